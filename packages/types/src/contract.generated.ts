@@ -1,0 +1,5121 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import type { Contract } from './contract.ts';
+
+export type GatewayOperationId = 'streamLive';
+
+export interface ParameterDefaults {
+  listMatchesToday: { limit: number };
+  listMatchesTomorrow: { limit: number };
+  listLiveMatches: { limit: number };
+  listOngoingTournaments: { page: number; size: number };
+  listUpcomingTournaments: { page: number; size: number };
+  listFinishedTournaments: { page: number; size: number };
+  listTournamentUpcomingMatches: { page: number; size: number };
+  listTournamentFinishedMatches: { page: number; size: number };
+  listTeamUpcomingMatches: { page: number; size: number };
+  listTeamFinishedMatches: { page: number; size: number };
+  listTeamRankings: { page: number; size: number };
+}
+
+export const contract: Contract = {
+ "operations": [
+  {
+   "id": "logIn",
+   "method": "POST",
+   "path": "/auth/login",
+   "tag": "account",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/Credentials"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/TokenPair"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 10,
+    "windowSeconds": 60,
+    "by": [
+     "address",
+     "username"
+    ]
+   }
+  },
+  {
+   "id": "register",
+   "method": "POST",
+   "path": "/register",
+   "tag": "account",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/Registration"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Account"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "409": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 10,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
+   "id": "refreshTokens",
+   "method": "POST",
+   "path": "/auth/refresh",
+   "tag": "account",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/RefreshRequest"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/TokenPair"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 30,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
+   "id": "getWallet",
+   "method": "GET",
+   "path": "/auth/wallet",
+   "tag": "account",
+   "servedBy": "upstream",
+   "security": "required",
+   "parameters": [],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Wallet"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   }
+  },
+  {
+   "id": "askChat",
+   "method": "POST",
+   "path": "/ai/chat",
+   "tag": "chat",
+   "servedBy": "upstream",
+   "security": "optional",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/ChatRequest"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "string",
+        "description": "The reply.",
+        "maxLength": 4000
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "401": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "www-authenticate"
+     ]
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 20,
+    "windowSeconds": 60,
+    "by": [
+     "address",
+     "userId"
+    ]
+   }
+  },
+  {
+   "id": "listMatches",
+   "method": "GET",
+   "path": "/matches",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "date",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/CompactDate"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 30,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listMatchesToday",
+   "method": "GET",
+   "path": "/matches/today",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000,
+      "default": 16
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 30,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listMatchesTomorrow",
+   "method": "GET",
+   "path": "/matches/tomorrow",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000,
+      "default": 16
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listMainMatches",
+   "method": "GET",
+   "path": "/matches/main",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 30,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listLiveMatches",
+   "method": "GET",
+   "path": "/matches/live",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000,
+      "default": 16
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 2,
+    "stale": 10,
+    "onError": 600
+   }
+  },
+  {
+   "id": "getMatch",
+   "method": "GET",
+   "path": "/matches/info",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Match"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 2,
+    "stale": 10,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "getMatchAnalysis",
+   "method": "GET",
+   "path": "/matches/analysis",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/MatchAnalysis"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listOngoingTournaments",
+   "method": "GET",
+   "path": "/tournaments/ongoing",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "countryId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/CountryId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listUpcomingTournaments",
+   "method": "GET",
+   "path": "/tournaments/upcoming",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "countryId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/CountryId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listFinishedTournaments",
+   "method": "GET",
+   "path": "/tournaments/finished",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "countryId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/CountryId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listCurrentYearTournaments",
+   "method": "GET",
+   "path": "/tournaments/current-year/v2",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/TournamentsByYear"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listMajorOngoingEvents",
+   "method": "GET",
+   "path": "/tournaments/major-ongoing-events",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "getTournament",
+   "method": "GET",
+   "path": "/tournaments/info",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Tournament"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listTournamentUpcomingMatches",
+   "method": "GET",
+   "path": "/tournaments/matches/upcoming",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 500,
+      "default": 100
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listTournamentFinishedMatches",
+   "method": "GET",
+   "path": "/tournaments/matches/finished",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 500,
+      "default": 100
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "getTournamentTable",
+   "method": "GET",
+   "path": "/tournaments/table",
+   "tag": "tournaments",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "tournamentId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Standing"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "getTeam",
+   "method": "GET",
+   "path": "/teams/details",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/TeamDetails"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 120,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listTeamUpcomingMatches",
+   "method": "GET",
+   "path": "/teams/matches/upcoming",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listTeamFinishedMatches",
+   "method": "GET",
+   "path": "/teams/matches/finished",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Match"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "listTeamUpcomingTournaments",
+   "method": "GET",
+   "path": "/teams/tournaments/upcoming",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listTeamFinishedTournaments",
+   "method": "GET",
+   "path": "/teams/tournaments/finished",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "teamId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/TeamId"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/Tournament"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "listTeamRankings",
+   "method": "GET",
+   "path": "/teams/rankings",
+   "tag": "teams",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "countryId",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/CountryId"
+     }
+    },
+    {
+     "name": "page",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "default": 1
+     }
+    },
+    {
+     "name": "size",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100,
+      "default": 20
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/TeamRanking"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 60,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "getSeasonTable",
+   "method": "GET",
+   "path": "/seasons/table",
+   "tag": "seasons",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "seasonId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/SeasonId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Standing"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 60,
+    "onError": 3600
+   }
+  },
+  {
+   "id": "getStaticPage",
+   "method": "GET",
+   "path": "/static/{pageName}.html",
+   "tag": "content",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "pageName",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/PageName"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "text/html",
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 300,
+    "stale": 3600,
+    "onError": 604800
+   }
+  },
+  {
+   "id": "getImage",
+   "method": "GET",
+   "path": "/images/{kind}/{name}.svg",
+   "tag": "content",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "kind",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "type": "string",
+      "enum": [
+       "countries",
+       "teams",
+       "tournaments",
+       "bookmakers"
+      ]
+     }
+    },
+    {
+     "name": "name",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "image/svg+xml",
+     "headers": [
+      "x-request-id",
+      "etag",
+      "cache-control"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 86400,
+    "stale": 604800,
+    "onError": 2592000
+   }
+  },
+  {
+   "id": "streamLive",
+   "method": "GET",
+   "path": "/live/stream",
+   "tag": "live",
+   "servedBy": "gateway",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "matchIds",
+     "in": "query",
+     "required": false,
+     "list": true,
+     "schema": {
+      "type": "array",
+      "items": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "minItems": 1,
+      "maxItems": 100,
+      "uniqueItems": true
+     }
+    },
+    {
+     "name": "last-event-id",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "pattern": "^[0-9a-z-]{1,64}$"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "text/event-stream",
+     "headers": [
+      "x-request-id",
+      "x-world-now"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    }
+   }
+  }
+ ],
+ "schemas": {
+  "$id": "contract",
+  "components": {
+   "schemas": {
+    "CountryId": {
+     "type": "string",
+     "description": "A country, or a region that plays as one.",
+     "pattern": "^co-[a-z]{2,8}$",
+     "examples": [
+      "co-eng"
+     ]
+    },
+    "TeamId": {
+     "type": "string",
+     "pattern": "^te-[a-z0-9]+(-[a-z0-9]+){0,5}$",
+     "maxLength": 64,
+     "examples": [
+      "te-eng-7"
+     ]
+    },
+    "MatchId": {
+     "type": "string",
+     "pattern": "^ma-[a-z0-9]+(-[a-z0-9]+){0,7}$",
+     "maxLength": 64,
+     "examples": [
+      "ma-eng1-26-12-3"
+     ]
+    },
+    "TournamentId": {
+     "type": "string",
+     "pattern": "^to-[a-z0-9]+(-[a-z0-9]+){0,5}$",
+     "maxLength": 64,
+     "examples": [
+      "to-eng1"
+     ]
+    },
+    "SeasonId": {
+     "type": "string",
+     "pattern": "^se-[a-z0-9]+(-[a-z0-9]+){0,6}$",
+     "maxLength": 64,
+     "examples": [
+      "se-eng1-26"
+     ]
+    },
+    "ArticleId": {
+     "type": "string",
+     "pattern": "^ar-[a-z0-9]+(-[a-z0-9]+){0,11}$",
+     "maxLength": 96,
+     "examples": [
+      "ar-three-changes"
+     ]
+    },
+    "PageName": {
+     "type": "string",
+     "description": "One of the eight information pages.",
+     "enum": [
+      "contacts",
+      "about",
+      "subscription-policy",
+      "jobs",
+      "terms-of-service",
+      "privacy-policy",
+      "cookies",
+      "responsible-gaming"
+     ]
+    },
+    "SportType": {
+     "type": "string",
+     "description": "A sport, all esports together, or one esports title.",
+     "enum": [
+      "football",
+      "basketball",
+      "esports",
+      "cs2",
+      "lol",
+      "dota2",
+      "valorant",
+      "r6",
+      "cod",
+      "rocket-league",
+      "overwatch",
+      "aov",
+      "pubg",
+      "wild-rift"
+     ]
+    },
+    "CompactDate": {
+     "type": "string",
+     "description": "A day of the calendar as yyyyMMdd.",
+     "format": "compact-date",
+     "pattern": "^(20[0-9]{2}|2100)(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$",
+     "examples": [
+      "20261120"
+     ]
+    },
+    "EpochSeconds": {
+     "type": "integer",
+     "description": "Seconds since the epoch.",
+     "minimum": 0,
+     "maximum": 4165000000,
+     "examples": [
+      1795203600
+     ]
+    },
+    "ImageUrl": {
+     "type": "string",
+     "format": "uri-reference",
+     "description": "Where an image is; a relative one is resolved against the address of the API.",
+     "maxLength": 500,
+     "examples": [
+      "images/teams/te-eng-7.svg"
+     ]
+    },
+    "MatchStatus": {
+     "type": "string",
+     "enum": [
+      "ONGOING",
+      "UPCOMING",
+      "FINISHED"
+     ]
+    },
+    "StreakType": {
+     "type": "string",
+     "description": "What the last results have in common.",
+     "enum": [
+      "win",
+      "draw",
+      "loss",
+      "none"
+     ]
+    },
+    "BookmakerNumber": {
+     "type": "integer",
+     "description": "2 BET365, 3 Crown, 4 10BET, 5 Ladbrokes, 6 Mansion88, 7 Macauslot, 8 SNAI, 9 William Hill, 10 Easybets, 11 Vcbet, 12 EuroBet, 13 Interwetten, 14 12bet, 15 Sbobet, 16 Wewbet, 17 18Bet, 18 Fun88, 21 188bet, 22 Pinnacle.",
+     "enum": [
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      16,
+      17,
+      18,
+      21,
+      22
+     ],
+     "x-enum-varnames": [
+      "BET365",
+      "Crown",
+      "10BET",
+      "Ladbrokes",
+      "Mansion88",
+      "Macauslot",
+      "SNAI",
+      "William Hill",
+      "Easybets",
+      "Vcbet",
+      "EuroBet",
+      "Interwetten",
+      "12bet",
+      "Sbobet",
+      "Wewbet",
+      "18Bet",
+      "Fun88",
+      "188bet",
+      "Pinnacle"
+     ]
+    },
+    "TokenPair": {
+     "type": "object",
+     "required": [
+      "accessToken",
+      "refreshToken"
+     ],
+     "properties": {
+      "accessToken": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 4096,
+       "description": "A JWT whose payload carries `username` and `exp`."
+      },
+      "refreshToken": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 4096
+      }
+     }
+    },
+    "Credentials": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "username",
+      "password"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 254,
+       "description": "The e-mail address of the account."
+      },
+      "password": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 256
+      }
+     }
+    },
+    "Registration": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "email",
+      "password"
+     ],
+     "properties": {
+      "email": {
+       "type": "string",
+       "format": "email",
+       "maxLength": 254
+      },
+      "password": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 256
+      }
+     }
+    },
+    "Account": {
+     "type": "object",
+     "required": [
+      "username"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 254
+      }
+     }
+    },
+    "RefreshRequest": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "refreshToken"
+     ],
+     "properties": {
+      "refreshToken": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 4096
+      }
+     }
+    },
+    "ChatRequest": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "message",
+      "userId"
+     ],
+     "properties": {
+      "message": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 500,
+       "pattern": "\\S",
+       "description": "Not only white space."
+      },
+      "userId": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 254,
+       "description": "The username, or a random UUID of the session."
+      }
+     }
+    },
+    "Currency": {
+     "type": "string",
+     "enum": [
+      "USDT",
+      "BTC",
+      "ETH",
+      "TRX"
+     ]
+    },
+    "Amount": {
+     "type": "number",
+     "minimum": 0
+    },
+    "Rate": {
+     "type": "object",
+     "required": [
+      "price",
+      "change"
+     ],
+     "properties": {
+      "price": {
+       "type": "number",
+       "minimum": 0,
+       "description": "In USDT."
+      },
+      "change": {
+       "type": "number",
+       "description": "Over the last day, in percent."
+      }
+     }
+    },
+    "Wallet": {
+     "type": "object",
+     "required": [
+      "balances"
+     ],
+     "properties": {
+      "balances": {
+       "type": "object",
+       "required": [
+        "USDT",
+        "BTC",
+        "ETH",
+        "TRX"
+       ],
+       "properties": {
+        "USDT": {
+         "$ref": "contract#/components/schemas/Amount"
+        },
+        "BTC": {
+         "$ref": "contract#/components/schemas/Amount"
+        },
+        "ETH": {
+         "$ref": "contract#/components/schemas/Amount"
+        },
+        "TRX": {
+         "$ref": "contract#/components/schemas/Amount"
+        }
+       }
+      },
+      "rates": {
+       "type": "object",
+       "description": "Today's prices, where the upstream has them.",
+       "properties": {
+        "USDT": {
+         "$ref": "contract#/components/schemas/Rate"
+        },
+        "BTC": {
+         "$ref": "contract#/components/schemas/Rate"
+        },
+        "ETH": {
+         "$ref": "contract#/components/schemas/Rate"
+        },
+        "TRX": {
+         "$ref": "contract#/components/schemas/Rate"
+        }
+       }
+      }
+     }
+    },
+    "Country": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/CountryId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      }
+     }
+    },
+    "TeamRef": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "country"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TeamId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      }
+     }
+    },
+    "MatchTournament": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "country",
+      "currentSeason",
+      "currentSeasonId",
+      "currentStage",
+      "currentStageId",
+      "roundCount"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TournamentId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "currentSeason": {
+       "type": "string",
+       "minLength": 1
+      },
+      "currentSeasonId": {
+       "$ref": "contract#/components/schemas/SeasonId"
+      },
+      "currentStage": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "description": "Null between two stages."
+      },
+      "currentStageId": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "roundCount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
+      }
+     }
+    },
+    "NetPrice": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "description": "What one unit staked pays on top of itself; null where there is no quote.",
+     "exclusiveMinimum": 0,
+     "maximum": 1000
+    },
+    "HomeTeam": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "country",
+      "score",
+      "homeTeamAsiaOdds",
+      "homeTeamAsiaOddsBooker"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TeamId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "score": {
+       "$ref": "contract#/components/schemas/Score"
+      },
+      "homeTeamAsiaOdds": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "homeTeamAsiaOddsBooker": {
+       "$ref": "contract#/components/schemas/BestBooker"
+      }
+     }
+    },
+    "AwayTeam": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "country",
+      "score",
+      "awayTeamAsiaOdds",
+      "awayTeamAsiaOddsBooker"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TeamId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "score": {
+       "$ref": "contract#/components/schemas/Score"
+      },
+      "awayTeamAsiaOdds": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "awayTeamAsiaOddsBooker": {
+       "$ref": "contract#/components/schemas/BestBooker"
+      }
+     }
+    },
+    "Score": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "description": "Null before the match begins.",
+     "minimum": 0,
+     "maximum": 999
+    },
+    "BestBooker": {
+     "description": "The bookmaker with the best price; null where nobody quotes.",
+     "oneOf": [
+      {
+       "$ref": "contract#/components/schemas/BookmakerNumber"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "AsiaQuote": {
+     "type": "object",
+     "required": [
+      "homeWinOdd",
+      "awayWinOdd"
+     ],
+     "properties": {
+      "homeWinOdd": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "awayWinOdd": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "homeWinOpening": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "awayWinOpening": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "changedAt": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      }
+     }
+    },
+    "BookmakerOdds": {
+     "type": "object",
+     "required": [
+      "asia"
+     ],
+     "properties": {
+      "asia": {
+       "$ref": "contract#/components/schemas/AsiaQuote"
+      }
+     }
+    },
+    "OddsByBookmaker": {
+     "type": "object",
+     "description": "Keyed by the number of the bookmaker.",
+     "propertyNames": {
+      "pattern": "^([2-9]|1[0-8]|21|22)$"
+     },
+     "additionalProperties": {
+      "$ref": "contract#/components/schemas/BookmakerOdds"
+     }
+    },
+    "MatchClock": {
+     "type": "object",
+     "description": "Where a live match stands.",
+     "required": [
+      "phase"
+     ],
+     "properties": {
+      "phase": {
+       "type": "string",
+       "enum": [
+        "first-half",
+        "half-time",
+        "second-half",
+        "extra-time",
+        "penalties",
+        "quarter",
+        "break",
+        "overtime",
+        "map"
+       ]
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Which quarter, overtime or map."
+      },
+      "minute": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200,
+       "description": "Football: of the match. Else: of the quarter, overtime or map."
+      },
+      "stoppage": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Minutes beyond the half."
+      }
+     }
+    },
+    "MatchPeriod": {
+     "type": "object",
+     "description": "What was scored in one part of the match.",
+     "required": [
+      "kind",
+      "number",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "half",
+        "extra-time",
+        "penalties",
+        "quarter",
+        "overtime",
+        "map"
+       ]
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The name of the map."
+      },
+      "home": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      },
+      "away": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999
+      }
+     }
+    },
+    "MatchIncident": {
+     "type": "object",
+     "required": [
+      "id",
+      "kind",
+      "at",
+      "text"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "goal",
+        "own-goal",
+        "penalty-goal",
+        "penalty-missed",
+        "yellow-card",
+        "red-card",
+        "shootout-goal",
+        "shootout-missed",
+        "period-start",
+        "period-end",
+        "lead-change",
+        "map-won",
+        "match-end"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "side": {
+       "type": "string",
+       "enum": [
+        "home",
+        "away"
+       ]
+      },
+      "minute": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200
+      },
+      "stoppage": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "player": {
+       "type": "string",
+       "minLength": 1
+      },
+      "home": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999,
+       "description": "The score of the home side after it."
+      },
+      "away": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999,
+       "description": "The score of the away side after it."
+      },
+      "text": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The incident as a sentence, in the asked-for language."
+      }
+     }
+    },
+    "Match": {
+     "type": "object",
+     "required": [
+      "id",
+      "startTime",
+      "endTime",
+      "statusId",
+      "tips",
+      "tournament",
+      "season",
+      "homeTeam",
+      "awayTeam",
+      "odds"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "startTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "endTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "statusId": {
+       "$ref": "contract#/components/schemas/MatchStatus"
+      },
+      "tips": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "tournament": {
+       "$ref": "contract#/components/schemas/MatchTournament"
+      },
+      "season": {
+       "type": "string",
+       "minLength": 1
+      },
+      "homeTeam": {
+       "$ref": "contract#/components/schemas/HomeTeam"
+      },
+      "awayTeam": {
+       "$ref": "contract#/components/schemas/AwayTeam"
+      },
+      "odds": {
+       "$ref": "contract#/components/schemas/OddsByBookmaker"
+      },
+      "stage": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The stage in which the match is played."
+      },
+      "stageId": {
+       "type": "string",
+       "minLength": 1
+      },
+      "round": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "group": {
+       "type": "string",
+       "minLength": 1
+      },
+      "bestOf": {
+       "type": "integer",
+       "enum": [
+        1,
+        3,
+        5,
+        7
+       ]
+      },
+      "clock": {
+       "$ref": "contract#/components/schemas/MatchClock"
+      },
+      "periods": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/MatchPeriod"
+       }
+      },
+      "incidents": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/MatchIncident"
+       }
+      }
+     }
+    },
+    "SideAnalysis": {
+     "type": "object",
+     "required": [
+      "ranking",
+      "streakType",
+      "streakCount",
+      "last6MonthsWinRate",
+      "totalWins",
+      "totalLosses",
+      "totalDraws"
+     ],
+     "properties": {
+      "ranking": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "streakType": {
+       "$ref": "contract#/components/schemas/StreakType"
+      },
+      "streakCount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "last6MonthsWinRate": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100,
+       "description": "In percent."
+      },
+      "totalWins": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalLosses": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalDraws": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    },
+    "MatchAnalysis": {
+     "type": "object",
+     "required": [
+      "homeTeam",
+      "awayTeam"
+     ],
+     "properties": {
+      "homeTeam": {
+       "$ref": "contract#/components/schemas/SideAnalysis"
+      },
+      "awayTeam": {
+       "$ref": "contract#/components/schemas/SideAnalysis"
+      }
+     }
+    },
+    "TournamentType": {
+     "type": "string",
+     "enum": [
+      "league",
+      "cup",
+      "continental",
+      "championship",
+      "circuit"
+     ]
+    },
+    "StageDetail": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "kind",
+      "startTime",
+      "endTime"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "minLength": 1
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "league",
+        "group",
+        "knockout",
+        "playoff"
+       ]
+      },
+      "startTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "endTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      }
+     }
+    },
+    "PrizePool": {
+     "type": "object",
+     "required": [
+      "amount",
+      "currency"
+     ],
+     "properties": {
+      "amount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "currency": {
+       "type": "string",
+       "pattern": "^[A-Z]{3}$"
+      }
+     }
+    },
+    "Tournament": {
+     "type": "object",
+     "required": [
+      "id",
+      "sportType",
+      "name",
+      "logo",
+      "type",
+      "startTime",
+      "endTime",
+      "currentSeason",
+      "currentSeasonId",
+      "currentStage",
+      "currentStageId",
+      "currentRound",
+      "roundCount",
+      "country",
+      "stageDetails",
+      "division",
+      "groups",
+      "teams",
+      "prizePool"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TournamentId"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "type": {
+       "$ref": "contract#/components/schemas/TournamentType"
+      },
+      "startTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "endTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "currentSeason": {
+       "type": "string",
+       "minLength": 1
+      },
+      "currentSeasonId": {
+       "$ref": "contract#/components/schemas/SeasonId"
+      },
+      "currentStage": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "description": "Null between two stages."
+      },
+      "currentStageId": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "currentRound": {
+       "type": [
+        "integer",
+        "null"
+       ],
+       "minimum": 1
+      },
+      "roundCount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "stageDetails": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/StageDetail"
+       }
+      },
+      "division": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "groups": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "minLength": 1
+       }
+      },
+      "teams": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/TeamRef"
+       }
+      },
+      "prizePool": {
+       "description": "Null where there is none.",
+       "oneOf": [
+        {
+         "$ref": "contract#/components/schemas/PrizePool"
+        },
+        {
+         "type": "null"
+        }
+       ]
+      }
+     }
+    },
+    "TournamentsByYear": {
+     "type": "object",
+     "propertyNames": {
+      "pattern": "^(20[0-9]{2}|2100)$"
+     },
+     "additionalProperties": {
+      "type": "array",
+      "items": {
+       "$ref": "contract#/components/schemas/Tournament"
+      }
+     }
+    },
+    "StandingRow": {
+     "type": "object",
+     "required": [
+      "team",
+      "won",
+      "loss",
+      "draw",
+      "goals",
+      "goalsAgainst"
+     ],
+     "properties": {
+      "team": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "won": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "loss": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "draw": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "goals": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "goalsAgainst": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "points": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "form": {
+       "type": "array",
+       "maxItems": 5,
+       "items": {
+        "type": "string",
+        "enum": [
+         "win",
+         "draw",
+         "loss"
+        ]
+       },
+       "description": "The last results, the newest last."
+      }
+     }
+    },
+    "StandingTable": {
+     "type": "object",
+     "required": [
+      "stage",
+      "rows"
+     ],
+     "properties": {
+      "stage": {
+       "type": "string",
+       "minLength": 1
+      },
+      "group": {
+       "type": "string",
+       "minLength": 1
+      },
+      "rows": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/StandingRow"
+       }
+      }
+     }
+    },
+    "Standing": {
+     "type": "object",
+     "required": [
+      "tables"
+     ],
+     "properties": {
+      "tables": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/StandingTable"
+       }
+      }
+     }
+    },
+    "TeamStats": {
+     "type": "object",
+     "description": "Counts over the last twelve months; further ones may follow.",
+     "required": [
+      "totalMatches",
+      "totalWins",
+      "totalLosses",
+      "totalDraws",
+      "totalWinsInLast30Days",
+      "streakCount",
+      "streakType"
+     ],
+     "properties": {
+      "totalMatches": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalWins": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalLosses": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalDraws": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalWinsInLast30Days": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "totalMatchesInLast30Days": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "streakCount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "streakType": {
+       "$ref": "contract#/components/schemas/StreakType"
+      },
+      "ranking": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "goals": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "goalsAgainst": {
+       "type": "integer",
+       "minimum": 0
+      }
+     },
+     "additionalProperties": {
+      "type": "number"
+     }
+    },
+    "TeamDetails": {
+     "type": "object",
+     "required": [
+      "team",
+      "stats",
+      "lastMatchTime",
+      "nextMatchTime"
+     ],
+     "properties": {
+      "team": {
+       "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "stats": {
+       "$ref": "contract#/components/schemas/TeamStats"
+      },
+      "lastMatchTime": {
+       "$ref": "contract#/components/schemas/InstantOrNone"
+      },
+      "nextMatchTime": {
+       "$ref": "contract#/components/schemas/InstantOrNone"
+      }
+     }
+    },
+    "InstantOrNone": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "description": "Seconds since the epoch; null where there is no such match.",
+     "minimum": 0,
+     "maximum": 4165000000
+    },
+    "TeamRanking": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "ranking",
+      "points",
+      "country",
+      "streakCount",
+      "streakType"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TeamId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "ranking": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "points": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/Country"
+      },
+      "streakCount": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "streakType": {
+       "$ref": "contract#/components/schemas/StreakType"
+      }
+     }
+    },
+    "RankingItem": {
+     "type": "object",
+     "description": "A team in a side list.",
+     "required": [
+      "id",
+      "name",
+      "logo",
+      "ranking"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/TeamId"
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "ranking": {
+       "type": "integer",
+       "minimum": 1
+      }
+     }
+    },
+    "ArticleSection": {
+     "oneOf": [
+      {
+       "$ref": "contract#/components/schemas/TitleSection"
+      },
+      {
+       "$ref": "contract#/components/schemas/ContentSection"
+      },
+      {
+       "$ref": "contract#/components/schemas/BulletPointsSection"
+      },
+      {
+       "$ref": "contract#/components/schemas/MatchSection"
+      }
+     ],
+     "discriminator": {
+      "propertyName": "name",
+      "mapping": {
+       "title": "contract#/components/schemas/TitleSection",
+       "content": "contract#/components/schemas/ContentSection",
+       "bulletPoints": "contract#/components/schemas/BulletPointsSection",
+       "match": "contract#/components/schemas/MatchSection"
+      }
+     }
+    },
+    "TitleSection": {
+     "type": "object",
+     "required": [
+      "name",
+      "value"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "title"
+       ]
+      },
+      "value": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    },
+    "ContentSection": {
+     "type": "object",
+     "required": [
+      "name",
+      "value"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "content"
+       ]
+      },
+      "value": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    },
+    "BulletPointsSection": {
+     "type": "object",
+     "required": [
+      "name",
+      "value"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "bulletPoints"
+       ]
+      },
+      "value": {
+       "type": "array",
+       "minItems": 1,
+       "items": {
+        "type": "string",
+        "minLength": 1
+       }
+      }
+     }
+    },
+    "MatchSection": {
+     "type": "object",
+     "required": [
+      "name",
+      "value"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "match"
+       ]
+      },
+      "value": {
+       "$ref": "contract#/components/schemas/MatchId"
+      }
+     }
+    },
+    "Article": {
+     "type": "object",
+     "description": "Sample content of the site.",
+     "required": [
+      "id",
+      "title",
+      "author",
+      "created_at",
+      "board",
+      "image",
+      "section",
+      "author_description"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/ArticleId"
+      },
+      "title": {
+       "type": "string",
+       "minLength": 1
+      },
+      "author": {
+       "type": "string",
+       "minLength": 1
+      },
+      "created_at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "board": {
+       "$ref": "contract#/components/schemas/NewsBoard"
+      },
+      "image": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "section": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/ArticleSection"
+       }
+      },
+      "author_description": {
+       "type": "string"
+      }
+     }
+    },
+    "NewsBoard": {
+     "type": "string",
+     "enum": [
+      "NEWS",
+      "GUIDES",
+      "INTERVIEW",
+      "ANALYTICS"
+     ]
+    },
+    "NewsItem": {
+     "type": "object",
+     "description": "Sample content of the site.",
+     "required": [
+      "id",
+      "title",
+      "image",
+      "date",
+      "time"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/ArticleId"
+      },
+      "title": {
+       "type": "string",
+       "minLength": 1
+      },
+      "image": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "date": {
+       "type": "string",
+       "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$"
+      },
+      "time": {
+       "type": "string",
+       "pattern": "^[0-9]{2}:[0-9]{2}$"
+      }
+     }
+    },
+    "BookmakerOffer": {
+     "type": "object",
+     "description": "Sample content of the site.",
+     "required": [
+      "name",
+      "logo",
+      "bonus",
+      "label"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "bonus": {
+       "type": "string",
+       "minLength": 1
+      },
+      "label": {
+       "type": "string",
+       "minLength": 1
+      },
+      "code": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    },
+    "LiveEvent": {
+     "description": "One change of the live list.",
+     "oneOf": [
+      {
+       "$ref": "contract#/components/schemas/LiveReset"
+      },
+      {
+       "$ref": "contract#/components/schemas/LiveUpsert"
+      },
+      {
+       "$ref": "contract#/components/schemas/LivePatch"
+      },
+      {
+       "$ref": "contract#/components/schemas/LiveRemove"
+      }
+     ],
+     "discriminator": {
+      "propertyName": "kind",
+      "mapping": {
+       "reset": "contract#/components/schemas/LiveReset",
+       "upsert": "contract#/components/schemas/LiveUpsert",
+       "patch": "contract#/components/schemas/LivePatch",
+       "remove": "contract#/components/schemas/LiveRemove"
+      }
+     }
+    },
+    "LiveReset": {
+     "type": "object",
+     "description": "Forget what came before; these are the live matches.",
+     "required": [
+      "kind",
+      "at",
+      "matches"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "reset"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "matches": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/Match"
+       }
+      }
+     }
+    },
+    "LiveUpsert": {
+     "type": "object",
+     "description": "A match has begun, or has changed in so many ways that all of it is sent.",
+     "required": [
+      "kind",
+      "at",
+      "match"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "upsert"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "match": {
+       "$ref": "contract#/components/schemas/Match"
+      }
+     }
+    },
+    "LivePatch": {
+     "type": "object",
+     "description": "A JSON merge patch (RFC 7396) for one match.",
+     "required": [
+      "kind",
+      "at",
+      "id",
+      "patch"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "patch"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "id": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "patch": {
+       "type": "object",
+       "additionalProperties": true
+      }
+     }
+    },
+    "LiveRemove": {
+     "type": "object",
+     "description": "A match is no longer live; its last state comes along.",
+     "required": [
+      "kind",
+      "at",
+      "id"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "remove"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "id": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "match": {
+       "$ref": "contract#/components/schemas/Match"
+      }
+     }
+    },
+    "Problem": {
+     "type": "object",
+     "description": "An error (RFC 9457).",
+     "required": [
+      "type",
+      "title",
+      "status",
+      "detail",
+      "requestId"
+     ],
+     "properties": {
+      "type": {
+       "type": "string",
+       "format": "uri-reference"
+      },
+      "title": {
+       "type": "string",
+       "minLength": 1
+      },
+      "status": {
+       "type": "integer",
+       "minimum": 400,
+       "maximum": 599
+      },
+      "detail": {
+       "type": "string",
+       "minLength": 1
+      },
+      "instance": {
+       "type": "string",
+       "format": "uri-reference"
+      },
+      "requestId": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64
+      },
+      "errors": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/FieldError"
+       },
+       "description": "For bad input, each field that is wrong."
+      }
+     }
+    },
+    "FieldError": {
+     "type": "object",
+     "required": [
+      "field",
+      "in",
+      "message"
+     ],
+     "properties": {
+      "field": {
+       "type": "string",
+       "minLength": 1
+      },
+      "in": {
+       "type": "string",
+       "enum": [
+        "path",
+        "query",
+        "header",
+        "cookie",
+        "body"
+       ]
+      },
+      "message": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    }
+   }
+  }
+ }
+};

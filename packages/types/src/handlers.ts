@@ -1,0 +1,19 @@
+import type { operations } from './api.generated.ts';
+import type { BodyOf, DataOf, HandlerParams } from './calls.ts';
+import type { GatewayOperationId } from './contract.generated.ts';
+import type { OperationId } from './contract.ts';
+
+export type UpstreamOperationId = Exclude<OperationId, GatewayOperationId>;
+
+export interface HandlerInput<Id extends OperationId> {
+  readonly params: HandlerParams<Id>;
+  readonly body: BodyOf<operations[Id]>;
+}
+
+export type Handler<Id extends OperationId, Context> = (
+  input: HandlerInput<Id>,
+  context: Context,
+) => DataOf<operations[Id]> | Promise<DataOf<operations[Id]>>;
+
+/** One function for each operation of an upstream; one that is missing does not compile. */
+export type Handlers<Context> = { [Id in UpstreamOperationId]: Handler<Id, Context> };

@@ -1,0 +1,25 @@
+/** What the gateway asks of the site's server entry. Both sides know only this. */
+export interface PageRequest {
+  /** Path and query, as the visitor asked for them. */
+  readonly url: string;
+  readonly origin: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly acceptLanguage: string | undefined;
+  /** The instant that the page shows, in milliseconds. */
+  readonly now: number;
+  /** Asks the API on behalf of the page, through the gateway's own rules. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly signal: AbortSignal;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+  /** What is served when rendering fails: the site without its first data. */
+  shell(request: PageRequest): PageAnswer;
+}

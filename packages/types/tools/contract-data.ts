@@ -1,0 +1,81 @@
+import type { Operation, Parameter, Response } from '../src/contract.ts';
+import { type RawContract, type RawOperation, type RawResponse, resolve } from './read-contract.ts';
+
+const schemaHome = 'contract';
+
+/** References are made absolute, so that one schema of an operation can be compiled by itself. */
+function absolute<T>(schema: T): T {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll(
+      '"#/components/schemas/',
+      `"${schemaHome}#/components/schemas/`,
+    ),
+  );
+}
+
+function security(operation: RawOperation): Operation['security'] {
+  if (operation.security.length === 0) return 'none';
+  return operation.security.some((scheme) => Object.keys(scheme).length === 0)
+    ? 'optional'
+    : 'required';
+}
+
+function parameters(document: RawContract, operation: RawOperation): Parameter[] {
+  return (operation.parameters ?? []).map((referable) => {
+    const { name, in: place, required, explode, schema } = resolve(document, referable);
+    return {
+      name,
+      in: place,
+      required: required === true,
+      ...(explode === false && { list: true }),
+      schema: absolute(schema),
+    };
+  });
+}
+
+function response(document: RawContract, raw: RawResponse): Response {
+  const [contentType, media] = Object.entries(raw.content ?? {})[0] ?? [];
+  return {
+    ...(contentType && { contentType }),
+    ...(contentType?.endsWith('json') && media?.schema && { schema: absolute(media.schema) }),
+    headers: Object.keys(raw.headers ?? {}),
+  };
+}
+
+function operation(
+  document: RawContract,
+  method: string,
+  path: string,
+  raw: RawOperation,
+): Operation {
+  const body = raw.requestBody?.content['application/json']?.schema;
+  return {
+    id: raw.operationId as Operation['id'],
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    tag: raw.tags[0] ?? '',
+    servedBy: raw['x-served-by'] ?? 'upstream',
+    security: security(raw),
+    parameters: parameters(document, raw),
+    ...(body && { body: absolute(body) }),
+    responses: Object.fromEntries(
+      Object.entries(raw.responses).map(([status, referable]) => [
+        status,
+        response(document, resolve(document, referable)),
+      ]),
+    ),
+    ...(raw['x-cache'] && { cache: raw['x-cache'] }),
+    ...(raw['x-rate-limit'] && { rateLimit: raw['x-rate-limit'] }),
+  };
+}
+
+export function contractData(document: RawContract) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => operation(document, method, path, raw)),
+  );
+  const schemas = {
+    $id: schemaHome,
+    components: { schemas: absolute(document.components.schemas) },
+  };
+  return { operations, schemas };
+}

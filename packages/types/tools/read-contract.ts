@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+
+type Referable<T> = T & { $ref?: string };
+type Media = { schema?: Record<string, unknown> };
+export type RawParameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  explode?: boolean;
+  schema: Record<string, unknown>;
+};
+export type RawResponse = {
+  headers?: Record<string, Referable<object>>;
+  content?: Record<string, Media>;
+};
+export type RawOperation = {
+  operationId: string;
+  tags: string[];
+  security: Record<string, unknown>[];
+  parameters?: Referable<RawParameter>[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Referable<RawResponse>>;
+  'x-cache'?: { fresh: number; stale: number; onError: number };
+  'x-rate-limit'?: { max: number; windowSeconds: number; by: string[] };
+  'x-served-by'?: 'gateway';
+};
+export type RawContract = {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: {
+    schemas: Record<string, object>;
+    parameters: Record<string, RawParameter>;
+    responses: Record<string, RawResponse>;
+  };
+};
+
+export async function readContract(file: URL = contractFile): Promise<RawContract> {
+  return parse(await readFile(file, 'utf8')) as RawContract;
+}
+
+export function resolve<T extends object>(document: RawContract, value: Referable<T>): T {
+  if (!value.$ref) return value;
+  const steps = value.$ref.replace(/^#\//, '').split('/');
+  return steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown>)[step],
+    document,
+  ) as T;
+}

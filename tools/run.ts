@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './workspace.ts';
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+}
+
+/** Runs a command to its end and keeps what it said; a command that cannot start is a failed one. */
+export async function run(
+  command: string,
+  args: string[],
+  { cwd = root, env, signal }: RunOptions = {},
+): Promise<Outcome> {
+  const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  try {
+    const [code] = await once(child, 'close');
+    return { code: code ?? 1, output };
+  } catch (error) {
+    return { code: 1, output: `${output}${command}: ${(error as Error).message}\n` };
+  }
+}
+
+/** Runs a script of a package.json without a package manager in between. */
+export const runScript = (folder: string, script: string, args: string[], options?: RunOptions) =>
+  run(process.execPath, ['--run', script, '--', ...args], { ...options, cwd: folder });

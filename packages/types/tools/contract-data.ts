@@ -33,7 +33,7 @@ function parameters(document: RawContract, operation: RawOperation): Parameter[]
   });
 }
 
-function response(document: RawContract, raw: RawResponse): Response {
+function response(raw: RawResponse): Response {
   const [contentType, media] = Object.entries(raw.content ?? {})[0] ?? [];
   return {
     ...(contentType && { contentType }),
@@ -61,7 +61,7 @@ function operation(
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, referable]) => [
         status,
-        response(document, resolve(document, referable)),
+        response(resolve(document, referable)),
       ]),
     ),
     ...(raw['x-cache'] && { cache: raw['x-cache'] }),

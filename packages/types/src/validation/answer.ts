@@ -1,0 +1,15 @@
+import type { Contract, JsonSchema } from '../contract.ts';
+import { explain, fieldOf } from './explain.ts';
+import { schemaCompiler } from './schemas.ts';
+
+/** Holds the body of an answer against its schema: each fault as `field: what is wrong`. */
+export function answerCheck({
+  schemas,
+}: Contract): (schema: JsonSchema, body: unknown) => string[] {
+  const compile = schemaCompiler(schemas);
+  return (schema, body) => {
+    const valid = compile(schema);
+    if (valid(body)) return [];
+    return (valid.errors ?? []).map((error) => `${fieldOf(error, 'body')}: ${explain(error)}`);
+  };
+}

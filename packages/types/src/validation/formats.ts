@@ -1,0 +1,23 @@
+/** A day that the calendar has: the pattern cannot know February. */
+export function isCompactDate(text: string): boolean {
+  if (!/^\d{8}$/.test(text)) return false;
+  const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number);
+  const date = new Date(Date.UTC(year as number, (month as number) - 1, day));
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+}
+
+/** One @, no white space, a dot in the domain: what a mail server may accept. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+export function isDateTime(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  );
+}
+
+export function isUriReference(text: string): boolean {
+  return URL.canParse(text, 'http://host/') && !/\s/.test(text);
+}

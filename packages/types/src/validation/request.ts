@@ -1,0 +1,99 @@
+import type { Contract, Operation, Parameter } from '../contract.ts';
+import type { FieldError } from '../entities.ts';
+import { explain, fieldOf } from './explain.ts';
+import { type Compile, schemaCompiler } from './schemas.ts';
+
+export interface RawRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body?: unknown;
+}
+
+/** Parameters of their type with defaults filled in, by place; or every fault at once. */
+export type CheckedRequest =
+  | { readonly ok: true; readonly params: Params; readonly headers: Params; readonly body: unknown }
+  | { readonly ok: false; readonly errors: FieldError[] };
+
+export type Params = Record<string, unknown>;
+export type RequestCheck = (request: RawRequest) => CheckedRequest;
+
+const numeric = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+function coerced({ schema, list }: Parameter, text: string): unknown {
+  if (list) return text.split(',');
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return isNumber && numeric.test(text) ? Number(text) : text;
+}
+
+function given(parameter: Parameter, request: RawRequest): string[] {
+  if (parameter.in === 'query') return request.query.getAll(parameter.name);
+  const value =
+    parameter.in === 'path' ? request.path[parameter.name] : request.headers[parameter.name];
+  return value === undefined ? [] : [value].flat();
+}
+
+function unknownQuery({ parameters }: Operation, query: URLSearchParams): FieldError[] {
+  const known = parameters.filter((p) => p.in === 'query').map(({ name }) => name);
+  const expected = known.length === 0 ? 'none is taken here' : `known are ${known.join(', ')}`;
+  return [...new Set(query.keys())]
+    .filter((name) => !known.includes(name))
+    .map((field) => ({ field, in: 'query', message: `is not a known parameter; ${expected}` }));
+}
+
+function checkBody(compile: Compile, operation: Operation, body: unknown): FieldError[] {
+  if (!operation.body) return [];
+  const valid = compile(operation.body);
+  if (valid(body)) return [];
+  return (valid.errors ?? []).map((error) => ({
+    field: fieldOf(error, 'body'),
+    in: 'body',
+    message: explain(error),
+  }));
+}
+
+function requestCheck(compile: Compile, operation: Operation): RequestCheck {
+  const checkParameter = (
+    parameter: Parameter,
+    request: RawRequest,
+    into: Params,
+  ): FieldError[] => {
+    const fault = (message: string): FieldError[] => [
+      { field: parameter.name, in: parameter.in, message },
+    ];
+    const values = given(parameter, request);
+    if (values.length > 1) return fault(`is given ${values.length} times; give it once`);
+    const [text] = values;
+    if (text === undefined) {
+      if (parameter.required) return fault('is missing');
+      if (parameter.schema.default !== undefined) into[parameter.name] = parameter.schema.default;
+      return [];
+    }
+    const value = coerced(parameter, text);
+    const valid = compile(parameter.schema);
+    if (!valid(value)) return fault(explain(valid.errors?.[0] as never));
+    into[parameter.name] = value;
+    return [];
+  };
+
+  return (request) => {
+    const params: Params = {};
+    const headers: Params = {};
+    const errors = [
+      ...operation.parameters.flatMap((parameter) =>
+        checkParameter(parameter, request, parameter.in === 'header' ? headers : params),
+      ),
+      ...unknownQuery(operation, request.query),
+      ...checkBody(compile, operation, request.body),
+    ];
+    return errors.length > 0
+      ? { ok: false, errors }
+      : { ok: true, params, headers, body: request.body };
+  };
+}
+
+/** One check for each operation of the contract, compiled when it is first used. */
+export function requestChecks({ schemas }: Contract): (operation: Operation) => RequestCheck {
+  const compile = schemaCompiler(schemas);
+  return (operation) => requestCheck(compile, operation);
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiProblem, createClient } from '../src/index.ts';
+import { problemBody } from '../src/problem-body.ts';
+
+async function origin(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const json = (data: unknown): RequestListener => {
+  return (_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(data));
+  };
+};
+
+test('SYS-5 the client hands back data', async () => {
+  const client = createClient({ baseUrl: await origin(json({ data: [] })) });
+  expect(await client.get('/matches/live', { limit: 16 })).toEqual([]);
+});
+
+test('SYS-5 path and query parameters find their places, and a page is text', async () => {
+  const asked: (string | undefined)[] = [];
+  const baseUrl = await origin(({ url }, response) => {
+    asked.push(url);
+    response.setHeader('content-type', 'text/html').end('<h1>About</h1>');
+  });
+  const client = createClient({ baseUrl: `${baseUrl}/api` });
+  expect(await client.get('/static/{pageName}.html', { pageName: 'about' })).toBe('<h1>About</h1>');
+  expect(asked).toEqual(['/api/static/about.html']);
+});
+
+test('SYS-5 a problem is thrown with its status, detail, request id and fields', async () => {
+  const errors = [{ field: 'limit', in: 'query' as const, message: 'must be a whole number' }];
+  const problem = problemBody(400, '1 field is wrong: limit.', 'request-1', errors);
+  const baseUrl = await origin((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify(problem));
+  });
+  const thrown = await createClient({ baseUrl })
+    .get('/matches/live', { limit: 0 })
+    .catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ApiProblem);
+  expect(thrown).toMatchObject({
+    status: 400,
+    requestId: 'request-1',
+    errors,
+    message: problem.detail,
+  });
+});
+
+test('SYS-5 an error that is no problem+json still tells its status', async () => {
+  const baseUrl = await origin((_, response) => void response.writeHead(502).end('oops'));
+  await expect(createClient({ baseUrl }).get('/matches/live', {})).rejects.toMatchObject({
+    status: 502,
+  });
+});
+
+test('SYS-4 no answer within the time limit is a problem of status 0', async () => {
+  const baseUrl = await origin(() => {});
+  const client = createClient({ baseUrl, timeoutMs: 50 });
+  await expect(client.get('/matches/live', {})).rejects.toMatchObject({ status: 0 });
+});
+
+test('a caller who leaves gets his own abort, not a problem', async () => {
+  const client = createClient({ baseUrl: await origin(() => {}) });
+  const leave = new AbortController();
+  const call = client.get('/matches/live', {}, { signal: leave.signal });
+  leave.abort(new Error('left'));
+  await expect(call).rejects.not.toBeInstanceOf(ApiProblem);
+});
+
+test('SYS-4 the token goes with every call but login, refresh and registration', async () => {
+  const bearers: Record<string, string | undefined> = {};
+  const baseUrl = await origin((request: IncomingMessage, response) => {
+    bearers[request.url as string] = request.headers.authorization;
+    json({ data: {} })(request, response as never);
+  });
+  const client = createClient({ baseUrl, token: async () => 'abc' });
+  await client.get('/auth/wallet', {});
+  await client.post('/ai/chat', { message: 'hello', userId: 'me' });
+  await client.post('/auth/login', { username: 'a', password: 'b' });
+  await client.post('/auth/refresh', { refreshToken: 'r' });
+  await client.post('/register', { email: 'a@b.c', password: 'long enough' });
+  expect(bearers).toEqual({
+    '/auth/wallet': 'Bearer abc',
+    '/ai/chat': 'Bearer abc',
+    '/auth/login': undefined,
+    '/auth/refresh': undefined,
+    '/register': undefined,
+  });
+});

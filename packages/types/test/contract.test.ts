@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { contract, type Operation } from '../src/contract.ts';
+
+const operation = (id: string) => contract.operations.find((one) => one.id === id) as Operation;
+
+test('SYS-1 every operation of openapi.yaml is in the data', async () => {
+  const text = await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+  const ids = [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id);
+  expect(contract.operations.map(({ id }) => id)).toEqual(ids);
+  expect(ids).toHaveLength(31);
+});
+
+test('SYS-1 every public GET of an upstream says how it may be cached', () => {
+  const without = contract.operations.filter(
+    (one) =>
+      one.method === 'GET' && one.security === 'none' && one.servedBy === 'upstream' && !one.cache,
+  );
+  expect(without).toEqual([]);
+});
+
+test('API-4 only the wallet asks for a token, and the chat takes one', () => {
+  const by = (security: string) =>
+    contract.operations.filter((one) => one.security === security).map(({ id }) => id);
+  expect(by('required')).toEqual(['getWallet']);
+  expect(by('optional')).toEqual(['askChat']);
+});
+
+test('SYS-5 every error of every operation is problem+json', () => {
+  for (const { id, responses } of contract.operations) {
+    for (const [status, { contentType }] of Object.entries(responses)) {
+      if (Number(status) >= 400)
+        expect([id, contentType]).toEqual([id, 'application/problem+json']);
+    }
+  }
+});
+
+test('SYS-6 the offset is a whole number of minutes from -720 to 840', () => {
+  const offset = operation('listMatches').parameters.find(({ name }) => name === 'timezoneOffset');
+  expect(offset).toMatchObject({ in: 'query', required: true });
+  expect(offset?.schema).toMatchObject({ type: 'integer', minimum: -720, maximum: 840 });
+});
+
+test('ENT-12 no id of one kind looks like an id of another', () => {
+  const schemas = contract.schemas.components.schemas as Record<
+    string,
+    { pattern: string; examples: string[] }
+  >;
+  const kinds = ['CountryId', 'TeamId', 'MatchId', 'TournamentId', 'SeasonId', 'ArticleId'];
+  for (const kind of kinds) {
+    const example = schemas[kind]?.examples[0] as string;
+    const matching = kinds.filter((other) =>
+      new RegExp(schemas[other]?.pattern ?? '').test(example),
+    );
+    expect(matching).toEqual([kind]);
+  }
+});

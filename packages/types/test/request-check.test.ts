@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { contract, type OperationId } from '../src/contract.ts';
+import { type RawRequest, requestChecks } from '../src/validation/index.ts';
+
+const checks = requestChecks(contract);
+
+function check(id: OperationId, request: Partial<Omit<RawRequest, 'query'>> & { query?: string }) {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error(id);
+  const query = new URLSearchParams(request.query);
+  return checks(operation)({ path: {}, headers: {}, ...request, query });
+}
+
+test('API-21 good parameters come with their types and the defaults', () => {
+  const query = 'sportType=football&timezoneOffset=-720';
+  expect(check('listOngoingTournaments', { query })).toMatchObject({
+    ok: true,
+    params: { sportType: 'football', timezoneOffset: -720, page: 1, size: 20 },
+  });
+});
+
+test.each([
+  ['a missing one', 'timezoneOffset=0&sportType=football', 'date', 'is missing'],
+  [
+    'a day the calendar lacks',
+    'date=20260231&timezoneOffset=0&sportType=football',
+    'date',
+    'yyyyMMdd',
+  ],
+  ['a day out of range', 'date=19991231&timezoneOffset=0&sportType=football', 'date', 'look like'],
+  [
+    'an offset out of range',
+    'date=20260101&timezoneOffset=841&sportType=football',
+    'timezoneOffset',
+    'from -720 to 840',
+  ],
+  [
+    'an offset that is no number',
+    'date=20260101&timezoneOffset=east&sportType=football',
+    'timezoneOffset',
+    "not 'east'",
+  ],
+  [
+    'an offset with a fraction',
+    'date=20260101&timezoneOffset=0.5&sportType=football',
+    'timezoneOffset',
+    'whole number',
+  ],
+  ['an empty one', 'date=20260101&timezoneOffset=&sportType=football', 'timezoneOffset', "not ''"],
+  [
+    'an unknown sport',
+    'date=20260101&timezoneOffset=0&sportType=chess',
+    'sportType',
+    'one of football',
+  ],
+  [
+    'one given twice',
+    'date=20260101&date=20260102&timezoneOffset=0&sportType=football',
+    'date',
+    '2 times',
+  ],
+  [
+    'an unknown one',
+    'date=20260101&timezoneOffset=0&sportType=football&sort=asc',
+    'sort',
+    'not a known parameter',
+  ],
+])('API-21 %s is named', (_, query, field, message) => {
+  const result = check('listMatches', { query });
+  expect(result).toMatchObject({ ok: false, errors: [{ field, in: 'query' }] });
+  if (!result.ok) expect(result.errors[0]?.message).toContain(message);
+});
+
+test('API-21 all faults are told at once', () => {
+  const result = check('listMatches', { query: 'date=now' });
+  expect(!result.ok && result.errors.map(({ field }) => field)).toEqual([
+    'date',
+    'timezoneOffset',
+    'sportType',
+  ]);
+});
+
+test('API-2 a body names each field that is wrong, missing or unknown', () => {
+  const result = check('register', { body: { email: 'nobody', name: 'x' } });
+  expect(!result.ok && result.errors.map(({ field }) => field).sort()).toEqual([
+    'email',
+    'name',
+    'password',
+  ]);
+});
+
+test('API-5 a message of white space, or of 501 characters, is refused', () => {
+  for (const message of [' \n ', 'x'.repeat(501)]) {
+    const result = check('askChat', { body: { message, userId: 'me' } });
+    expect(!result.ok && result.errors.map(({ field }) => field)).toEqual(['message']);
+  }
+  expect(check('askChat', { body: { message: 'x'.repeat(500), userId: 'me' } }).ok).toBe(true);
+});
+
+test('a list in one text becomes a list, and its members are checked', () => {
+  expect(check('streamLive', { query: 'matchIds=ma-a,ma-b' })).toMatchObject({
+    params: { matchIds: ['ma-a', 'ma-b'] },
+  });
+  expect(check('streamLive', { query: 'matchIds=ma-a,te-b' }).ok).toBe(false);
+});

@@ -1,0 +1,24 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { contract } from '../src/contract.ts';
+import { routePath } from '../src/route-path.ts';
+
+async function paramsOf(path: string) {
+  const app = fastify();
+  for (const { path: template } of contract.operations.filter(({ method }) => method === 'GET')) {
+    app.get(routePath(template), (request) => ({ template, params: request.params }));
+  }
+  return (await app.inject(path)).json();
+}
+
+test('the router finds a name in front of an ending', async () => {
+  expect(await paramsOf('/static/terms-of-service.html')).toMatchObject({
+    params: { pageName: 'terms-of-service' },
+  });
+});
+
+test('the router finds two names in one path', async () => {
+  expect(await paramsOf('/images/teams/te-eng-7.svg')).toMatchObject({
+    params: { kind: 'teams', name: 'te-eng-7' },
+  });
+});

@@ -12,6 +12,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
     { name: 'import arrows', run: () => run(process.execPath, ['tools/arrows-check.ts']) },
     { name: 'generated files fresh', run: () => runScript(types, 'generate', ['--check']) },
+    { name: 'contract breaks nobody', run: () => runScript(types, 'compatibility', []) },
     {
       name: 'format and lint',
       run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),

@@ -28,6 +28,7 @@ export type RawOperation = {
   'x-served-by'?: 'gateway';
 };
 export type RawContract = {
+  info: { version: string };
   paths: Record<string, Record<string, RawOperation>>;
   components: {
     schemas: Record<string, object>;

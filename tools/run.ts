@@ -7,7 +7,7 @@ export interface Outcome {
   output: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;

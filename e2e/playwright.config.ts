@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/find-chromium.ts';
+
+const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080' } = process.env;
+const executablePath = findChromium(process.env);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../reports/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/e2e.json' }],
+    ['junit', { outputFile: '../reports/e2e.junit.xml' }],
+  ],
+  use: {
+    baseURL: E2E_BASE_URL,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

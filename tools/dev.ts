@@ -1,0 +1,20 @@
+import { runSite } from './run-site.ts';
+import type { Programs } from './site.ts';
+import { urlOf } from './site-config.ts';
+import { toldToStop } from './told-to-stop.ts';
+
+const WATCH = ['--watch', '--watch-preserve-output'];
+
+const programs: Programs = {
+  gateway: [...WATCH, 'tools/dev-gateway.ts'],
+  mockApi: [...WATCH, 'packages/mock-api/src/server.ts'],
+};
+
+process.exit(
+  await runSite(process.env, toldToStop(), {
+    programs,
+    prepare: async () => undefined,
+    announce: ({ gateway }) =>
+      `Touchline is ready: ${urlOf(gateway)}\n  What you change reloads by itself. Ctrl-C ends it.\n`,
+  }),
+);

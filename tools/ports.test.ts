@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePorts, portFaults } from './ports.ts';
+
+const host = '127.0.0.1';
+
+test('a taken port is named with the variable to set, a free one is not', async () => {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const [free = 0] = await freePorts(1);
+  const faults = await portFaults([
+    { variable: 'PORT', port, host },
+    { variable: 'MOCK_PORT', port: free, host },
+  ]);
+  expect(faults).toEqual([
+    `PORT: port ${port} on 127.0.0.1 is taken by another program. Set PORT to a free one, ` +
+      `for example PORT=${port + 100} npm start.`,
+  ]);
+  server.close();
+});
+
+test('two variables with one port are told apart', async () => {
+  const [port = 0] = await freePorts(1);
+  const faults = await portFaults([
+    { variable: 'PORT', port, host },
+    { variable: 'MOCK_PORT', port, host },
+  ]);
+  expect(faults).toEqual([expect.stringMatching(/^MOCK_PORT: .* wanted by PORT as well/)]);
+});
+
+test('an address that is not ours is a fault too', async () => {
+  const faults = await portFaults([{ variable: 'PORT', port: 8080, host: '192.0.2.1' }]);
+  expect(faults).toEqual([expect.stringMatching(/^PORT: .* cannot be used \(.*192\.0\.2\.1/)]);
+});
+
+test('free ports differ from one another', async () => {
+  expect(new Set(await freePorts(5)).size).toBe(5);
+});

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { checkSteps } from './check-steps.ts';
+import { installChromium } from './install-chromium.ts';
+import {
+  readTally,
+  settle,
+  type Tally,
+  tallyContract,
+  tallyPlaywright,
+  tallyVitest,
+} from './reports.ts';
+import { type Outcome, run } from './run.ts';
+import { type Print, runSteps } from './steps.ts';
+import { withTestSite } from './test-site.ts';
+import { buildWeb } from './web-build.ts';
+import { bin, root } from './workspace.ts';
+
+export interface Verdict extends Tally {
+  note?: string;
+}
+
+export interface Tools {
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  print: Print;
+}
+
+export type Suite = (tools: Tools) => Promise<Verdict>;
+
+async function fromReport<Report>(
+  name: string,
+  tally: (report: Report) => Tally,
+  print: Print,
+  play: (file: string) => Promise<Outcome>,
+): Promise<Verdict> {
+  const file = join(root, 'reports', `${name}.json`);
+  rmSync(file, { force: true });
+  const { code, output } = await play(file);
+  if (code !== 0) print(`${output.trimEnd()}\n`);
+  return settle(readTally(file, tally), code);
+}
+
+const check: Suite = async ({ env, print }) => {
+  const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
+  const passed = verdicts.filter((verdict) => verdict.ok).length;
+  return { passed, failed: verdicts.length - passed };
+};
+
+const unit: Suite = ({ env, signal, print }) =>
+  fromReport('unit', tallyVitest, print, (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return run(bin('vitest'), ['run', ...reporters], { env, signal });
+  });
+
+const build: Suite = async ({ env, signal, print }) => {
+  const { code, output } = await buildWeb(() => {}, { env, signal });
+  if (code !== 0) print(`${output}\n`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const contract: Suite = ({ env, signal, print }) =>
+  fromReport('contract', tallyContract, print, () =>
+    withTestSite(env, signal, (site) =>
+      run(process.execPath, ['contract/src/cli.ts', '--base-url', `${site}/api`], { env, signal }),
+    ),
+  );
+
+const e2e: Suite = ({ env, signal, print }) =>
+  fromReport('e2e', tallyPlaywright, print, async () => {
+    const CHROMIUM_PATH = await installChromium(env, print);
+    return withTestSite(env, signal, (site) =>
+      run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+        env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: site },
+        signal,
+      }),
+    );
+  });
+
+/** In the order in which they are run: what fails soonest first. */
+export const suites = { check, unit, build, contract, e2e } satisfies Record<string, Suite>;

@@ -1,0 +1,56 @@
+import { freePorts } from './ports.ts';
+import type { Outcome } from './run.ts';
+import { childrenOf, planSite, served, siteReady } from './site.ts';
+import { urlOf } from './site-config.ts';
+import { supervise } from './supervise.ts';
+import { buildWeb } from './web-build.ts';
+
+// What the person at this machine has set for a site of their own must not colour the tests.
+const THEIRS =
+  /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|MOCK_|DEV_TOOLS|LOG_LEVEL|HOST)/;
+
+async function testEnv(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const [PORT, MOCK_PORT] = await freePorts(2);
+  const kept = Object.entries(env).filter(([name]) => !THEIRS.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    PORT: String(PORT),
+    MOCK_PORT: String(MOCK_PORT),
+    MOCK_WORLD: 'small',
+    DEV_TOOLS: 'on',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** Starts the whole site on free ports, plays the suite against its address, and ends it. */
+export async function withTestSite(
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  play: (url: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const built = await buildWeb(() => {}, { env, signal });
+  if (built.code !== 0) return built;
+  const plan = await planSite(await testEnv(env));
+  if (!plan.ok) return { code: 1, output: plan.faults.join('\n') };
+
+  const over = new AbortController();
+  let log = '';
+  let outcome: Outcome | undefined;
+  let playing: Promise<void> | undefined;
+  const fault = await supervise(childrenOf(plan.site, served), {
+    signal: AbortSignal.any([signal, over.signal]),
+    print: (text) => {
+      log += text;
+    },
+    ready: (stopped) => siteReady(plan.site, stopped),
+    onReady: () => {
+      playing = play(urlOf(plan.site.gateway)).then((result) => {
+        outcome = result;
+        over.abort();
+      });
+    },
+  });
+  await playing;
+  if (fault) return { code: 1, output: `${outcome?.output ?? ''}\n${fault}` };
+  return outcome?.code === 0 ? outcome : { code: 1, output: `${outcome?.output ?? ''}\n${log}` };
+}

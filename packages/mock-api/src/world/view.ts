@@ -5,6 +5,7 @@ import type {
   Standing,
   TeamDetails,
   TeamRanking,
+  TeamRef,
   Tournament,
 } from '@touchline/types';
 
@@ -54,6 +55,17 @@ export interface WorldView {
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
+
+  /**
+   * Whom a visitor's sentence names, in either language and whatever the case, the longest name
+   * first; the refs bear the view's language. The chat asks this.
+   */
+  namesIn(text: string): { teams: TeamRef[]; tournaments: TournamentRef[] };
+}
+
+export interface TournamentRef {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface World {

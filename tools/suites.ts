@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { playBrowserTests } from './browser-tests.ts';
 import { checkSteps } from './check-steps.ts';
-import { installChromium } from './install-chromium.ts';
 import {
   readTally,
   settle,
@@ -68,15 +68,9 @@ const contract: Suite = ({ env, signal, print }) =>
   );
 
 const e2e: Suite = ({ env, signal, print }) =>
-  fromReport('e2e', tallyPlaywright, print, async () => {
-    const CHROMIUM_PATH = await installChromium(env, print);
-    return withTestSite(env, signal, (site) =>
-      run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-        env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: site },
-        signal,
-      }),
-    );
-  });
+  fromReport('e2e', tallyPlaywright, print, () =>
+    withTestSite(env, signal, (site) => playBrowserTests(site, { env, signal, print })),
+  );
 
 /** In the order in which they are run: what fails soonest first. */
 export const suites = { check, unit, build, contract, e2e } satisfies Record<string, Suite>;

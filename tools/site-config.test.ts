@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReadConfig, readSite, urlOf } from './site-config.ts';
+import { type ReadConfig, readSite as read, urlOf } from './site-config.ts';
 
 const reader =
   (port: number, ...required: string[]): ReadConfig =>
@@ -12,17 +12,20 @@ const reader =
       : { ok: true, config: { host: '127.0.0.1', port } };
   };
 
+const readSite = (env: Record<string, string>, given: Parameters<typeof read>[1]) =>
+  read(env, given, () => 'our own');
+
 const readers = {
   gateway: reader(8080, 'UPSTREAM_URL', 'JWT_SECRET'),
   mockApi: reader(8081, 'JWT_SECRET'),
 };
 
 test('with nothing set the gateway is pointed at the bundled API and both share a key', () => {
-  const read = readSite({}, readers);
-  if (!read.ok) throw new Error(read.faults.join());
-  expect(read.site.mockApi?.port).toBe(8081);
-  expect(read.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
-  expect(read.site.env.JWT_SECRET).toMatch(/^[0-9a-f]{64}$/);
+  const site = readSite({}, readers);
+  if (!site.ok) throw new Error(site.faults.join());
+  expect(site.site.mockApi?.port).toBe(8081);
+  expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
+  expect(site.site.env.JWT_SECRET).toBe('our own');
 });
 
 test('a key that is set is kept, and none is made beside a public one', () => {
@@ -34,20 +37,30 @@ test('a key that is set is kept, and none is made beside a public one', () => {
 });
 
 test('with an upstream of its own the bundled API is not started', () => {
-  const read = readSite({ UPSTREAM_URL: 'https://api.example.com' }, readers);
-  expect(read.ok && read.site.mockApi).toBeUndefined();
-  expect(read.ok && read.site.env.UPSTREAM_URL).toBe('https://api.example.com');
+  const site = readSite({ UPSTREAM_URL: 'https://api.example.com' }, readers);
+  expect(site.ok && site.site.mockApi).toBeUndefined();
+  expect(site.ok && site.site.env.UPSTREAM_URL).toBe('https://api.example.com');
+});
+
+test('requests may have a world of their own with the bundled API, unless that is switched off', () => {
+  const devTools = (env: Record<string, string>) => {
+    const site = readSite(env, readers);
+    return site.ok && site.site.env.DEV_TOOLS;
+  };
+  expect(devTools({})).toBe('on');
+  expect(devTools({ DEV_TOOLS: 'off' })).toBe('off');
+  expect(devTools({ UPSTREAM_URL: 'https://api.example.com' })).toBeUndefined();
 });
 
 test('faults of both halves are told together, a shared one once', () => {
-  const read = readSite(
+  const site = readSite(
     { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },
     {
       gateway: reader(8080, 'UPSTREAM_URL', 'HOST'),
       mockApi: reader(8081, 'HOST', 'MOCK_WORLD'),
     },
   );
-  expect(read).toEqual({
+  expect(site).toEqual({
     ok: false,
     faults: ['UPSTREAM_URL is wrong.', 'HOST is wrong.', 'MOCK_WORLD is wrong.'],
   });

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 type Env = Record<string, string | undefined>;
 
 interface Address {
@@ -39,9 +37,13 @@ function unite(...lists: string[][]): string[] {
 export function readSite(
   given: Env,
   readers: { gateway: ReadConfig; mockApi: ReadConfig },
+  ownSecret: () => string,
 ): { ok: true; site: Site } | { ok: false; faults: string[] } {
-  // Without a key of the maker's own the two halves share one that lives as long as this run.
-  const env = knowsJwt(given) ? given : { ...given, JWT_SECRET: randomBytes(32).toString('hex') };
+  const env: Env = {
+    ...given,
+    ...(!knowsJwt(given) && { JWT_SECRET: ownSecret() }),
+    ...(!given.UPSTREAM_URL && { DEV_TOOLS: given.DEV_TOOLS || 'on' }),
+  };
   const mockApi = readers.mockApi(env);
   const own = mockApi.ok ? mockApi.config : { host: '127.0.0.1', port: MOCK_PORT };
   const shared = { ...env, UPSTREAM_URL: env.UPSTREAM_URL || urlOf(own) };

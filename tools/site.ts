@@ -1,9 +1,12 @@
+import { resolve } from 'node:path';
 import { readConfig as readGateway } from '@touchline/gateway/config';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
 import type { ChildPlan } from './child.ts';
+import { ownSecret } from './own-secret.ts';
 import { portFaults } from './ports.ts';
 import { readSite, type Site, urlOf } from './site-config.ts';
 import { untilOk } from './until-ok.ts';
+import { root } from './workspace.ts';
 
 export interface Programs {
   gateway: string[];
@@ -19,7 +22,8 @@ export const served: Programs = {
 export async function planSite(
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: true; site: Site } | { ok: false; faults: string[] }> {
-  const read = readSite(env, { gateway: readGateway, mockApi: readMockApi });
+  const secret = () => ownSecret(resolve(root, env.DATA_DIR || '.data'));
+  const read = readSite(env, { gateway: readGateway, mockApi: readMockApi }, secret);
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
   const faults = await portFaults([

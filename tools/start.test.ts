@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { freePorts } from './ports.ts';
 import { root } from './workspace.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'start-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 /** `npm start` in a process group of its own, as a terminal would run it. */
 function npmStart(env: NodeJS.ProcessEnv) {
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, LOG_LEVEL: 'warn', DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -21,7 +21,7 @@ export interface Verdict extends Tally {
   note?: string;
 }
 
-export interface Tools {
+interface Tools {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   print: Print;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePorts } from './ports.ts';
 import type { Outcome } from './run.ts';
 import { childrenOf, planSite, served, siteReady } from './site.ts';
@@ -7,15 +10,16 @@ import { buildWeb } from './web-build.ts';
 
 // What the person at this machine has set for a site of their own must not colour the tests.
 const THEIRS =
-  /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|MOCK_|DEV_TOOLS|LOG_LEVEL|HOST)/;
+  /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|DATA_DIR|MOCK_|ACCESS_|REFRESH_|DEV_TOOLS|LOG_LEVEL|HOST)/;
 
-async function testEnv(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS.ProcessEnv> {
   const [PORT, MOCK_PORT] = await freePorts(2);
   const kept = Object.entries(env).filter(([name]) => !THEIRS.test(name));
   return {
     ...Object.fromEntries(kept),
     PORT: String(PORT),
     MOCK_PORT: String(MOCK_PORT),
+    DATA_DIR,
     MOCK_WORLD: 'small',
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
@@ -30,7 +34,8 @@ export async function withTestSite(
 ): Promise<Outcome> {
   const built = await buildWeb(() => {}, { env, signal });
   if (built.code !== 0) return built;
-  const plan = await planSite(await testEnv(env));
+  const data = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const plan = await planSite(await testEnv(env, data));
   if (!plan.ok) return { code: 1, output: plan.faults.join('\n') };
 
   const over = new AbortController();
@@ -51,6 +56,7 @@ export async function withTestSite(
     },
   });
   await playing;
+  rmSync(data, { recursive: true, force: true });
   if (fault) return { code: 1, output: `${outcome?.output ?? ''}\n${fault}` };
   return outcome?.code === 0 ? outcome : { code: 1, output: `${outcome?.output ?? ''}\n${log}` };
 }

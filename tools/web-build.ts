@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, type RunOptions, runScript } from './run.ts';
 import { root } from './workspace.ts';
@@ -30,6 +30,8 @@ const isFresh = (stamp: string) =>
 export async function buildWeb(onBuild: () => void, options: RunOptions): Promise<Outcome> {
   const stamp = hashOf(inputs);
   if (isFresh(stamp)) return { code: 0, output: '' };
+  // A build that is cut short must not pass for a fresh one afterwards.
+  rmSync(stampFile, { force: true });
   onBuild();
   const outcome = await runScript(web, 'build', [], options);
   if (outcome.code === 0) writeFileSync(stampFile, stamp);

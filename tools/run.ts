@@ -10,16 +10,28 @@ export interface Outcome {
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Ends the command, and with `ownGroup` everything that it started. */
   signal?: AbortSignal;
+  ownGroup?: boolean;
 }
 
 /** Runs a command to its end and keeps what it said; a command that cannot start is a failed one. */
 export async function run(
   command: string,
   args: string[],
-  { cwd = root, env, signal }: RunOptions = {},
+  { cwd = root, env, signal, ownGroup = false }: RunOptions = {},
 ): Promise<Outcome> {
-  const child = spawn(command, args, { cwd, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: ownGroup,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => {
+    if (ownGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
+    else child.kill('SIGTERM');
+  };
+  signal?.addEventListener('abort', end);
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk;
@@ -31,9 +43,15 @@ export async function run(
     return { code: code ?? 1, output };
   } catch (error) {
     return { code: 1, output: `${output}${command}: ${(error as Error).message}\n` };
+  } finally {
+    signal?.removeEventListener('abort', end);
   }
 }
 
-/** Runs a script of a package.json without a package manager in between. */
+/** Runs a script of a package.json without a package manager in between; the shell that it starts ends with it. */
 export const runScript = (folder: string, script: string, args: string[], options?: RunOptions) =>
-  run(process.execPath, ['--run', script, '--', ...args], { ...options, cwd: folder });
+  run(process.execPath, ['--run', script, '--', ...args], {
+    ...options,
+    cwd: folder,
+    ownGroup: true,
+  });

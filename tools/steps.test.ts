@@ -40,10 +40,3 @@ test('steps run side by side, as many as there are lanes', async () => {
   await runSteps([step, step, step, step], 2, () => {});
   expect(most).toBe(2);
 });
-
-test('a command that does not exist is a failure that names it', async () => {
-  expect(await run('no-such-command', [])).toEqual({
-    code: 1,
-    output: expect.stringContaining('no-such-command'),
-  });
-});

@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { run, runScript } from './run.ts';
+
+test('a command that does not exist is a failure that names it', async () => {
+  expect(await run('no-such-command', [])).toEqual({
+    code: 1,
+    output: expect.stringContaining('no-such-command'),
+  });
+});
+
+test('a script that is called off takes along what its shell had started', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'script-'));
+  const beat = join(folder, 'beat');
+  const program = `setInterval(() => require('node:fs').appendFileSync('beat', '.'), 20);`;
+  writeFileSync(join(folder, 'beat.cjs'), program);
+  writeFileSync(join(folder, 'package.json'), '{"scripts":{"beat":"node beat.cjs && echo done"}}');
+
+  const { code } = await runScript(folder, 'beat', [], { signal: AbortSignal.timeout(1500) });
+  const beats = readFileSync(beat, 'utf8');
+  await sleep(200);
+  expect(code).not.toBe(0);
+  expect(beats).toMatch(/^[.]{2,}$/);
+  expect(readFileSync(beat, 'utf8')).toBe(beats);
+  rmSync(folder, { recursive: true });
+});

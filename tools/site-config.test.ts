@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReadConfig, readSite as read, urlOf } from './site-config.ts';
+import { type ReadConfig, readSite, urlOf } from './site-config.ts';
 
 const reader =
   (port: number, ...required: string[]): ReadConfig =>
@@ -12,28 +12,16 @@ const reader =
       : { ok: true, config: { host: '127.0.0.1', port } };
   };
 
-const readSite = (env: Record<string, string>, given: Parameters<typeof read>[1]) =>
-  read(env, given, () => 'our own');
-
 const readers = {
-  gateway: reader(8080, 'UPSTREAM_URL', 'JWT_SECRET'),
-  mockApi: reader(8081, 'JWT_SECRET'),
+  gateway: reader(8080, 'UPSTREAM_URL'),
+  mockApi: reader(8081),
 };
 
-test('with nothing set the gateway is pointed at the bundled API and both share a key', () => {
+test('with nothing set the gateway is pointed at the bundled API', () => {
   const site = readSite({}, readers);
   if (!site.ok) throw new Error(site.faults.join());
   expect(site.site.mockApi?.port).toBe(8081);
   expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
-  expect(site.site.env.JWT_SECRET).toBe('our own');
-});
-
-test('a key that is set is kept, and none is made beside a public one', () => {
-  const own = readSite({ JWT_SECRET: 'mine' }, readers);
-  expect(own.ok && own.site.env.JWT_SECRET).toBe('mine');
-  const lax = { gateway: reader(8080), mockApi: reader(8081) };
-  const publicKey = readSite({ JWT_PUBLIC_KEY: 'key' }, lax);
-  expect(publicKey.ok && publicKey.site.env.JWT_SECRET).toBeUndefined();
 });
 
 test('with an upstream of its own the bundled API is not started', () => {

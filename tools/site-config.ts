@@ -13,7 +13,7 @@ export interface Site {
   gateway: Address;
   /** Missing where the site runs against an upstream of its own. */
   mockApi: Address | undefined;
-  /** What the children are given: the environment, and what the bundled API and the gateway must share. */
+  /** What the children are given: the environment, and what the bundled API and the gateway must agree on. */
   env: Env;
 }
 
@@ -25,8 +25,6 @@ export function urlOf({ host, port }: Address): string {
   return `http://${callable.includes(':') ? `[${callable}]` : callable}:${port}`;
 }
 
-const knowsJwt = (env: Env) => env.JWT_SECRET || env.JWT_PUBLIC_KEY || env.JWKS_URL;
-
 // Both packages know HOST and LOG_LEVEL: a fault of such a variable is told once.
 function unite(...lists: string[][]): string[] {
   const byVariable = new Map(lists.flat().map((fault) => [fault.match(/^\w+/)?.[0], fault]));
@@ -37,13 +35,8 @@ function unite(...lists: string[][]): string[] {
 export function readSite(
   given: Env,
   readers: { gateway: ReadConfig; mockApi: ReadConfig },
-  ownSecret: () => string,
 ): { ok: true; site: Site } | { ok: false; faults: string[] } {
-  const env: Env = {
-    ...given,
-    ...(!knowsJwt(given) && { JWT_SECRET: ownSecret() }),
-    ...(!given.UPSTREAM_URL && { DEV_TOOLS: given.DEV_TOOLS || 'on' }),
-  };
+  const env: Env = given.UPSTREAM_URL ? given : { ...given, DEV_TOOLS: given.DEV_TOOLS || 'on' };
   const mockApi = readers.mockApi(env);
   const own = mockApi.ok ? mockApi.config : { host: '127.0.0.1', port: MOCK_PORT };
   const shared = { ...env, UPSTREAM_URL: env.UPSTREAM_URL || urlOf(own) };

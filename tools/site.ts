@@ -1,12 +1,9 @@
-import { resolve } from 'node:path';
 import { readConfig as readGateway } from '@touchline/gateway/config';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
 import type { ChildPlan } from './child.ts';
-import { ownSecret } from './own-secret.ts';
 import { portFaults } from './ports.ts';
 import { readSite, type Site, urlOf } from './site-config.ts';
 import { untilOk } from './until-ok.ts';
-import { root } from './workspace.ts';
 
 export interface Programs {
   gateway: string[];
@@ -22,8 +19,7 @@ export const served: Programs = {
 export async function planSite(
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: true; site: Site } | { ok: false; faults: string[] }> {
-  const secret = () => ownSecret(resolve(root, env.DATA_DIR || '.data'));
-  const read = readSite(env, { gateway: readGateway, mockApi: readMockApi }, secret);
+  const read = readSite(env, { gateway: readGateway, mockApi: readMockApi });
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
   const faults = await portFaults([

@@ -13,7 +13,6 @@ import {
 } from './reports.ts';
 import { type Outcome, run } from './run.ts';
 import { type Print, runSteps } from './steps.ts';
-import { withTestSite } from './test-site.ts';
 import { buildWeb } from './web-build.ts';
 import { bin, root } from './workspace.ts';
 
@@ -28,6 +27,15 @@ interface Tools {
 }
 
 export type Suite = (tools: Tools) => Promise<Verdict>;
+
+// Loaded when it is needed: a package that cannot even be imported fails these suites, not the command.
+async function withTestSite(
+  { env, signal }: Tools,
+  play: (url: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const site = await import('./test-site.ts');
+  return site.withTestSite(env, signal, play);
+}
 
 async function fromReport<Report>(
   name: string,
@@ -60,16 +68,16 @@ const build: Suite = async ({ env, signal, print }) => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-const contract: Suite = ({ env, signal, print }) =>
-  fromReport('contract', tallyContract, print, () =>
-    withTestSite(env, signal, (site) =>
-      run(process.execPath, ['contract/src/cli.ts', '--base-url', `${site}/api`], { env, signal }),
+const contract: Suite = (tools) =>
+  fromReport('contract', tallyContract, tools.print, () =>
+    withTestSite(tools, (url) =>
+      run(process.execPath, ['contract/src/cli.ts', '--base-url', `${url}/api`], tools),
     ),
   );
 
-const e2e: Suite = ({ env, signal, print }) =>
-  fromReport('e2e', tallyPlaywright, print, () =>
-    withTestSite(env, signal, (site) => playBrowserTests(site, { env, signal, print })),
+const e2e: Suite = (tools) =>
+  fromReport('e2e', tallyPlaywright, tools.print, () =>
+    withTestSite(tools, (url) => playBrowserTests(url, tools)),
   );
 
 /** In the order in which they are run: what fails soonest first. */

@@ -9,7 +9,10 @@ const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = 22;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules', '.touchline-install');
+// What the benchmark compares with is large, and nobody else needs it.
+const withBench = process.argv.includes('--with-bench');
+const selection = withBench ? [] : ['--filter', '!@touchline/bench'];
+const stampFile = join(root, 'node_modules', `.touchline-install${withBench ? '-bench' : ''}`);
 
 function manifests() {
   const folders = ['', 'packages'].flatMap((parent) =>
@@ -30,7 +33,7 @@ function stamp() {
 
 function install() {
   return new Promise((done) => {
-    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...selection], {
       cwd: root,
       // CI: pnpm must never stop to ask a question that nobody sees.
       env: { ...process.env, CI: 'true' },

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Wallet } from '@touchline/types';
+import type { Db } from '../store/schema.ts';
+import { sampleBalances } from './wallet.ts';
+
+interface NewAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly now: number;
+}
+
+/** Opens the account with its wallet; false where the name is taken. */
+export function addAccount(db: Db, { username, password, now }: NewAccount): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('accounts')
+      .values({ id: randomUUID(), username, password, created_at: now })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return false;
+    const { USDT, BTC, ETH, TRX } = sampleBalances(username);
+    await transaction
+      .insertInto('wallets')
+      .values({ account_id: added.id, usdt: USDT, btc: BTC, eth: ETH, trx: TRX })
+      .execute();
+    return true;
+  });
+}
+
+export const accountNamed = (db: Db, username: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'password'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+
+export async function balancesOf(
+  db: Db,
+  accountId: string,
+): Promise<Wallet['balances'] | undefined> {
+  const row = await db
+    .selectFrom('wallets')
+    .select(['usdt', 'btc', 'eth', 'trx'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row && { USDT: row.usdt, BTC: row.btc, ETH: row.eth, TRX: row.trx };
+}

@@ -1,0 +1,50 @@
+import { contract } from '@touchline/types/contract';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Accounts } from './accounts/accounts.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
+import { takeJsonOnly } from './http/json-body.ts';
+import { sendProblem } from './http/problems.ts';
+import { requestId } from './http/request-id.ts';
+import { addRoutes } from './http/routes.ts';
+import { refuseUnrouted } from './http/unrouted.ts';
+import type { World } from './world/view.ts';
+
+export interface AppParts {
+  readonly world: World;
+  /** For the scenario that needs a thousand live matches; made when it is first asked for. */
+  readonly largeWorld: () => World;
+  readonly accounts: Accounts;
+  /** The real time and the world's time, in milliseconds. */
+  readonly clock: { real(): number; world(): number };
+  readonly devTools: boolean;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+const HEADERS_LIMIT = 32_768;
+
+/** Builds the server; it listens nowhere yet. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendProblem,
+    clientErrorHandler: refuseBrokenRequest,
+    http: { maxHeaderSize: HEADERS_LIMIT },
+    routerOptions: { querystringParser: (text) => new URLSearchParams(text) as never },
+  });
+  takeJsonOnly(app);
+  app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  refuseUnrouted(app, contract.operations);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.debug({ method, url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  addRoutes(app, parts);
+  return app;
+}

@@ -1,0 +1,14 @@
+import { Fault } from '../fault.ts';
+import { staticPage } from '../pages/static-page.ts';
+import type { HandlersOf } from './handlers.ts';
+
+export const content: HandlersOf<'getStaticPage' | 'getImage'> = {
+  getStaticPage: ({ params: { pageName } }, { language }) => staticPage(pageName, language),
+
+  getImage({ params: { kind, name } }, { image }) {
+    const drawing = image({ kind, name });
+    if (drawing === undefined)
+      throw new Fault('not-found', `No image in ${kind} is named ${name}.`);
+    return drawing;
+  },
+};

@@ -1,0 +1,39 @@
+import { found } from '../fault.ts';
+import { dayAt, dayOf } from './day.ts';
+import type { HandlersOf } from './handlers.ts';
+import { first } from './slice.ts';
+
+export const matches: HandlersOf<
+  | 'listMatches'
+  | 'listMatchesToday'
+  | 'listMatchesTomorrow'
+  | 'listMainMatches'
+  | 'listLiveMatches'
+  | 'getMatch'
+  | 'getMatchAnalysis'
+> = {
+  listMatches({ params }, { view }) {
+    const { from, to } = dayOf(params.date, params.timezoneOffset);
+    return view.matchesBetween(from, to, params.sportType);
+  },
+
+  listMatchesToday({ params }, { view, now }) {
+    const { from, to } = dayAt(now, params.timezoneOffset);
+    return view.matchesBetween(from, to, undefined, first(params.limit));
+  },
+
+  listMatchesTomorrow({ params }, { view, now }) {
+    const { from, to } = dayAt(now, params.timezoneOffset, 1);
+    return view.matchesBetween(from, to, undefined, first(params.limit));
+  },
+
+  listMainMatches: ({ params }, { view }) =>
+    view.mainMatches(params.limit === undefined ? undefined : first(params.limit)),
+
+  listLiveMatches: ({ params }, { view }) => view.liveMatches(first(params.limit)),
+
+  getMatch: ({ params: { matchId } }, { view }) => found(view.match(matchId), 'match', matchId),
+
+  getMatchAnalysis: ({ params: { matchId } }, { view }) =>
+    found(view.analysis(matchId), 'match', matchId),
+};

@@ -1,0 +1,26 @@
+import type { TextAnswer } from './text-answer.ts';
+
+const BUDGET = 16 * 1024 * 1024;
+
+/**
+ * Answers that were made before. The world is a function, so one question at one instant has one
+ * answer for ever; the oldest go when the budget (in characters) is used up.
+ */
+export class AnswerCache {
+  readonly #answers = new Map<string, TextAnswer>();
+  #size = 0;
+
+  get(key: string): TextAnswer | undefined {
+    return this.#answers.get(key);
+  }
+
+  set(key: string, answer: TextAnswer): void {
+    this.#answers.set(key, answer);
+    this.#size += answer.body.length;
+    for (const [oldest, { body }] of this.#answers) {
+      if (this.#size <= BUDGET) return;
+      this.#answers.delete(oldest);
+      this.#size -= body.length;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppParts } from '../app.ts';
+import type { Effect } from '../kit/effect.ts';
+import { everybodysWorld, readOwnWorld } from '../kit/own-world.ts';
+import type { World } from '../world/view.ts';
+
+/** Which world a request lives in, and when. */
+export interface RequestWorld {
+  readonly world: World;
+  /** In seconds. */
+  readonly instant: number;
+  readonly effects: readonly Effect[];
+  /** The same key, the same world. */
+  readonly key: string;
+  readonly own: boolean;
+}
+
+export function requestWorlds({ world, largeWorld, clock, devTools }: AppParts) {
+  return ({ headers }: FastifyRequest): RequestWorld => {
+    const wish = devTools ? readOwnWorld(headers, clock.real()) : everybodysWorld;
+    const { effects, scenarioNames } = wish;
+    const instant = Math.floor((wish.instant ?? clock.world()) / 1000);
+    return {
+      world: effects.some((effect) => effect.world === 'large') ? largeWorld() : world,
+      instant,
+      effects,
+      key: `${instant} ${scenarioNames.join()}`,
+      own: wish !== everybodysWorld,
+    };
+  };
+}

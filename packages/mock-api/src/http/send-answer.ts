@@ -1,0 +1,43 @@
+import type { Operation } from '@touchline/types/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from './cache-control.ts';
+import { isKnown } from './etag.ts';
+import type { RequestWorld } from './request-world.ts';
+import type { TextAnswer } from './text-answer.ts';
+
+interface Told {
+  readonly requestWorld: RequestWorld;
+  readonly language: string;
+}
+
+const worldTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+/** Sends the answer with the headers that the contract names for it, or 304 where the caller has it. */
+export function answerSender(operation: Operation, { devTools }: { devTools: boolean }) {
+  const { contentType = 'application/json', headers: documented } = operation.responses[200] ?? {
+    headers: [],
+  };
+  const type = `${contentType}; charset=utf-8`;
+  const says = (name: string) => documented.includes(name);
+  const vary = [
+    ...(says('content-language') ? ['accept-language'] : []),
+    ...(devTools ? ['x-world-at', 'x-mock-scenario', 'cookie'] : []),
+  ].join(', ');
+
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { body, etag }: TextAnswer,
+    { requestWorld, language }: Told,
+  ) => {
+    reply.header('cache-control', cacheControl(operation, requestWorld.own));
+    if (vary) reply.header('vary', vary);
+    if (says('x-world-now')) reply.header('x-world-now', worldTime(requestWorld.instant));
+    if (says('content-language')) reply.header('content-language', language);
+    if (says('etag')) {
+      reply.header('etag', etag);
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    }
+    return reply.type(type).send(body);
+  };
+}

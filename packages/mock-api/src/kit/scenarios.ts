@@ -1,0 +1,26 @@
+import type { Effect } from './effect.ts';
+import { empty } from './empty.ts';
+import { expiredTokens } from './expired-tokens.ts';
+import { failing, unavailable } from './failures.ts';
+import { halfFilled } from './half-filled.ts';
+import { latencyBetween } from './latency.ts';
+import { longNames } from './long-names.ts';
+import { oddsStorm } from './odds-storm.ts';
+
+/** Every scenario there is. One request may name several, parted by commas; they act in that order. */
+export const scenarios: Readonly<Record<string, readonly Effect[]>> = {
+  empty: [empty],
+  slow: [latencyBetween(1500, 4000)],
+  flaky: [latencyBetween(0, 300), failing(1 / 3)],
+  down: [unavailable()],
+  'half-filled': [halfFilled],
+  'odds-storm': [oddsStorm],
+  'live-storm': [{ world: 'large' }, oddsStorm],
+  'expired-token': [expiredTokens],
+  'registration-closed': [unavailable('Registration is closed for now.', 'register')],
+  'chat-down': [unavailable('The chat is closed for now.', 'askChat')],
+  'wallet-down': [unavailable('The wallet cannot be read for now.', 'getWallet')],
+  'long-names': [longNames],
+  hang: [{ cut: 'hang' }],
+  reset: [{ cut: 'reset' }],
+};

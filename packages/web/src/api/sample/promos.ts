@@ -1,0 +1,8 @@
+/** Sample offers of the house; their words stand in the catalogues under content.promo. */
+export const samplePromos = {
+  welcome: { sum: '$100', code: 'WELCOME100' },
+  double: { sum: '200%', code: 'TL200' },
+  free: { sum: '$5', code: 'FREE5' },
+} as const;
+
+export type PromoName = keyof typeof samplePromos;

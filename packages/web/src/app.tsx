@@ -1,0 +1,16 @@
+import { Shell } from './features/shell/shell.tsx';
+import { Stage } from './stage.tsx';
+import { PrepareProvider } from './state/prepare.ts';
+import { usePrepareSite } from './use-prepare-site.ts';
+import type { Visit } from './visit.ts';
+
+/** The site inside its router and its session, which differ between server and browser. */
+export function App({ first }: { first: Visit }) {
+  return (
+    <PrepareProvider value={usePrepareSite()}>
+      <Shell>
+        <Stage first={first} />
+      </Shell>
+    </PrepareProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../format/clock-time.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
+import styles from './age.module.css';
+
+/** SYS-7: how old the answer is; where newer ones fail, from when it is. */
+export function Age({ at, stale }: { at: number; stale: boolean }) {
+  const { t } = useTranslation();
+  const now = useAtomValue(nowAtom);
+  const zone = useAtomValue(zoneAtom);
+  const seconds = Math.max(0, Math.floor((now - at) / 1000));
+  const text = stale
+    ? t('state.updated.at', { time: clockTime(at, zone) })
+    : seconds < 60
+      ? t('state.updated.seconds', { count: seconds })
+      : t('state.updated.minutes', { count: Math.floor(seconds / 60) });
+  return <span className={styles.age}>{text}</span>;
+}

@@ -1,0 +1,19 @@
+import type { TeamRef } from '@touchline/types';
+import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import type { CrestKind } from '../../look/shapes.ts';
+import { Crest } from '../../ui/crest.tsx';
+
+interface ClubCrestProps {
+  team: Pick<TeamRef, 'id' | 'logo'>;
+  kind: CrestKind;
+  size?: number;
+}
+
+export const ClubCrest = ({ team, kind, size = 22 }: ClubCrestProps) => (
+  <Crest
+    id={team.id}
+    kind={kind}
+    size={size}
+    logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
+  />
+);

@@ -1,0 +1,22 @@
+import type { Match } from '@touchline/types';
+
+export interface MatchGroup {
+  id: string;
+  first: Match;
+  matches: readonly Match[];
+}
+
+/** MAT-5: by tournament, the one that begins first on top; within it, in the order of the list. */
+export function groupMatches(matches: readonly Match[]): MatchGroup[] {
+  const byTournament = Map.groupBy(matches, ({ tournament }) => tournament.id);
+  const earliest = (group: readonly Match[]) =>
+    Math.min(...group.map(({ startTime }) => startTime));
+  return [...byTournament]
+    .map(([id, group]) => ({
+      id,
+      first: group[0] as Match,
+      matches: group,
+      start: earliest(group),
+    }))
+    .sort((one, other) => one.start - other.start);
+}

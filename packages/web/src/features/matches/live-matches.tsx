@@ -1,0 +1,31 @@
+import type { Match } from '@touchline/types';
+import { groupMatches } from './group-matches.ts';
+import styles from './live-matches.module.css';
+import { MatchCard } from './match-card.tsx';
+import { MatchGroup } from './match-group.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { splitLive } from './split-live.ts';
+
+/** What is being played: a scoreboard, three cards, then rows by tournament. */
+export function LiveMatches({ matches }: { matches: readonly Match[] }) {
+  const { lead, cards, rest } = splitLive(matches);
+  return (
+    <>
+      {lead && (
+        <div className={styles.lead}>
+          <Scoreboard match={lead} />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div className={styles.cards}>
+          {cards.map((match) => (
+            <MatchCard key={match.id} match={match} />
+          ))}
+        </div>
+      )}
+      {groupMatches(rest).map((group) => (
+        <MatchGroup key={group.id} group={group} />
+      ))}
+    </>
+  );
+}

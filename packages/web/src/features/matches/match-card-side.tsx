@@ -1,0 +1,43 @@
+import type { Match } from '@touchline/types';
+import { Link } from '../../state/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ClubCrest } from './club-crest.tsx';
+import styles from './match-card.module.css';
+import type { MatchView } from './match-view.ts';
+import { PriceFigure } from './price-figure.tsx';
+
+interface MatchCardSideProps {
+  match: Match;
+  side: 'home' | 'away';
+  view: MatchView;
+}
+
+/** One club's line. The home club's name bears the link, whose area is the whole card. */
+export function MatchCardSide({ match, side, view }: MatchCardSideProps) {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const lost = view.loser === side || undefined;
+  return (
+    <>
+      <span className={styles.team} data-lost={lost}>
+        <ClubCrest team={team} kind={view.kind} size={26} />
+        {side === 'home' ? (
+          <Link
+            className={classes(styles.name, styles.link)}
+            to={view.path}
+            aria-label={view.sentence}
+          >
+            {team.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{team.name}</span>
+        )}
+      </span>
+      {view.state !== 'soon' && (
+        <span className={styles.score} data-lost={lost}>
+          {team.score ?? 0}
+        </span>
+      )}
+      <PriceFigure price={view[side]} className={styles.odd} />
+    </>
+  );
+}

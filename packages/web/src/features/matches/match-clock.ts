@@ -1,0 +1,34 @@
+import type { Match, MatchClock } from '@touchline/types';
+import type { TFunction } from 'i18next';
+
+export interface ClockText {
+  text: string;
+  spoken: string;
+}
+
+function named({ phase, number }: MatchClock, t: TFunction): string | undefined {
+  switch (phase) {
+    case 'half-time':
+    case 'break':
+    case 'overtime':
+    case 'penalties':
+      return t(`match.clock.${phase}`);
+    case 'quarter':
+    case 'map':
+      return number === undefined ? undefined : t(`match.clock.${phase}`, { number });
+    default:
+      return undefined;
+  }
+}
+
+/** Where a live match stands: its own clock where the feed has one, else the minutes since kick-off, called so. */
+export function clockText({ clock, startTime }: Match, now: number, t: TFunction): ClockText {
+  const name = clock && named(clock, t);
+  if (name !== undefined) return { text: name, spoken: name };
+  if (clock?.minute !== undefined) {
+    const minute = clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;
+    return { text: `${minute}′`, spoken: t('match.spoken.clockMinute', { minute }) };
+  }
+  const count = Math.max(0, Math.floor(now / 60_000 - startTime / 60));
+  return { text: `${count}′`, spoken: t('match.spoken.minute', { count }) };
+}

@@ -1,0 +1,40 @@
+import type { Match } from '@touchline/types';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Held } from '../../state/use-resource.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+interface MatchListProps {
+  held: Held<readonly Match[]>;
+  /** How many rows stand in for those that will come. */
+  expected: number;
+  children: (matches: readonly Match[]) => ReactNode;
+}
+
+/** A list of matches in each of its states: coming, failed, empty, there. */
+export function MatchList({ held, expected, children }: MatchListProps) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = held;
+  const matches = result?.kind === 'ok' ? result.data : [];
+  return (
+    <ListState
+      state={
+        !result
+          ? 'coming'
+          : result.kind === 'failed'
+            ? 'failed'
+            : matches.length
+              ? 'there'
+              : 'empty'
+      }
+      empty={t('state.empty.matches')}
+      again={t('state.retry')}
+      pending={pending}
+      onAgain={retry}
+      skeleton={<SkeletonRows count={expected} />}
+    >
+      {children(matches)}
+    </ListState>
+  );
+}

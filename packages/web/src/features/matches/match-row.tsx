@@ -1,0 +1,58 @@
+import type { Match } from '@touchline/types';
+import { memo } from 'react';
+import { Link } from '../../state/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { widthOf } from '../../ui/run.tsx';
+import { ClubCrest } from './club-crest.tsx';
+import styles from './match-row.module.css';
+import { MatchRowAxis } from './match-row-axis.tsx';
+import { MatchRowClock } from './match-row-clock.tsx';
+import { MatchStar } from './match-star.tsx';
+import { PriceFigure } from './price-figure.tsx';
+import { TipCount } from './tip-count.tsx';
+import { useMatchView } from './use-match-view.ts';
+
+interface MatchRowProps {
+  match: Match;
+  /** Without the star, where the names need its place. */
+  bare?: boolean;
+}
+
+/** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
+export const MatchRow = memo(function MatchRow({ match, bare }: MatchRowProps) {
+  const view = useMatchView(match);
+  const side = (name: 'home' | 'away') => {
+    const team = name === 'home' ? match.homeTeam : match.awayTeam;
+    return (
+      <span
+        className={classes(styles.team, styles[name])}
+        data-lost={view.loser === name || undefined}
+      >
+        <ClubCrest team={team} kind={view.kind} />
+        <span className={styles.name}>{team.name}</span>
+      </span>
+    );
+  };
+  return (
+    <li
+      className={styles.row}
+      data-state={view.state}
+      data-match={match.id}
+      data-bare={bare || undefined}
+    >
+      <Link className={styles.link} to={view.path} aria-label={view.sentence}>
+        <MatchRowClock match={match} view={view} />
+        <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
+        {side('home')}
+        <MatchRowAxis match={match} view={view} />
+        {side('away')}
+        <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
+        <TipCount count={match.tips} bare className={styles.tips} />
+      </Link>
+      {!bare && <MatchStar match={match} className={styles.star} />}
+      {view.state === 'live' && (
+        <svg className={styles.played} width={widthOf(view.played)} height="2" aria-hidden="true" />
+      )}
+    </li>
+  );
+});

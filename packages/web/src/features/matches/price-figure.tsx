@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Odd } from '../../ui/odd.tsx';
+import type { Price } from './match-price.ts';
+
+export function PriceFigure({
+  price,
+  className,
+}: {
+  price: Price;
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { text, guess, moved } = price;
+  return (
+    <Odd
+      text={text}
+      moved={moved}
+      guess={guess ? t('match.guess') : undefined}
+      className={className}
+    />
+  );
+}

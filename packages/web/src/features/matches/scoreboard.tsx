@@ -1,0 +1,51 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../api/image-url.ts';
+import { crestLight } from '../../look/crest-design.ts';
+import { Beam } from '../../ui/beam.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Flag } from '../../ui/flag.tsx';
+import lit from '../../ui/lit.module.css';
+import { LiveMark } from '../../ui/live-mark.tsx';
+import { Run } from '../../ui/run.tsx';
+import { MatchStar } from './match-star.tsx';
+import styles from './scoreboard.module.css';
+import { ScoreboardTeam } from './scoreboard-team.tsx';
+import { stageText } from './stage-text.ts';
+import { TipCount } from './tip-count.tsx';
+import { useMatchView } from './use-match-view.ts';
+
+/** The lead of the live list: its score is the picture. */
+export function Scoreboard({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const view = useMatchView(match);
+  const { homeTeam, awayTeam, tournament, tips } = match;
+  const place = [tournament.country.name, tournament.name, stageText(match, t)].filter(Boolean);
+  return (
+    <article className={classes(lit.lit, styles.board)} data-match={match.id}>
+      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <div className={styles.top}>
+        <Flag src={imageUrl(tournament.country.logo)} />
+        <span className="cut">{place.join(' · ')}</span>
+        <TipCount count={tips} className={styles.push} />
+        <MatchStar match={match} className={styles.star} />
+      </div>
+      <div className={styles.main}>
+        <ScoreboardTeam match={match} side="home" view={view} />
+        <ScoreboardTeam match={match} side="away" view={view} />
+        <div className={styles.axis}>
+          <div className={styles.score}>
+            <b>{homeTeam.score ?? 0}</b>
+            <i />
+            <b>{awayTeam.score ?? 0}</b>
+          </div>
+          <div className={styles.state}>
+            <LiveMark large word={t('match.live')} clock={view.clock.text} />
+          </div>
+        </div>
+      </div>
+      <Run played={view.played} />
+    </article>
+  );
+}

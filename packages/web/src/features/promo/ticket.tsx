@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './ticket.module.css';
+import { useCopyCode } from './use-copy-code.ts';
+
+/** FOT-6: an offer. A click copies its code and says so. */
+export function Ticket({ name }: { name: PromoName }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  const { sum, code } = samplePromos[name];
+  return (
+    <button type="button" className={styles.ticket} onClick={() => void copy(code)}>
+      <span className={styles.sum}>{sum}</span>
+      <span className={styles.body}>
+        <strong>{t(`content.promo.${name}.title`)}</strong>
+        <span className={styles.text}>{t(`content.promo.${name}.text`)}</span>
+        <span className={styles.code}>
+          {code}
+          <Icon name="copy" />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+
+/** HDR-6 */
+export function AccountLinks({ registerClass }: { registerClass: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link className={classes(button.btn, button.bare)} to={paths.login}>
+        {t('shell.account.login')}
+      </Link>
+      <Link className={classes(button.btn, button.main, registerClass)} to={paths.register}>
+        {t('shell.account.register')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { infoPages } from '../../paths.ts';
+import styles from './footer.module.css';
+import { HelpLinks } from './help-links.tsx';
+import { InfoLinks } from './info-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { OddsMenu } from './odds-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import { ZoneMenu } from './zone-menu.tsx';
+
+/** FOT-1, FOT-2 */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.in}>
+        <div className={styles.row}>
+          <OddsMenu />
+          <ZoneMenu />
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
+        <div className={styles.row}>
+          <InfoLinks pages={infoPages.slice(0, 3)} />
+        </div>
+        <div className={styles.row}>
+          <InfoLinks pages={infoPages.slice(3)} />
+          <span className={styles.spring} />
+          <HelpLinks />
+        </div>
+        <div className={styles.row}>
+          <span className={styles.adults} role="img" aria-label={t('shell.footer.adults')}>
+            18+
+          </span>
+          <span>{t('shell.footer.responsible')}</span>
+          <span className={styles.spring} />
+          <span>{t('shell.footer.copyright')}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

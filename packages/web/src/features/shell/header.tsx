@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './header.module.css';
+import { SectionTabs } from './section-tabs.tsx';
+import { SportLinks } from './sport-links.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** HDR. Narrow screens get the sports and the tabs in a row of their own. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.top}>
+      <div className={styles.in}>
+        <Link className={styles.logo} to={paths.home}>
+          <Icon name="mark" />
+          {t('shell.brand')}
+        </Link>
+        <SportLinks className={styles.sports} />
+        <SectionTabs className={styles.tabs} />
+        <div className={styles.end}>
+          <ThemeToggle className={styles.wide} />
+          <AccountLinks registerClass={styles.wide} />
+        </div>
+      </div>
+      <div className={styles.sub}>
+        <SportLinks />
+        <SectionTabs />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { helpSites } from '../../api/sample/help-sites.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Where someone who plays too much finds help. */
+export function HelpLinks() {
+  const { t } = useTranslation();
+  return helpSites.map(({ name, url }) => (
+    <a key={name} href={url} target="_blank" rel="noreferrer">
+      {name}
+      <span className="vh"> ({t('shell.footer.newTab')})</span>
+      <Icon name="external" size="s" />
+    </a>
+  ));
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Game, isGame, paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import tabs from '../../ui/tabs.module.css';
+
+/** HDR-5: the second word of the address drives the active one. */
+const sections = [
+  { name: 'matches', words: ['matches'], to: paths.matches },
+  { name: 'predictions', words: ['news'], to: paths.news },
+  {
+    name: 'tournaments',
+    words: ['tournaments', 'tournament'],
+    to: (game: Game) => paths.tournaments(game),
+  },
+  { name: 'teams', words: ['teams', 'team'], to: (game: Game) => paths.teams(game) },
+] as const;
+
+export function SectionTabs({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const [, first, second = ''] = useLocation().pathname.split('/');
+  const game = isGame(first) ? first : 'football';
+  return (
+    <nav className={classes(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
+      {sections.map(({ name, words, to }) => (
+        <Link
+          key={name}
+          className={tabs.tab}
+          to={to(game)}
+          aria-current={(words as readonly string[]).includes(second) ? 'page' : undefined}
+        >
+          {t(`shell.sections.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toast } from './toast.tsx';
+
+/** What stands round every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {children}
+      <Footer />
+      <Dock />
+      <Toast />
+    </>
+  );
+}

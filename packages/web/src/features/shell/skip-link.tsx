@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { mainId } from '../../ui/main.tsx';
+import styles from './skip-link.module.css';
+
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      {t('shell.skip')}
+    </a>
+  );
+}

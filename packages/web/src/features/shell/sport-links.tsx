@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { paths, sports } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './sport-links.module.css';
+
+/** HDR-2: where no game is chosen yet. */
+export function SportLinks({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes(styles.sports, className)} aria-label={t('shell.sports.label')}>
+      {sports.map((sport) => (
+        <Link key={sport} to={paths.matches(sport)}>
+          <Icon name={sport} />
+          {t(`shell.sports.${sport}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

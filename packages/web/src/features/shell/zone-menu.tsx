@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../format/clock-time.ts';
+import { houseZone } from '../../format/zone.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { preferencesAtom } from '../../state/preferences-atoms.ts';
+import { useChoose } from '../../state/use-change-preferences.ts';
+import menu from '../../ui/menu.module.css';
+import { Menu } from '../../ui/menu.tsx';
+
+/** PRF-6: the button always shows the house zone and its clock; the choice is device time, the house, or any zone. */
+export function ZoneMenu() {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const { zone } = useAtomValue(preferencesAtom);
+  const choose = useChoose();
+  const options = useMemo(() => {
+    const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== houseZone);
+    const named = [houseZone, ...others].map((name) => ({
+      value: name,
+      label: name.replaceAll('_', ' '),
+    }));
+    return [{ value: 'device', label: t('shell.zone.device') }, ...named];
+  }, [t]);
+  return (
+    <Menu
+      name={t('shell.zone.label')}
+      icon="clock"
+      options={options}
+      value={zone}
+      onChoose={(chosen) => choose({ zone: chosen })}
+    >
+      <span className="fig-m">{clockTime(now, houseZone)}</span>{' '}
+      <span className={menu.value}>{houseZone}</span>
+    </Menu>
+  );
+}

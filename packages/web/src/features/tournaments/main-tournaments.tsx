@@ -1,0 +1,46 @@
+import type { Tournament } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import type { Held } from '../../state/use-resource.ts';
+import { Block } from '../../ui/block.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListState } from '../../ui/list-state.tsx';
+import { CupRow } from './cup-row.tsx';
+import { CupSkeleton } from './cup-skeleton.tsx';
+import styles from './main-tournaments.module.css';
+
+const most = 6;
+
+/** HOM-1: the next big ones. */
+export function MainTournaments({ held }: { held: Held<readonly Tournament[]> }) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = held;
+  const list = result?.kind === 'ok' ? result.data : [];
+  const all = (
+    <Link className="link" to={paths.tournaments('football')}>
+      {t('home.allTournaments')}
+      <Icon name="right" size="s" />
+    </Link>
+  );
+  return (
+    <Block title={t('home.tournaments')} end={all}>
+      <ListState
+        state={
+          !result ? 'coming' : result.kind === 'failed' ? 'failed' : list.length ? 'there' : 'empty'
+        }
+        empty={t('state.empty.tournaments')}
+        again={t('state.retry')}
+        pending={pending}
+        onAgain={retry}
+        skeleton={<CupSkeleton count={most} className={styles.cups} />}
+      >
+        <ul className={styles.cups}>
+          {list.slice(0, most).map((tournament) => (
+            <CupRow key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      </ListState>
+    </Block>
+  );
+}

@@ -1,0 +1,14 @@
+import { memo } from './memo.ts';
+
+const writer = memo(
+  (zone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+/** HH:MM, 24 hours, of an instant in milliseconds. */
+export const clockTime = (instant: number, zone: string): string => writer(zone).format(instant);

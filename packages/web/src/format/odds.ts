@@ -1,0 +1,15 @@
+import { fraction } from './fraction.ts';
+
+export const oddsFormats = ['decimal', 'fractional', 'american', 'hk'] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+
+const writers: Record<OddsFormat, (net: number) => string> = {
+  decimal: (net) => (net + 1).toFixed(2),
+  fractional: fraction,
+  american: (net) =>
+    net >= 1 ? `+${Math.round(net * 100)}` : `${Math.round(-100 / net)}`.replace('-', '−'),
+  hk: (net) => net.toFixed(2),
+};
+
+/** A net price, which is what one unit staked pays on top of itself, in the visitor's format. */
+export const formatOdds = (net: number, format: OddsFormat): string => writers[format](net);

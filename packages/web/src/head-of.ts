@@ -1,0 +1,16 @@
+import type { Head } from './state/head.ts';
+import { viewAtom } from './state/preferences-atoms.ts';
+import type { Session } from './state/session.tsx';
+import type { Visit } from './visit.ts';
+
+export function headOf({ route, params }: Visit, session: Session, origin: string): Head {
+  return route.head({
+    t: session.translator.t,
+    params,
+    view: session.store.get(viewAtom),
+    read: session.resources.read,
+    origin,
+  });
+}
+
+export const fullTitle = ({ title }: Head, brand: string): string => `${title} · ${brand}`;

@@ -1,0 +1,18 @@
+import type { content as english } from '../en/content.ts';
+import type { Translated } from '../translated.ts';
+
+export const content: Translated<typeof english> = {
+  news: {
+    'ar-three-changes': '三处变化，让北门竞技成为争冠热门',
+    'ar-captain-out': '港湾谷队长因伤缺阵六周',
+    'ar-rift-masters': '峡谷大师赛：八支阵容，以及谁都不想遇到的那一支',
+    'ar-read-a-price': '如何读懂赔率：从初盘到开赛',
+  },
+  promo: {
+    welcome: { title: '迎新奖金最高 $100', text: '新用户首次存款' },
+    double: { title: '优惠码享 200%', text: '点击复制优惠码' },
+    free: { title: '免存款 $5 免费投注', text: '无需存款' },
+    copied: '优惠码已复制到剪贴板',
+    refused: '优惠码为 {{code}}，未能复制。',
+  },
+};

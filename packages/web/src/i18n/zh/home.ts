@@ -1,0 +1,15 @@
+import type { home as english } from '../en/home.ts';
+import type { Translated } from '../translated.ts';
+
+export const home: Translated<typeof english> = {
+  title: '比分、赔率与贴士',
+  description:
+    '足球、篮球与电竞的实时比分、赔率与贴士：正在进行的比赛、明天的赛程，以及双方的最佳赔率。',
+  brief: '快讯',
+  live: '正在进行',
+  tomorrow: '明天',
+  tournaments: '主要赛事',
+  allTournaments: '全部赛事',
+  sideLive: '进行中的比赛',
+  main: '焦点比赛',
+};

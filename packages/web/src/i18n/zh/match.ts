@@ -1,0 +1,53 @@
+import type { match as english } from '../en/match.ts';
+import type { Translated } from '../translated.ts';
+
+export const match: Translated<typeof english> = {
+  live: '进行中',
+  finished: '完场',
+  versus: '{{home}} 对 {{away}}',
+  spoken: {
+    live: '进行中，{{clock}}',
+    minute_one: '开赛后 {{count}} 分钟',
+    minute_other: '开赛后 {{count}} 分钟',
+    clockMinute: '第 {{minute}} 分钟',
+    finished: '完场',
+    at: '{{time}} 开赛',
+    score: '{{home}}–{{away}}',
+    odds: '赔率 {{home}} / {{away}}',
+    guess: '{{price}}（参考）',
+    up: '赔率上升',
+    down: '赔率下降',
+  },
+  clock: {
+    'half-time': '中场',
+    quarter: '第 {{number}} 节',
+    break: '暂停',
+    overtime: '加时',
+    map: '第 {{number}} 局',
+    'extra-time': '加时',
+    penalties: '点球',
+  },
+  round: '第 {{round}} 轮',
+  kickOff: '{{time}} 开赛',
+  countdown: {
+    soon: '即将开始',
+    hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟后',
+    minutes: '{{minutes}} 分钟后',
+  },
+  until: {
+    soon: '即将开始',
+    hoursMinutes: '{{hours}} 时 {{minutes}} 分后',
+    minutes: '{{minutes}} 分钟后',
+    shortSoon: '即将',
+    shortHours: '{{hours}} 小时',
+    shortMinutes: '{{minutes}} 分钟',
+  },
+  tips_one: '{{count}} 条贴士',
+  tips_other: '{{count}} 条贴士',
+  bestPrice: '，最佳赔率',
+  guess: '参考数字，暂无博彩公司报价。',
+  booker: '赔率公司',
+  star: '收藏：{{name}}',
+  groupCount_one: '{{tournament}}，{{count}} 场比赛',
+  groupCount_other: '{{tournament}}，{{count}} 场比赛',
+};

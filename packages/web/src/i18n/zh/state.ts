@@ -1,0 +1,37 @@
+import type { state as english } from '../en/state.ts';
+import type { Translated } from '../translated.ts';
+
+export const state: Translated<typeof english> = {
+  empty: {
+    matches: '暂无比赛',
+    tournaments: '暂无赛事',
+  },
+  retry: '重试',
+  updated: {
+    seconds: '{{count}} 秒前更新',
+    minutes: '{{count}} 分钟前更新',
+    at: '截至 {{time}}',
+  },
+  relative: {
+    days_one: '{{count}} 天 {{hours}}',
+    days_other: '{{count}} 天 {{hours}}',
+    daysHours_one: '{{count}} 小时后',
+    daysHours_other: '{{count}} 小时后',
+    hours_one: '{{count}} 小时后',
+    hours_other: '{{count}} 小时后',
+    daysToGo_one: '天后开始',
+    daysToGo_other: '天后开始',
+    hoursToGo_one: '小时后开始',
+    hoursToGo_other: '小时后开始',
+  },
+  notFound: {
+    title: '页面不存在',
+    text: '这个地址没有内容。',
+    home: '返回首页',
+    matches: '查看足球比赛',
+  },
+  broken: {
+    title: '页面未能显示',
+    text: '显示页面时出现错误。',
+  },
+};

@@ -1,0 +1,34 @@
+import { charges, esportsCharges } from './charges.ts';
+import { chroma, contrast } from './colour.ts';
+import { dice, pick } from './dice.ts';
+import { divisions, esportsDivisions } from './divisions.ts';
+import { kits, neonKits } from './kits.ts';
+import { type CrestKind, shapes } from './shapes.ts';
+
+export interface CrestDesign {
+  field: string;
+  second: string;
+  shape: string;
+  /** Either a division of the field or a charge on it: both would be mud at 20 px. */
+  division?: string;
+  charge?: string;
+}
+
+/** One id in, one coat of arms out. By id and not by name: a club keeps its arms when the language changes. */
+export function crestDesign(id: string, kind: CrestKind): CrestDesign {
+  const roll = dice(`${kind}/${id}`);
+  const esports = kind === 'esports';
+  const shape = pick(shapes[kind], roll);
+  const [field, second] = pick(esports ? neonKits : kits, roll);
+  // Two deep colours: stripes still read at 20 px, a picture would not.
+  const faint = contrast(field, second) < 3.8;
+  return faint || roll() < (esports ? 0.4 : 0.62)
+    ? { field, second, shape, division: pick(esports ? esportsDivisions : divisions, roll) }
+    : { field, second, shape, charge: pick(esports ? esportsCharges : charges, roll) };
+}
+
+/** The light behind a match takes the more colourful of a club's two colours. */
+export function crestLight(id: string, kind: CrestKind): string {
+  const { field, second } = crestDesign(id, kind);
+  return chroma(field) >= 60 || chroma(field) >= chroma(second) ? field : second;
+}

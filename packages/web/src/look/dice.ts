@@ -1,0 +1,29 @@
+/** A number that stands for the text; texts that differ by one letter land far apart. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (const character of text.normalize('NFC')) {
+    h ^= character.codePointAt(0) ?? 0;
+    h = Math.imul(h, 0x01000193);
+  }
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+export type Dice = () => number;
+
+/** Numbers from 0 to 1, always the same ones for one text. */
+export function dice(text: string): Dice {
+  let seed = hash(text);
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const pick = <T>(list: readonly T[], roll: Dice): T =>
+  list[Math.floor(roll() * list.length)] as T;

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import button from '../ui/button.module.css';
+import { classes } from '../ui/classes.ts';
+import { Message } from '../ui/message.tsx';
+
+/** A page that could not be drawn. Both ways out load the document anew, which may be the cure. */
+export function BrokenPage() {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('state.broken.title')} text={t('state.broken.text')}>
+      <button
+        type="button"
+        className={classes(button.btn, button.main)}
+        onClick={() => location.reload()}
+      >
+        {t('state.retry')}
+      </button>
+      <a className={button.btn} href={paths.home}>
+        {t('state.notFound.home')}
+      </a>
+    </Message>
+  );
+}

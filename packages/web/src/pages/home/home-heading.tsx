@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../format/day.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import styles from './home-page.module.css';
+
+export function HomeHeading() {
+  const { t } = useTranslation();
+  const day = fullDay(
+    useAtomValue(steadyNowAtom),
+    useAtomValue(zoneAtom),
+    useAtomValue(languageAtom),
+  );
+  return (
+    <div className={styles.head}>
+      <p className="meta">{day}</p>
+      <h1>{t('home.title')}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { LiveBlock } from '../../features/matches/live-block.tsx';
+import { TomorrowBlock } from '../../features/matches/tomorrow-block.tsx';
+import { Brief } from '../../features/news/brief.tsx';
+import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Main } from '../../ui/main.tsx';
+import { homeCalls } from './home-calls.ts';
+import { HomeHeading } from './home-heading.tsx';
+import styles from './home-page.module.css';
+import { HomeSide } from './home-side.tsx';
+
+const liveAge = 15;
+
+/** HOM-1 */
+export default function HomePage() {
+  const calls = homeCalls(useAtomValue(viewAtom));
+  const live = useResource(calls.live, liveAge);
+  const tomorrow = useResource(calls.tomorrow);
+  const tournaments = useResource(calls.tournaments, 600);
+  const main = useResource(calls.main);
+  return (
+    <Main>
+      <Columns side={<HomeSide live={live} main={main} />}>
+        <HomeHeading />
+        <Brief />
+        <div className={styles.blocks}>
+          <LiveBlock held={live} />
+          <TomorrowBlock held={tomorrow} />
+          <MainTournaments held={tournaments} />
+        </div>
+      </Columns>
+    </Main>
+  );
+}

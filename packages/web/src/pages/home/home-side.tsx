@@ -1,0 +1,23 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { SideMatches } from '../../features/matches/side-matches.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import type { Held } from '../../state/use-resource.ts';
+import styles from './home-page.module.css';
+
+interface HomeSideProps {
+  live: Held<readonly Match[]>;
+  main: Held<readonly Match[]>;
+}
+
+export function HomeSide({ live, main }: HomeSideProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Ticket name="welcome" />
+      <SideMatches title={t('home.sideLive')} held={live} live className={styles.repeats} />
+      <SideMatches title={t('home.main')} held={main} />
+      <Ticket name="free" />
+    </>
+  );
+}

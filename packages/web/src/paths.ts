@@ -1,0 +1,55 @@
+/** Every address of the site. */
+export const sports = ['football', 'basketball', 'esports'] as const;
+export type Sport = (typeof sports)[number];
+
+const titles = [
+  'cs2',
+  'lol',
+  'dota2',
+  'valorant',
+  'r6',
+  'cod',
+  'rocket-league',
+  'overwatch',
+  'aov',
+  'pubg',
+  'wild-rift',
+] as const;
+export type Game = Sport | (typeof titles)[number];
+
+const games: readonly string[] = [...sports, ...titles];
+export const isGame = (word: string | undefined): word is Game =>
+  word !== undefined && games.includes(word);
+
+/** The sport that a game belongs to: each esports title is esports. */
+export const sportOf = (game: Game): Sport =>
+  (sports as readonly string[]).includes(game) ? (game as Sport) : 'esports';
+
+export const infoPages = [
+  'contacts',
+  'about',
+  'subscription-policy',
+  'jobs',
+  'terms-of-service',
+  'privacy-policy',
+  'cookies',
+  'responsible-gaming',
+] as const;
+export type InfoPage = (typeof infoPages)[number];
+
+export const paths = {
+  home: '/',
+  matches: (game: Game) => `/${game}/matches`,
+  match: (game: Game, id: string) => `/${game}/matches/${id}`,
+  news: (game: Game) => `/${game}/news`,
+  article: (game: Game, id: string) => `/${game}/news/article/${id}`,
+  predictions: (game: Game) => `/${game}/predictions`,
+  tournaments: (game: Game, country = 'all') => `/${game}/tournaments/${country}`,
+  tournament: (game: Game, id: string) => `/${game}/tournament/${id}`,
+  teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
+  team: (game: Game, id: string) => `/${game}/team/${id}`,
+  info: (page: InfoPage) => `/info/${page}`,
+  login: '/login',
+  register: '/register',
+  account: '/account',
+} as const;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
+
+export interface RouteAssets {
+  /** All styles of the page in one text. */
+  css: string;
+  /** The files that the text came from, which Vite would ask for again. */
+  cssFiles: readonly string[];
+  modules: readonly string[];
+}
+
+export interface Assets {
+  entry: string;
+  figureFont: string;
+  of: (sources: readonly string[]) => RouteAssets;
+}
+
+const entrySource = 'src/entry-client.tsx';
+const fontSource = 'src/look/fonts/archivo-figures.woff2';
+
+/** What each page needs of the built client, read once. */
+export async function readAssets(clientDir: URL): Promise<Assets> {
+  const text = await readFile(new URL('.vite/manifest.json', clientDir), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const cssFiles = [...new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))];
+  const styles = new Map<string, string>();
+  for (const file of cssFiles) {
+    styles.set(file, (await readFile(new URL(file, clientDir), 'utf8')).trim());
+  }
+
+  function chunks(source: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(source)) return seen;
+    seen.add(source);
+    for (const other of manifest[source]?.imports ?? []) chunks(other, seen);
+    return seen;
+  }
+
+  function fileOf(source: string): string {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not in the client's manifest: build the site again.`);
+    return `/${chunk.file}`;
+  }
+
+  return {
+    entry: fileOf(entrySource),
+    figureFont: fileOf(fontSource),
+    of(sources) {
+      const needed = [
+        ...new Set([entrySource, ...sources].flatMap((source) => [...chunks(source)])),
+      ];
+      const files = [...new Set(needed.flatMap((source) => manifest[source]?.css ?? []))];
+      return {
+        css: files.map((file) => styles.get(file)).join('\n'),
+        cssFiles: files.map((file) => `/${file}`),
+        modules: needed.map(fileOf).filter((file) => file !== fileOf(entrySource)),
+      };
+    },
+  };
+}

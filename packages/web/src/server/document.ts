@@ -1,0 +1,49 @@
+import { documentLanguage } from '../i18n/languages.ts';
+import { type Island, writeIsland } from '../island.ts';
+import icons from '../look/icons.svg?raw';
+import type { Assets, RouteAssets } from './assets.ts';
+import { bootScript } from './boot.ts';
+
+interface DocumentInput {
+  island: Island;
+  headTags: string;
+  markup: string;
+  assets: Assets;
+  parts: RouteAssets;
+}
+
+const ground = { dark: '#0a120f', light: '#f6f8f4' };
+
+/** The symbols that every icon points at; the licence note in the file is for people who read the source. */
+const sprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
+
+export function htmlDocument({ island, headTags, markup, assets, parts }: DocumentInput): string {
+  const { language, theme } = island.preferences;
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  // Disabled sheets are never fetched: they tell Vite that the styles of this page are here already.
+  const known = parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
+  const modules = parts.modules.map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
+  );
+  return `<!doctype html>
+<html lang="${documentLanguage[language]}"${chosen}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${bootScript}</script>
+<style>${parts.css}</style>
+<link rel="preload" href="${assets.figureFont}" as="font" type="font/woff2" crossorigin>
+${headTags}
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${known.join('')}${modules.join('')}
+<script type="module" src="${assets.entry}"></script>
+</head>
+<body>
+${sprite}
+<div id="root">${markup}</div>
+${writeIsland(island)}
+</body>
+</html>`;
+}

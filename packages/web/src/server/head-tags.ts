@@ -1,0 +1,38 @@
+import { documentLanguage, type Language, languages } from '../i18n/languages.ts';
+import type { Head } from '../state/head.ts';
+import { escapeHtml } from './escape.ts';
+
+interface HeadTagsInput {
+  head: Head;
+  title: string;
+  origin: string;
+  url: URL;
+  language: Language;
+}
+
+/** What machines read: search engines, link previews, and a browser that looks for the other language. */
+export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
+  const bare = `${origin}${url.pathname}`;
+  const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;
+  const description = escapeHtml(head.description ?? '');
+  const alternates = languages.map(
+    (other) =>
+      `<link rel="alternate" hreflang="${documentLanguage[other]}" href="${escapeHtml(`${bare}?lang=${other}`)}">`,
+  );
+  const linked = (head.linkedData ?? []).map(
+    (data) =>
+      `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  );
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${description}">`,
+    head.hidden
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(bare)}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}"><meta property="og:locale" content="${language === 'zh' ? 'zh_CN' : 'en_GB'}">`,
+    '<meta name="twitter:card" content="summary">',
+    ...linked,
+  ].join('\n');
+}

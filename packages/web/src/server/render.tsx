@@ -1,0 +1,90 @@
+import type { PageAnswer, PageRequest } from '@touchline/types';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createAsk } from '../api/ask.ts';
+import { App } from '../app.tsx';
+import { fullTitle, headOf } from '../head-of.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { preferencesAtom, viewAtom } from '../state/preferences-atoms.ts';
+import { createSession, type Session, SessionProvider } from '../state/session.tsx';
+import type { Visit } from '../visit.ts';
+import type { Assets } from './assets.ts';
+import { bootScript } from './boot.ts';
+import { catalogueSource, catalogues } from './catalogues.ts';
+import { htmlDocument } from './document.ts';
+import { headTags } from './head-tags.ts';
+import { securityPolicy } from './security-policy.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A page is sent without the answers that take longer; the browser asks for those itself. */
+const patience = 3_000;
+
+export function openSession(request: PageRequest): Session {
+  const preferences = visitorOf(request);
+  return createSession({
+    now: Math.floor(request.now / 1000) * 1000,
+    preferences,
+    translator: createTranslator(preferences.language, catalogues[preferences.language]),
+    // The gateway, through which each of these calls goes, has logged it.
+    ask: createAsk({ origin: request.origin, fetch: request.fetch, onFailure: () => {} }),
+  });
+}
+
+export async function loadData({ route, params }: Visit, session: Session): Promise<void> {
+  const calls = route.calls?.(params, session.store.get(viewAtom)) ?? [];
+  const answers = Promise.all(calls.map((call) => session.resources.load(call)));
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([answers, enough]);
+  clearTimeout(timer);
+}
+
+export const markupOf = (request: PageRequest, visit: Visit, session: Session): string =>
+  renderToString(
+    <SessionProvider session={session}>
+      <StaticRouter location={request.url}>
+        <App first={visit} />
+      </StaticRouter>
+    </SessionProvider>,
+  );
+
+export function answer(
+  request: PageRequest,
+  visit: Visit,
+  session: Session,
+  markup: string,
+  assets: Assets,
+): PageAnswer {
+  const preferences = session.store.get(preferencesAtom);
+  const parts = assets.of([visit.route.source, catalogueSource(preferences.language)]);
+  const head = headOf(visit, session, request.origin);
+  const body = htmlDocument({
+    island: {
+      now: Math.floor(request.now / 1000) * 1000,
+      preferences,
+      resources: session.resources.snapshot(),
+    },
+    headTags: headTags({
+      head,
+      title: fullTitle(head, session.translator.t('shell.brand')),
+      origin: request.origin,
+      url: new URL(request.url, request.origin),
+      language: preferences.language,
+    }),
+    markup,
+    assets,
+    parts,
+  });
+  return {
+    status: visit.route.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': preferences.language,
+      'content-security-policy': securityPolicy({ script: bootScript, style: parts.css }),
+      vary: 'accept-language, cookie',
+    },
+    body,
+  };
+}

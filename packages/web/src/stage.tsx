@@ -1,0 +1,26 @@
+import { BrokenPage } from './pages/broken-page.tsx';
+import { useDevice } from './state/use-device.ts';
+import { useSiteClock } from './state/use-site-clock.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { PendingLine } from './ui/pending-line.tsx';
+import { useHead } from './use-head.ts';
+import { useScroll } from './use-scroll.ts';
+import { useVisit } from './use-visit.ts';
+import type { Visit } from './visit.ts';
+
+/** Shows one page after another. */
+export function Stage({ first }: { first: Visit }) {
+  const { visit, pathname, key, pending } = useVisit(first);
+  useSiteClock();
+  useDevice();
+  useHead(visit, pathname);
+  useScroll(key);
+  return (
+    <>
+      <PendingLine pending={pending} />
+      <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+        <visit.Page params={visit.params} />
+      </ErrorBoundary>
+    </>
+  );
+}

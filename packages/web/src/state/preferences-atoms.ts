@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { houseZone, timezoneOffset } from '../format/zone.ts';
+import { steadyNowAtom } from './clock.ts';
+import type { Preferences } from './preferences.ts';
+
+const heldAtom = atom<Preferences>({
+  language: 'en',
+  odds: 'decimal',
+  zone: 'device',
+  theme: 'system',
+  deviceZone: undefined,
+});
+
+export const preferencesAtom = atom((get) => get(heldAtom));
+
+export const languageAtom = atom((get) => get(heldAtom).language);
+export const oddsFormatAtom = atom((get) => get(heldAtom).odds);
+export const themeAtom = atom((get) => get(heldAtom).theme);
+
+/** The zone in which times are shown; until the device has told its own, the house's. */
+export const zoneAtom = atom((get) => {
+  const { zone, deviceZone } = get(heldAtom);
+  return zone === 'device' ? (deviceZone ?? houseZone) : zone;
+});
+
+/** What the answer to a call depends on. */
+export interface View {
+  language: Preferences['language'];
+  offset: number;
+}
+
+const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(steadyNowAtom)));
+
+export const viewAtom = atom<View>((get) => ({
+  language: get(languageAtom),
+  offset: get(offsetAtom),
+}));
+
+export const changePreferencesAtom = atom(null, (get, set, change: Partial<Preferences>) =>
+  set(heldAtom, { ...get(heldAtom), ...change }),
+);

@@ -1,0 +1,31 @@
+import { type Preferences, parsePreferences } from './preferences.ts';
+
+/** Also known to the boot script and to the server. */
+export const preferencesKey = 'touchline';
+const aYear = 31_536_000;
+
+/** Local storage is the truth; a browser that refuses it has no memory, and no fault. */
+export function readChoices(): Partial<Preferences> {
+  try {
+    return parsePreferences(localStorage.getItem(preferencesKey));
+  } catch {
+    return {};
+  }
+}
+
+export function writeChoices(change: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(preferencesKey, JSON.stringify({ ...readChoices(), ...change }));
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is left.
+  }
+}
+
+/** The cookie only mirrors, so that the server can draw what this device will show. */
+export function mirrorPreferences(preferences: Preferences): void {
+  const value = encodeURIComponent(JSON.stringify(preferences));
+  const cookie = `${preferencesKey}=${value}`;
+  if (document.cookie.split('; ').includes(cookie)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari 17.
+  document.cookie = `${cookie}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
+}

@@ -1,0 +1,36 @@
+import type { Result } from '../api/result.ts';
+
+/** What the site knows of the answer to one call. */
+export interface Resource<T> {
+  /** The last good answer, or the last answer at all; undefined until there is one. */
+  readonly result: Result<T> | undefined;
+  /** On the site's clock; 0 while there is none. */
+  readonly fetchedAt: number;
+  readonly pending: boolean;
+  /** When the last attempt failed, though an older answer may still be shown; 0 where it did not. */
+  readonly failedAt: number;
+}
+
+export const unknown: Resource<never> = {
+  result: undefined,
+  fetchedAt: 0,
+  pending: false,
+  failedAt: 0,
+};
+
+/** A failure never takes the place of what is known. */
+export function settle<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
+  const failedAt = result.kind === 'failed' ? now : 0;
+  if (failedAt && before.result && before.result.kind !== 'failed') {
+    return { ...before, pending: false, failedAt };
+  }
+  return { result, fetchedAt: now, pending: false, failedAt };
+}
+
+const restAfterFailure = 15_000;
+
+/** Whether to leave it as it is: young enough, or failed so lately that asking again would be a storm. */
+export function isFresh(resource: Resource<unknown>, now: number, maxAge: number): boolean {
+  if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, restAfterFailure);
+  return resource.result !== undefined && now - resource.fetchedAt < maxAge;
+}

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { createStore, Provider } from 'jotai';
+import { createContext, type ReactNode, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Ask } from '../api/ask.ts';
+import { setNowAtom } from './clock.ts';
+import type { Preferences } from './preferences.ts';
+import { changePreferencesAtom } from './preferences-atoms.ts';
+import { createResources, type Resources } from './resources.ts';
+
+/** All that one render on the server, or one visit in the browser, keeps. */
+export interface Session {
+  readonly store: ReturnType<typeof createStore>;
+  readonly resources: Resources;
+  readonly translator: i18n;
+}
+
+interface SessionOptions {
+  now: number;
+  preferences: Preferences;
+  ask: Ask;
+  translator: i18n;
+}
+
+export function createSession({ now, preferences, ask, translator }: SessionOptions): Session {
+  const store = createStore();
+  store.set(setNowAtom, now);
+  store.set(changePreferencesAtom, preferences);
+  return { store, resources: createResources(store, ask), translator };
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('No session: render inside <SessionProvider>.');
+  return session;
+}
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return (
+    <SessionContext value={session}>
+      <Provider store={session.store}>
+        <I18nextProvider i18n={session.translator}>{children}</I18nextProvider>
+      </Provider>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import type { Preferences } from './preferences.ts';
+import { preferencesAtom, themeAtom } from './preferences-atoms.ts';
+import { mirrorPreferences, preferencesKey, readChoices } from './preferences-store.ts';
+import { readStarsAtom } from './stars.ts';
+import { useChangePreferences } from './use-change-preferences.ts';
+
+/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars. */
+export function useDevice() {
+  const store = useStore();
+  const readStars = useSetAtom(readStarsAtom);
+  const change = useChangePreferences();
+
+  useEffect(() => {
+    const adopt = () => {
+      const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const asked = new URLSearchParams(location.search).has('lang');
+      const { language, ...choices } = readChoices();
+      const known: Partial<Preferences> = { ...choices, deviceZone };
+      void change({ ...known, ...(language && !asked && { language }) });
+      readStars();
+    };
+    const otherTab = ({ key }: StorageEvent) => key?.startsWith(preferencesKey) && adopt();
+    adopt();
+    mirrorPreferences(store.get(preferencesAtom));
+    const stop = store.sub(preferencesAtom, () => {
+      mirrorPreferences(store.get(preferencesAtom));
+      showTheme(store.get(themeAtom));
+    });
+    addEventListener('storage', otherTab);
+    return () => {
+      stop();
+      removeEventListener('storage', otherTab);
+    };
+  }, [store, change, readStars]);
+}
+
+function showTheme(theme: Preferences['theme']) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+import { useMenu } from './use-menu.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  example?: string;
+}
+
+interface MenuProps {
+  name: string;
+  icon: IconName;
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** What the button shows beside its icon. */
+  children: ReactNode;
+}
+
+/** A choice of one: opens on a click, closes on a choice. */
+export function Menu({ name, icon, options, value, onChoose, children }: MenuProps) {
+  const id = useId();
+  const menu = useMenu({ options, value, onChoose });
+  const itemId = (at: number) => `${id}-${at}`;
+  return (
+    <div className={styles.menu} ref={menu.root}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="listbox"
+        aria-expanded={menu.open}
+        aria-controls={id}
+        ref={menu.button}
+        onClick={menu.toggle}
+      >
+        <Icon name={icon} size="s" />
+        {children}
+        <Icon name="down" />
+      </button>
+      {menu.open && (
+        <div
+          id={id}
+          className={styles.list}
+          role="listbox"
+          aria-label={name}
+          aria-activedescendant={itemId(menu.over)}
+          tabIndex={-1}
+          ref={menu.list}
+          onKeyDown={menu.onKeyDown}
+        >
+          {options.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys.
+            <div
+              key={option.value}
+              id={itemId(at)}
+              className={styles.item}
+              role="option"
+              aria-selected={option.value === value}
+              data-over={at === menu.over || undefined}
+              tabIndex={-1}
+              onClick={() => menu.choose(at)}
+            >
+              {option.label}
+              {option.example && <span className={styles.example}>{option.example}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Option } from './menu.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface MenuInput {
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A listbox by the book: arrows, Home, End, letters, Enter, Escape, and a click outside. */
+export function useMenu({ options, value, onChoose }: MenuInput) {
+  const [open, setOpen] = useState(false);
+  const [over, setOver] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useTyped();
+  const last = options.length - 1;
+
+  useEffect(() => {
+    if (!open) return;
+    list.current?.focus();
+    const outside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  useEffect(() => {
+    if (open) list.current?.children[over]?.scrollIntoView({ block: 'nearest' });
+  }, [open, over]);
+
+  function toggle() {
+    setOver(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+    setOpen(!open);
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function choose(at: number) {
+    const option = options[at];
+    close();
+    if (option) onChoose(option.value);
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setOver(Math.min(last, over + 1)),
+    ArrowUp: () => setOver(Math.max(0, over - 1)),
+    Home: () => setOver(0),
+    End: () => setOver(last),
+    Enter: () => choose(over),
+    ' ': () => choose(over),
+    Escape: close,
+    Tab: () => setOpen(false),
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const known = keys[event.key];
+    if (known) {
+      if (event.key !== 'Tab') event.preventDefault();
+      known();
+      return;
+    }
+    const word = typed(event.key);
+    const found = options.findIndex(({ label }) => label.toLowerCase().includes(word));
+    if (word && found >= 0) setOver(found);
+  }
+
+  return { open, over, root, list, button, toggle, choose, onKeyDown };
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { fullTitle, headOf } from './head-of.ts';
+import { languageAtom } from './state/preferences-atoms.ts';
+import { useSession } from './state/session.tsx';
+import type { Visit } from './visit.ts';
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+
+/** The server writes the whole head; a click keeps what people and machines read of it in step. */
+export function useHead(visit: Visit, pathname: string): void {
+  const session = useSession();
+  const language = useAtomValue(languageAtom);
+  const drawn = useRef(`${pathname} ${language}`);
+
+  useEffect(() => {
+    const here = `${pathname} ${language}`;
+    if (drawn.current === here) return;
+    drawn.current = here;
+    const head = headOf(visit, session, location.origin);
+    document.title = fullTitle(head, session.translator.t('shell.brand'));
+    set('meta[name=description]', 'content', head.description ?? '');
+    set('link[rel=canonical]', 'href', `${location.origin}${pathname}`);
+  }, [visit, pathname, language, session]);
+}

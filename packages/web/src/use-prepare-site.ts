@@ -1,0 +1,26 @@
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { type View, viewAtom } from './state/preferences-atoms.ts';
+import type { Prepare } from './state/prepare.ts';
+import { useSession } from './state/session.tsx';
+import { findRoute } from './visit.ts';
+
+/** A slow answer does not hold the page back for longer: it shows its skeleton instead. */
+const patience = 500;
+const youngEnough = 30_000;
+
+export function usePrepareSite(): Prepare {
+  const store = useStore();
+  const { resources } = useSession();
+
+  return useCallback(
+    async (pathname: string, view: Partial<View> = {}) => {
+      const { route, params } = findRoute(pathname);
+      const calls = route.calls?.(params, { ...store.get(viewAtom), ...view }) ?? [];
+      const answers = Promise.all(calls.map((call) => resources.load(call, youngEnough)));
+      const enough = new Promise((resolve) => setTimeout(resolve, patience));
+      await Promise.all([route.load(), Promise.race([answers, enough])]);
+    },
+    [store, resources],
+  );
+}

@@ -1,0 +1,138 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { PageRenderer } from '@touchline/types';
+import { contract } from '@touchline/types/contract';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { rateGuards } from './accounts/rate-guard.ts';
+import { knowTokens, tokenGuard } from './accounts/token-guard.ts';
+import type { VerifyingKey } from './accounts/verifying-key.ts';
+import { assertCanonical } from './allow-list/canonical-path.ts';
+import { knowAllMethods } from './allow-list/methods.ts';
+import { onlyJson } from './allow-list/only-json.ts';
+import { assetRoutes } from './assets/asset-routes.ts';
+import { apiRoutes } from './calls/api-routes.ts';
+import { callMaker } from './calls/make-call.ts';
+import { pathMatcher } from './calls/match-path.ts';
+import type { GatewayConfig } from './config.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { measureRequests } from './health/measure-requests.ts';
+import { createMetrics } from './health/metrics.ts';
+import { upstreamCheck } from './health/upstream-check.ts';
+import type { Representation } from './http/representation.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { freshPages } from './pages/fresh-pages.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { pageRender } from './pages/render-page.ts';
+import { siteClock } from './pages/site-clock.ts';
+import { siteFetch } from './pages/site-fetch.ts';
+import { unbuiltSite } from './pages/unbuilt-site.ts';
+import { answerBrokenRequest } from './problems/broken-request.ts';
+import { GatewayProblem } from './problems/gateway-problem.ts';
+import { sendProblem } from './problems/send-problem.ts';
+import { askUpstream } from './upstream/ask-upstream.ts';
+import { openPool } from './upstream/pool.ts';
+
+export interface AppOptions {
+  readonly config: GatewayConfig;
+  readonly verifyingKey: VerifyingKey;
+  /** The site's pages; without them calls still work and /readyz says what is missing. */
+  readonly renderer: PageRenderer | undefined;
+  readonly assets?: ReadonlyMap<string, Representation>;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly clock?: () => number;
+}
+
+const BODY_LIMIT = 32 * 1024;
+
+function bareApp({ config, logger }: AppOptions): FastifyInstance {
+  return fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: sendProblem as never,
+    routerOptions: {
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+      maxParamLength: 200,
+    },
+  });
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const {
+    config,
+    verifyingKey,
+    renderer = unbuiltSite,
+    assets = new Map(),
+    clock = Date.now,
+  } = options;
+  const { devTools, publicUrl } = config;
+  const app = bareApp(options);
+  const metrics = createMetrics();
+  const pool = openPool(config.upstream);
+  let isDraining = false;
+
+  const makeCall = callMaker(contract, { devTools });
+  const ask = askUpstream(pool, config.upstream);
+  const fetchOptions = { ask, makeCall, match: pathMatcher(contract) };
+  const rendererCheck = async () =>
+    options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
+
+  app.setErrorHandler(sendProblem);
+  app.addHook('onClose', () => pool.destroy());
+  app.addHook('preClose', async () => {
+    isDraining = true;
+  });
+  app.addHook('onRequest', async ({ raw, id }, reply) => {
+    reply.header('x-request-id', id);
+    assertCanonical(raw.url ?? '');
+  });
+  knowAllMethods(app);
+  onlyJson(app);
+  measureRequests(app, metrics);
+  await app.register(helmet, securityHeaders);
+  await app.register(rateLimit, { global: false });
+  await knowTokens(app, verifyingKey);
+
+  await app.register(healthRoutes, {
+    checks: [upstreamCheck(pool, config.upstream), rendererCheck],
+    isDraining: () => isDraining,
+    registry: metrics.registry,
+  });
+  await app.register(apiRoutes, {
+    prefix: '/api',
+    contract,
+    makeCall,
+    ask,
+    guards: (operation) => {
+      const { early, late } = rateGuards(app, operation);
+      return { early: [...early, ...tokenGuard(operation)], late };
+    },
+    own: {
+      streamLive: async () => {
+        throw new GatewayProblem(503, 'The live stream is not built yet.', {
+          headers: { 'retry-after': '60' },
+        });
+      },
+    },
+  });
+  await app.register(assetRoutes, { assets });
+  await app.register(pageRoutes, {
+    getPage: freshPages(pageRender(renderer, config.pageBudgetMs)),
+    fetchFor: (context) => siteFetch(fetchOptions, context),
+    nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
+    publicUrl,
+    devTools,
+  });
+  return app;
+}

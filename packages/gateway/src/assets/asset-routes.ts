@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from '../allow-list/methods.ts';
+import type { Representation } from '../http/representation.ts';
+import { sendRepresentation } from '../http/send-representation.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_WHILE = 'public, max-age=3600, must-revalidate';
+const BEST = 11;
+
+/** Once each, in the background: until it is done the first to ask gets a quicker, larger one. */
+async function compressAll(assets: Iterable<Representation>): Promise<void> {
+  for (const asset of assets) {
+    if (!asset.compresses) continue;
+    await asset.encoded('br', BEST);
+    await asset.encoded('gzip', BEST);
+  }
+}
+
+export interface AssetRoutesOptions {
+  readonly assets: ReadonlyMap<string, Representation>;
+}
+
+export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesOptions) {
+  for (const [url, asset] of assets) {
+    app.get(url, { config: { operation: 'asset' } }, (request, reply) => {
+      reply.header('cache-control', url.startsWith(HASHED) ? FOR_EVER : A_WHILE);
+      return sendRepresentation(asset, request, reply);
+    });
+    refuseOtherMethods(app, url, ['GET']);
+  }
+  const missing = async () => {
+    throw new GatewayProblem(404, 'There is no such file.');
+  };
+  app.route({
+    method: app.supportedMethods,
+    url: `${HASHED}*`,
+    onRequest: missing,
+    handler: missing,
+  });
+  app.addHook('onListen', () => compressAll(assets.values()));
+}

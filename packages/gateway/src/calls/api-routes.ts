@@ -1,0 +1,71 @@
+import type { Contract, Operation } from '@touchline/types/contract';
+import { routePath } from '@touchline/types/route-path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherMethods } from '../allow-list/methods.ts';
+import { leavingSignal } from '../http/leaving-signal.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Ask } from './call.ts';
+import type { MakeCall } from './make-call.ts';
+import { sendAnswer } from './send-answer.ts';
+
+export type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface ApiRoutesOptions {
+  readonly contract: Contract;
+  readonly makeCall: MakeCall;
+  readonly ask: Ask;
+  /** What stands in front of an operation before its body is read, and after. */
+  readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
+  /** Operations that the gateway answers itself. */
+  readonly own: Readonly<Partial<Record<Operation['id'], Handle>>>;
+}
+
+const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
+
+const incomingOf = ({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) => ({
+  path: params as Record<string, string>,
+  query: queryOf(raw.url ?? ''),
+  headers,
+  body,
+  requestId: id,
+  signal: leavingSignal(reply),
+});
+
+function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOptions): Handle {
+  const answer = own[operation.id];
+  if (answer) return answer;
+  if (operation.servedBy === 'gateway') {
+    throw new Error(`${operation.id} is the gateway's own, and nothing here answers it.`);
+  }
+  return async (request, reply) => {
+    const call = makeCall(operation, incomingOf(request, reply));
+    return sendAnswer(call, await ask(call), request, reply);
+  };
+}
+
+/** The contract is the allow-list: a route for each operation, 405 beside it, 404 for all the rest. */
+export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
+  const { contract, guards } = options;
+  for (const operation of contract.operations) {
+    const { early, late } = guards(operation);
+    app.route({
+      method: operation.method,
+      url: routePath(operation.path),
+      config: { operation: operation.id },
+      onRequest: early,
+      preHandler: late,
+      handler: handlerOf(operation, options),
+    });
+  }
+  for (const path of new Set(contract.operations.map((one) => one.path))) {
+    const methods = contract.operations.filter((one) => one.path === path).map((one) => one.method);
+    refuseOtherMethods(app, routePath(path), methods);
+  }
+  const unknown = async () => {
+    throw new GatewayProblem(404, 'There is no such call.');
+  };
+  for (const url of ['', '/*']) {
+    app.route({ method: app.supportedMethods, url, onRequest: unknown, handler: unknown });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Operation } from '@touchline/types/contract';
+import type { Language } from '../http/language.ts';
+import type { Representation } from '../http/representation.ts';
+import type { DevWorld } from './dev-world.ts';
+
+/** One checked call of the contract, in the only form in which it may leave. */
+export interface Call {
+  readonly operation: Operation;
+  /** Path and query, made anew from what was checked. */
+  readonly target: string;
+  readonly language: Language | undefined;
+  readonly world: DevWorld | undefined;
+  readonly authorization: string | undefined;
+  readonly body: string | undefined;
+  readonly requestId: string;
+  readonly traceParent: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** The upstream lets others have it too. */
+  readonly shareable: boolean;
+  /** Made once for an answer that is kept. */
+  readonly representation?: Representation;
+  /** For how long it has been kept here and before (RFC 9111 §5.1). */
+  readonly ageSeconds?: number;
+  /** What the cache did, in the words of RFC 9211. */
+  readonly cacheStatus?: string;
+}
+
+/** Each rule of the way to the upstream takes one of these and makes another. */
+export type Ask = (call: Call) => Promise<Answer>;

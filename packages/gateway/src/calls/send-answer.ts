@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Representation } from '../http/representation.ts';
+import { sendRepresentation } from '../http/send-representation.ts';
+import type { Answer, Call } from './call.ts';
+
+/** For whom an answer is, in the words of RFC 9111 §5.2.2. */
+function cacheControl({ operation, authorization, world }: Call, { status }: Answer): string {
+  const { cache } = operation;
+  if (!cache || status !== 200 || authorization) return 'private, no-store';
+  if (world) return 'private, no-cache';
+  const { fresh, stale, onError } = cache;
+  return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+}
+
+export function sendAnswer(
+  call: Call,
+  answer: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, headers, body, representation } = answer;
+  const { 'content-type': contentType = 'application/json', ...rest } = headers;
+  reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
+  if (call.language) reply.header('vary', 'accept-language');
+  if (status !== 200 || call.operation.method !== 'GET') {
+    return reply.code(status).type(contentType).send(body);
+  }
+  // BREACH: what is one person's own is not compressed beside what others can put into it.
+  if (call.authorization) return reply.type(contentType).send(body);
+  return sendRepresentation(
+    representation ?? new Representation(body, contentType),
+    request,
+    reply,
+  );
+}

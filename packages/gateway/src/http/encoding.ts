@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** RFC 9110 §12.5.3: what the caller named and did not weigh with 0; of those the one we like best. */
+export function chosenEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const named = new Map(
+    [header]
+      .flat()
+      .join(',')
+      .split(',')
+      .map((one) => {
+        const [coding = '', ...parameters] = one.toLowerCase().split(';');
+        const zero = parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter));
+        return [coding.trim(), !zero] as const;
+      }),
+  );
+  return encodings.find((encoding) => named.get(encoding) ?? named.get('*') ?? false);
+}
+
+/** `quality` is brotli's: 4 while somebody waits, 11 for what is made once. */
+export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: quality > 6 ? 9 : 6 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Aborts when the caller has gone before his answer was complete. Not `request.signal`: that one
+ * listens to the request's own 'close', which for a POST comes as soon as its body is read.
+ */
+export function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished)
+      leaving.abort(new DOMException('The caller has left.', 'AbortError'));
+  });
+  return leaving.signal;
+}

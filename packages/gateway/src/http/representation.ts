@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import { compress, type Encoding } from './encoding.ts';
+
+// Below this, headers and the work outweigh what is saved.
+const WORTH_IT = 1024;
+const compressible =
+  /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
+
+/** Bytes that may be sent many times: tagged once, compressed once per encoding and only when asked for. */
+export class Representation {
+  readonly contentType: string;
+  readonly body: Buffer;
+  readonly #tag: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(body: Buffer, contentType: string) {
+    this.body = body;
+    this.contentType = contentType;
+    this.#tag = hash('sha1', body, 'base64url');
+  }
+
+  get compresses(): boolean {
+    return this.body.length >= WORTH_IT && compressible.test(this.contentType);
+  }
+
+  /** Strong, so each encoding has its own (RFC 9110 §8.8.3.3). */
+  etag(encoding: Encoding | undefined): string {
+    return encoding ? `"${this.#tag}-${encoding}"` : `"${this.#tag}"`;
+  }
+
+  /** RFC 9110 §13.1.2: compares weakly, and knows the tags of all encodings. */
+  isKnownTo(ifNoneMatch: string | undefined): boolean {
+    if (ifNoneMatch === undefined) return false;
+    return ifNoneMatch.split(',').some((given) => {
+      const tag = given
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/^"(.*?)(-br|-gzip)?"$/, '$1');
+      return tag === '*' || tag === this.#tag;
+    });
+  }
+
+  encoded(encoding: Encoding, quality?: number): Promise<Buffer> {
+    const present = this.#encoded.get(encoding);
+    if (present) return present;
+    const made = compress(this.body, encoding, quality);
+    this.#encoded.set(encoding, made);
+    made.catch(() => this.#encoded.delete(encoding));
+    return made;
+  }
+
+  /** Takes over what a build has compressed already. */
+  adopt(encoding: Encoding, bytes: Buffer): void {
+    this.#encoded.set(encoding, Promise.resolve(bytes));
+  }
+}

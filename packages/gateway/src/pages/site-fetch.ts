@@ -1,0 +1,78 @@
+import { problemBody } from '@touchline/types/problem-body';
+import { assertCanonical } from '../allow-list/canonical-path.ts';
+import type { Ask } from '../calls/call.ts';
+import type { DevWorld } from '../calls/dev-world.ts';
+import type { MakeCall } from '../calls/make-call.ts';
+import type { Matched } from '../calls/match-path.ts';
+import { asProblem } from '../problems/as-problem.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+
+export interface SiteFetchOptions {
+  readonly ask: Ask;
+  readonly makeCall: MakeCall;
+  readonly match: (path: string) => Matched | undefined;
+}
+
+export interface PageContext {
+  readonly origin: string;
+  readonly world: DevWorld | undefined;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+}
+
+const PREFIX = '/api';
+
+function toResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+): Response {
+  return new Response(status === 204 || status === 304 ? null : (body as string), {
+    status,
+    headers,
+  });
+}
+
+/**
+ * The fetch that a page is rendered with: the same checks, cache and limits as a call from outside,
+ * without a way round through the network. A page is anonymous: no token, no cookie goes along.
+ */
+export function siteFetch({ ask, makeCall, match }: SiteFetchOptions, page: PageContext) {
+  async function answer(request: Request): Promise<Response> {
+    const { origin, pathname, search } = new URL(request.url);
+    assertCanonical(pathname);
+    const known = origin === page.origin && pathname.startsWith(`${PREFIX}/`);
+    const matched =
+      known && request.method === 'GET' ? match(pathname.slice(PREFIX.length)) : undefined;
+    if (!matched || matched.operation.servedBy === 'gateway') {
+      throw new GatewayProblem(404, 'There is no such call.');
+    }
+    if (matched.operation.security === 'required') {
+      throw new GatewayProblem(
+        401,
+        'A page is rendered for everybody, and this is one person’s own.',
+      );
+    }
+    const language = request.headers.get('accept-language');
+    const call = makeCall(matched.operation, {
+      path: matched.path,
+      query: search.slice(1),
+      headers: { ...(language && { 'accept-language': language }), ...page.world },
+      requestId: page.requestId,
+      signal: AbortSignal.any([page.signal, request.signal]),
+    });
+    const { status, headers, body } = await ask(call);
+    return toResponse(status, { ...headers }, body);
+  }
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (page.signal.aborted || request.signal.aborted) throw error;
+      const { status, message, errors } = asProblem(error);
+      const problem = JSON.stringify(problemBody(status, message, page.requestId, errors));
+      return toResponse(status, { 'content-type': 'application/problem+json' }, problem);
+    }
+  };
+}

@@ -1,0 +1,11 @@
+import type { PageRenderer } from '@touchline/types';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+
+function refuse(): never {
+  throw new GatewayProblem(503, 'The site has not been built.', {
+    headers: { 'retry-after': '5' },
+  });
+}
+
+/** Stands in until there is a site. */
+export const unbuiltSite: PageRenderer = { render: async () => refuse(), shell: refuse };

@@ -1,0 +1,22 @@
+import type { FieldError } from '@touchline/types';
+
+export interface ProblemExtras {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly errors?: readonly FieldError[];
+  readonly cause?: unknown;
+}
+
+/** What the caller is told instead of an answer; turned into HTTP in one place. */
+export class GatewayProblem extends Error {
+  override readonly name: string = 'GatewayProblem';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(status: number, detail: string, { headers, errors, cause }: ProblemExtras = {}) {
+    super(detail, { cause });
+    this.status = status;
+    this.headers = headers ?? {};
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../calls/call.ts';
+
+/** The whole list of what an upstream is told. Nothing that came in is copied unseen. */
+export function requestHeaders(call: Call): Record<string, string> {
+  const { operation, language, world, authorization, body, requestId, traceParent } = call;
+  const wanted = operation.responses['200']?.contentType ?? 'application/json';
+  return {
+    accept: `${wanted}, application/problem+json`,
+    'x-request-id': requestId,
+    traceparent: traceParent,
+    ...(language && { 'accept-language': language }),
+    ...(authorization && { authorization }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...world,
+  };
+}

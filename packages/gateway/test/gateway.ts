@@ -1,0 +1,35 @@
+import type { PageRenderer } from '@touchline/types';
+import type { FastifyInstance } from 'fastify';
+import supertest from 'supertest';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../src/app.ts';
+import { type GatewayConfig, readConfig } from '../src/config.ts';
+
+export const SECRET = 'the secret of the tests';
+
+export function testConfig(env: Record<string, string>): GatewayConfig {
+  const read = readConfig({ JWT_SECRET: SECRET, ...env });
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  return read.config;
+}
+
+export type TestOptions = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> };
+
+/** A gateway that listens, in front of the upstream given. */
+export async function gateway(upstreamUrl: string, { env, ...options }: TestOptions = {}) {
+  const app: FastifyInstance = await buildApp({
+    config: testConfig({ UPSTREAM_URL: upstreamUrl, ...env }),
+    verifyingKey: { algorithms: ['HS256'], key: SECRET },
+    renderer: undefined,
+    ...options,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  return { app, url, ask: supertest(url) };
+}
+
+/** A site of one page. */
+export const onePage = (render: PageRenderer['render']): PageRenderer => ({
+  render,
+  shell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
+});

@@ -1,0 +1,27 @@
+import type { Operation } from '@touchline/types/contract';
+
+export type Query = Readonly<Record<string, string | readonly string[]>>;
+
+/** A request in the words of the contract; anything in it may be wrong on purpose. */
+export interface Question {
+  readonly method?: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly rawBody?: { readonly type: string; readonly text: string };
+}
+
+export function targetOf({ path }: Pick<Operation, 'path'>, question: Question): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(question.path?.[name] ?? ''),
+  );
+  const query = new URLSearchParams(
+    Object.entries(question.query ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  ).toString();
+  return query ? `${filled}?${query}` : filled;
+}

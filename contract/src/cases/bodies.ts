@@ -1,0 +1,82 @@
+import type { FieldError } from '@touchline/types';
+import type { OperationId } from '@touchline/types/contract';
+import type { Question } from '../ask/question.ts';
+import type { Suite, Trial } from '../suite.ts';
+
+interface BodyCase {
+  readonly id: OperationId;
+  readonly right: Readonly<Record<string, unknown>>;
+  /** Each wrong body by the field that its answer must name. Few: these calls are rationed. */
+  readonly wrong: readonly (readonly [field: string, change: Record<string, unknown>])[];
+}
+
+const long = 'x'.repeat(5000);
+
+const cases: readonly BodyCase[] = [
+  {
+    id: 'logIn',
+    right: { username: 'nobody@touchline.test', password: 'a quiet evening' },
+    wrong: [
+      ['password', { password: undefined }],
+      ['username', { username: 7, surprise: 1 }],
+    ],
+  },
+  {
+    id: 'register',
+    right: { email: 'nobody@touchline.test', password: 'a quiet evening' },
+    wrong: [
+      ['email', { email: 'nobody' }],
+      ['password', { password: 'short' }],
+      ['surprise', { surprise: 1, email: undefined }],
+    ],
+  },
+  {
+    id: 'refreshTokens',
+    right: { refreshToken: 'rt_x' },
+    wrong: [
+      ['refreshToken', { refreshToken: undefined }],
+      ['refreshToken', { refreshToken: '' }],
+      ['refreshToken', { refreshToken: long }],
+    ],
+  },
+  {
+    id: 'askChat',
+    right: { message: 'Hello', userId: 'contract' },
+    wrong: [
+      ['message', { message: '' }],
+      ['message', { message: ' \n ' }],
+      ['message', { message: 'x'.repeat(501) }],
+      ['userId', { userId: undefined }],
+    ],
+  },
+];
+
+async function refused(trial: Trial, id: OperationId, question: Question, field: string) {
+  const answer = await trial.ask(id, question, 400);
+  const errors = (answer.json as { errors?: FieldError[] } | undefined)?.errors ?? [];
+  if (!errors.some((one) => one.field === field && one.in === 'body')) {
+    trial.fault(`${answer.question}: no error names the field ${field} of the body`);
+  }
+}
+
+async function checkBody(suite: Suite, { id, right, wrong }: BodyCase): Promise<void> {
+  await suite.check(id, 'a wrong body is a 400 that names the field', async (trial) => {
+    for (const [field, change] of wrong) {
+      await refused(trial, id, { body: { ...right, ...change } }, field);
+    }
+  });
+  await suite.check(id, 'a body that is not JSON is a 400', async (trial) => {
+    await trial.ask(id, { rawBody: { type: 'application/json', text: '{"' } }, 400);
+  });
+  await suite.check(id, 'a body of another type is a 415', async (trial) => {
+    await trial.ask(id, { rawBody: { type: 'text/plain', text: JSON.stringify(right) } }, 415);
+  });
+  await suite.check(id, 'a body that is too large is a 413', async (trial) => {
+    const text = JSON.stringify({ ...right, surprise: 'x'.repeat(100_000) });
+    await trial.ask(id, { rawBody: { type: 'application/json', text } }, 413);
+  });
+}
+
+export async function bodyCases(suite: Suite): Promise<void> {
+  for (const one of cases) await checkBody(suite, one);
+}

@@ -1,0 +1,40 @@
+import type { JsonSchema } from '@touchline/types/contract';
+
+interface Values {
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+const ids = ['co-eng', 'te-eng-7', 'ma-eng1-26-12-3', 'to-eng1', 'se-eng1-26', 'TE-1', 'x', '../x'];
+
+function ofInteger({ minimum, maximum }: { minimum?: number; maximum?: number }): Values {
+  const bounds = [minimum, maximum].filter((one) => one !== undefined);
+  const beyond = [
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+  ];
+  return {
+    right: bounds.map(String),
+    wrong: [...beyond.map(String), '', 'x', '1.5', '1e2', '0x10', ' 3', '٣', '9'.repeat(40)],
+  };
+}
+
+const dates: Values = {
+  right: ['20000101', '20240229', '21001231'],
+  wrong: ['20260230', '20250229', '19991231', '21010101', '2026-11-20', '2026112', 'today', ''],
+};
+
+/** What the schema lets through at its edges, and what it must not. */
+export function parameterValues(schema: JsonSchema): Values {
+  if (schema.type === 'integer') return ofInteger(schema);
+  if (schema.format === 'compact-date') return dates;
+  if (Array.isArray(schema.enum)) {
+    return {
+      right: schema.enum.map(String),
+      wrong: ['nope', '', String(schema.enum[0]).toUpperCase()],
+    };
+  }
+  const pattern = schema.pattern === undefined ? undefined : new RegExp(String(schema.pattern));
+  if (!pattern) return { right: [], wrong: [] };
+  return { right: [], wrong: ['', ...ids.filter((id) => !pattern.test(id))] };
+}

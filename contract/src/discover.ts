@@ -1,0 +1,54 @@
+import type { Match, SportType, TeamRanking, Tournament } from '@touchline/types';
+import type { JsonSchema } from '@touchline/types/contract';
+import { dataOf } from './ask/answer.ts';
+import type { Suite } from './suite.ts';
+
+/** Things that the server under test has, found by asking it. */
+export interface Found {
+  readonly today: string;
+  readonly sports: readonly SportType[];
+  readonly matches: readonly Match[];
+  readonly finished: readonly Match[];
+  readonly tournaments: readonly Tournament[];
+  readonly rankings: readonly TeamRanking[];
+}
+
+const big: SportType[] = ['football', 'basketball', 'esports'];
+
+const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** The world's day: a bundled API may live in another year than we do. */
+function worldToday(headers: Headers): number {
+  const told = Date.parse(headers.get('x-world-now') ?? '');
+  return Number.isNaN(told) ? Date.now() : told;
+}
+
+export async function discover({ contract, ask, operation }: Suite): Promise<Found> {
+  const get = (id: Parameters<typeof operation>[0], query: Record<string, string>) =>
+    ask(operation(id), { query });
+  const live = await get('listLiveMatches', { limit: '20' });
+  const now = worldToday(live.headers);
+  const [today, yesterday] = [compact(now), compact(now - 86_400_000)];
+
+  async function lists<T>(
+    id: Parameters<typeof operation>[0],
+    query: Record<string, string>,
+  ): Promise<T[]> {
+    const answers = await Promise.all(big.map((sportType) => get(id, { ...query, sportType })));
+    return answers.flatMap((answer) => dataOf<T[] | undefined>(answer) ?? []);
+  }
+
+  const offset = { timezoneOffset: '0' };
+  const todays = await lists<Match>('listMatches', { ...offset, date: today });
+  const yesterdays = await lists<Match>('listMatches', { ...offset, date: yesterday });
+  const matches = [...(dataOf<Match[] | undefined>(live) ?? []), ...todays, ...yesterdays];
+  const sportType = contract.schemas.components.schemas.SportType as JsonSchema;
+  return {
+    today,
+    sports: sportType.enum as SportType[],
+    matches: [...new Map(matches.map((match) => [match.id, match])).values()],
+    finished: yesterdays.filter(({ statusId }) => statusId === 'FINISHED'),
+    tournaments: await lists<Tournament>('listOngoingTournaments', { ...offset, size: '100' }),
+    rankings: await lists<TeamRanking>('listTeamRankings', { size: '20' }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Match } from '@touchline/types';
+import type { Found } from '../discover.ts';
+import { patiently } from '../patience.ts';
+import type { Suite } from '../suite.ts';
+import { matchFaults } from './match-faults.ts';
+import { rises } from './order.ts';
+
+const DAY = 86_400;
+
+function dayStart(date: string): number {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(date) ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 1000;
+}
+
+async function checkOffsets(suite: Suite, { today }: Found): Promise<void> {
+  await suite.check(
+    'listMatches',
+    "a day is that day in the caller's zone, by start",
+    async (trial) => {
+      for (const offset of [-720, -210, 0, 345, 480, 840]) {
+        const from = dayStart(today) - offset * 60;
+        const query = { date: today, timezoneOffset: String(offset), sportType: 'football' };
+        const matches = await trial.data<Match[]>('listMatches', { query });
+        const outside = matches.filter(
+          ({ startTime }) => startTime < from || startTime >= from + DAY,
+        );
+        if (outside[0]) trial.fault(`${outside[0].id} starts on another day at offset ${offset}`);
+        if (!rises(matches.map(({ startTime }) => startTime))) trial.fault('not by start time');
+      }
+    },
+  );
+}
+
+async function checkToday(suite: Suite, { today, sports }: Found): Promise<void> {
+  const lists = [
+    ['listMatchesToday', 0],
+    ['listMatchesTomorrow', 1],
+  ] as const;
+  for (const [id, ahead] of lists) {
+    const run = patiently(async (trial) => {
+      const query = { timezoneOffset: '0', limit: '2000' };
+      const rows = await trial.data<Match[]>(id, { query });
+      const from = dayStart(today) + ahead * DAY;
+      const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+      const days: Match[] = [];
+      for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
+        const day = { date, timezoneOffset: '0', sportType };
+        days.push(...(await trial.data<Match[]>('listMatches', { query: day })));
+      }
+      const ids = (list: Match[]) => list.map((match) => match.id).sort();
+      trial.same(ids(rows), ids(days), 'the matches of all sports of that day');
+    });
+    await suite.check(id, 'is the day of all sports together', run);
+  }
+}
+
+async function checkLive(suite: Suite): Promise<void> {
+  const run = patiently(async (trial) => {
+    const live = await trial.data<Match[]>('listLiveMatches', { query: { limit: '2000' } });
+    const other = live.find(({ statusId }) => statusId !== 'ONGOING');
+    if (other) trial.fault(`${other.id} is ${other.statusId} in the live list`);
+    if (!rises(live.map(({ startTime }) => startTime))) trial.fault('not by start time');
+    for (const row of live.slice(0, 8)) {
+      const date = new Date(row.startTime * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+      const sportType = row.tournament.sportType ?? 'football';
+      const query = { date, timezoneOffset: '0', sportType };
+      const day = await trial.data<Match[]>('listMatches', { query });
+      const same = day.find(({ id }) => id === row.id);
+      trial.same(
+        same?.homeTeam.id,
+        row.homeTeam.id,
+        `${row.id} of the live list in its day's list`,
+      );
+    }
+  });
+  await suite.check('listLiveMatches', "is the day's list filtered", run);
+}
+
+async function checkLimits(suite: Suite): Promise<void> {
+  const lists = ['listMatchesToday', 'listMatchesTomorrow', 'listMainMatches', 'listLiveMatches'];
+  for (const id of lists as 'listMatchesToday'[]) {
+    const run = patiently(async (trial) => {
+      const offset = id === ('listLiveMatches' as string) ? {} : { timezoneOffset: '0' };
+      const ask = (limit: string) => trial.data<Match[]>(id, { query: { ...offset, limit } });
+      const [five, two] = [await ask('5'), await ask('2')];
+      if (five.length > 5) trial.fault(`${five.length} rows where 5 were asked for`);
+      const ids = (list: Match[]) => list.map((match) => match.id);
+      trial.same(ids(two), ids(five.slice(0, 2)), 'the first two');
+    });
+    await suite.check(id, 'a shorter list is the beginning of a longer one', run);
+  }
+}
+
+async function checkRows(suite: Suite, { matches, finished }: Found): Promise<void> {
+  await suite.check('listMatches', 'no match contradicts itself', async (trial) => {
+    for (const fault of matches.flatMap(matchFaults).slice(0, 5)) trial.fault(fault);
+  });
+  const run = patiently(async (trial) => {
+    for (const row of finished.slice(0, 6)) {
+      const detail = await trial.data<Match>('getMatch', { query: { matchId: row.id } });
+      trial.same(detail, row, `${row.id}: detail and row`);
+    }
+  });
+  await suite.check('getMatch', 'the detail is the row of the list', run);
+}
+
+export async function dayInvariants(suite: Suite, found: Found): Promise<void> {
+  await checkOffsets(suite, found);
+  await checkToday(suite, found);
+  await checkLive(suite);
+  await checkLimits(suite);
+  await checkRows(suite, found);
+}

@@ -1,0 +1,38 @@
+import type { Match, TeamRanking } from '@touchline/types';
+import type { OperationId } from '@touchline/types/contract';
+import type { Found } from '../discover.ts';
+import { patiently } from '../patience.ts';
+import type { Suite } from '../suite.ts';
+
+const han = /\p{Script=Han}/u;
+
+/** The same things in two languages: other names, nothing else. */
+export async function languageInvariants(suite: Suite, { today }: Found): Promise<void> {
+  const lists: [OperationId, Record<string, string>][] = [
+    ['listMatches', { date: today, timezoneOffset: '0', sportType: 'football' }],
+    ['listTeamRankings', { sportType: 'football' }],
+  ];
+  for (const [id, query] of lists) {
+    const run = patiently(async (trial) => {
+      const names: string[] = [];
+      const ids: string[][] = [];
+      for (const language of ['zh-CN, zh;q=0.9, en;q=0.5', 'en-GB']) {
+        const headers = { 'accept-language': language };
+        const answer = await trial.ask(id, { query, headers });
+        const rows = (answer.json as { data?: (Match | TeamRanking)[] } | undefined)?.data ?? [];
+        ids.push(rows.map((row) => row.id));
+        names.push(
+          JSON.stringify(rows.map((row) => ('homeTeam' in row ? row.homeTeam : row).name)),
+        );
+        trial.same(answer.headers.get('content-language'), language.slice(0, 2), 'the language');
+      }
+      trial.same(ids[0], ids[1], 'the rows in both languages');
+      trial.same(
+        [han.test(names[0] ?? ''), han.test(names[1] ?? '')],
+        [true, false],
+        'Chinese names',
+      );
+    });
+    await suite.check(id, 'names follow Accept-Language, rows do not', run);
+  }
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@touchline/types/contract';
+import type { Query } from '../ask/question.ts';
+import type { Found } from '../discover.ts';
+import { patiently } from '../patience.ts';
+import type { Suite } from '../suite.ts';
+
+type Row = { id: string };
+
+const offset = { timezoneOffset: '0' };
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+function pagedLists({ tournaments, finished, rankings }: Found): [OperationId, Query][] {
+  const tournament = { tournamentId: finished[0]?.tournament.id ?? tournaments[0]?.id ?? '' };
+  const team = { ...offset, teamId: finished[0]?.homeTeam.id ?? rankings[0]?.id ?? '' };
+  const football = { sportType: 'football' };
+  return [
+    ['listOngoingTournaments', { ...offset, ...football }],
+    ['listUpcomingTournaments', { ...offset, sportType: 'esports' }],
+    ['listFinishedTournaments', { ...offset, sportType: 'esports' }],
+    ['listTournamentUpcomingMatches', tournament],
+    ['listTournamentFinishedMatches', tournament],
+    ['listTeamUpcomingMatches', team],
+    ['listTeamFinishedMatches', team],
+    ['listTeamRankings', football],
+  ];
+}
+
+/** Pages of three put together are the longer page, and a page past the end is empty. */
+export async function pagingInvariants(suite: Suite, found: Found): Promise<void> {
+  for (const [id, query] of pagedLists(found)) {
+    const run = patiently(async (trial) => {
+      const page = (number: number, size: number) =>
+        trial.data<Row[]>(id, { query: { ...query, page: String(number), size: String(size) } });
+      const whole = await page(1, 9);
+      const parts = [...(await page(1, 3)), ...(await page(2, 3)), ...(await page(3, 3))];
+      trial.same(ids(parts), ids(whole), 'three pages of three, and one of nine');
+      if (new Set(ids(whole)).size < whole.length) trial.fault('a row comes twice');
+      trial.same((await page(10_000, 3)).length, 0, 'rows on page 10,000');
+    });
+    await suite.check(id, 'pages fit together', run);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Match, StreakType } from '@touchline/types';
+
+type Result = Exclude<StreakType, 'none'>;
+
+/** For a team, from one finished match; `undefined` where penalties decided and one may argue. */
+function resultFor(
+  teamId: string,
+  { homeTeam, awayTeam, periods = [] }: Match,
+): Result | undefined {
+  if (periods.some(({ kind }) => kind === 'penalties')) return undefined;
+  const [home, away] = [homeTeam.score ?? 0, awayTeam.score ?? 0];
+  if (home === away) return 'draw';
+  return home > away === (homeTeam.id === teamId) ? 'win' : 'loss';
+}
+
+/** What the last results have in common, the newest first; `undefined` where they do not tell. */
+export function streakOf(teamId: string, finished: readonly Match[]) {
+  const results = finished.map((match) => resultFor(teamId, match));
+  const [last] = results;
+  if (last === undefined) return undefined;
+  const end = results.findIndex((result) => result !== last);
+  if (end < 0 || results[end] === undefined) return undefined;
+  return { streakType: last, streakCount: end };
+}

@@ -1,0 +1,111 @@
+import type { Match, Tournament, TournamentsByYear } from '@touchline/types';
+import type { Found } from '../discover.ts';
+import { patiently } from '../patience.ts';
+import type { Suite } from '../suite.ts';
+import { falls, rises } from './order.ts';
+
+const offset = { timezoneOffset: '0' };
+
+async function checkStates(suite: Suite, { today }: Found): Promise<void> {
+  const now = (header: string | null) => Date.parse(header ?? '') / 1000 || Date.now() / 1000;
+  const lists = {
+    listOngoingTournaments: (t: Tournament, at: number) => t.startTime <= at && t.endTime >= at,
+    listUpcomingTournaments: (t: Tournament, at: number) => t.startTime > at,
+    listFinishedTournaments: (t: Tournament, at: number) => t.endTime < at,
+  };
+  for (const [id, fits] of Object.entries(lists) as [
+    keyof typeof lists,
+    (typeof lists)['listOngoingTournaments'],
+  ][]) {
+    const run = patiently(async (trial) => {
+      for (const sportType of ['football', 'basketball', 'esports', 'lol']) {
+        const query = { ...offset, sportType, size: '100' };
+        const answer = await trial.ask(id, { query });
+        const rows = (answer.json as { data?: Tournament[] } | undefined)?.data ?? [];
+        const at = now(answer.headers.get('x-world-now'));
+        const wrong = rows.find((row) => !fits(row, at));
+        if (wrong) trial.fault(`${wrong.id} (${wrong.startTime} to ${wrong.endTime}) at ${at}`);
+        const titles = new Set(rows.map((row) => row.sportType));
+        const foreign = sportType !== 'esports' && [...titles].some((one) => one !== sportType);
+        if (foreign) trial.fault(`${[...titles]} where ${sportType} was asked for`);
+      }
+    });
+    await suite.check(id, 'every row is in that state, of that sport', run);
+  }
+  const year = patiently(async (trial) => {
+    const query = { ...offset, sportType: 'football' };
+    const byYear = await trial.data<TournamentsByYear>('listCurrentYearTournaments', { query });
+    trial.same(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
+  });
+  await suite.check('listCurrentYearTournaments', 'begins with this year', year);
+}
+
+async function checkCountries(suite: Suite, { tournaments, rankings }: Found): Promise<void> {
+  const countryId = tournaments.find((one) => one.sportType === 'football')?.country.id ?? '';
+  const filtered = { ...offset, sportType: 'football', countryId, size: '100' };
+  await suite.check(
+    'listOngoingTournaments',
+    'countryId leaves only that country',
+    async (trial) => {
+      const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query: filtered });
+      const foreign = rows.find(({ country }) => country.id !== countryId);
+      if (foreign) trial.fault(`${foreign.id} is of ${foreign.country.id}, not ${countryId}`);
+      if (rows.length === 0) trial.fault(`${countryId} has none, and one was found before`);
+    },
+  );
+  const [team] = rankings;
+  await suite.check('listTeamRankings', 'countryId leaves only that country', async (trial) => {
+    const query = { sportType: 'football', countryId: team?.country.id ?? '' };
+    const rows = await trial.data<typeof rankings>('listTeamRankings', { query });
+    const foreign = rows.find(({ country }) => country.id !== team?.country.id);
+    if (foreign) trial.fault(`${foreign.id} is of ${foreign.country.id}`);
+    if (rows.length === 0) trial.fault(`${team?.country.id} has none, and one was found before`);
+  });
+}
+
+async function checkDetails(suite: Suite, { tournaments }: Found): Promise<void> {
+  const run = patiently(async (trial) => {
+    for (const row of tournaments.slice(0, 4)) {
+      const query = { ...offset, sportType: row.sportType, size: '100' };
+      const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query });
+      const detail = await trial.data<Tournament>('getTournament', {
+        query: { tournamentId: row.id },
+      });
+      trial.same(
+        detail,
+        rows.find(({ id }) => id === row.id),
+        `${row.id}: detail and row`,
+      );
+    }
+  });
+  await suite.check('getTournament', 'the detail is the row of the list', run);
+}
+
+async function checkMatches(suite: Suite, { tournaments }: Found): Promise<void> {
+  for (const which of ['Upcoming', 'Finished'] as const) {
+    const id = `listTournament${which}Matches` as const;
+    const run = patiently(async (trial) => {
+      for (const { id: tournamentId } of tournaments.slice(0, 4)) {
+        const rows = await trial.data<Match[]>(id, { query: { tournamentId, size: '500' } });
+        const foreign = rows.find((match) => match.tournament.id !== tournamentId);
+        if (foreign) trial.fault(`${foreign.id} is not of ${tournamentId}`);
+        const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;
+        trial.same(
+          over,
+          which === 'Finished' ? rows.length : 0,
+          `finished ones of ${tournamentId}`,
+        );
+        const inOrder = which === 'Finished' ? falls : rises;
+        if (!inOrder(rows.map(({ startTime }) => startTime))) trial.fault('not in order of time');
+      }
+    });
+    await suite.check(id, 'are of that tournament, in that state and order', run);
+  }
+}
+
+export async function tournamentInvariants(suite: Suite, found: Found): Promise<void> {
+  await checkStates(suite, found);
+  await checkCountries(suite, found);
+  await checkDetails(suite, found);
+  await checkMatches(suite, found);
+}

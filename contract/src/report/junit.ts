@@ -1,0 +1,28 @@
+import type { CaseResult } from '../suite.ts';
+import type { Report } from './report.ts';
+
+const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+
+const escaped = (text: string) =>
+  text
+    .replace(/[<>&"]/g, (character) => escapes[character] as string)
+    // XML has no way to write these.
+    .replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
+
+function testcase({ operation, title, faults, ms }: CaseResult): string {
+  const head = `<testcase classname="${operation}" name="${escaped(title)}" time="${ms / 1000}"`;
+  if (faults.length === 0) return `  ${head}/>`;
+  const message = escaped(faults[0] ?? '');
+  return `  ${head}><failure message="${message}">${escaped(faults.join('\n'))}</failure></testcase>`;
+}
+
+export function junit({ cases, failed, seconds, startedAt }: Report): string {
+  const counts = `tests="${cases.length}" failures="${failed}" errors="0" time="${seconds}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="contract" ${counts} timestamp="${startedAt}">`,
+    ...cases.map(testcase),
+    '</testsuite>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import type { OperationId } from '@touchline/types/contract';
+import type { CaseResult, Suite } from '../suite.ts';
+
+export interface Report {
+  readonly baseUrl: string;
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly cases: readonly CaseResult[];
+  /** Documented, but not seen in this run. */
+  readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
+}
+
+function neverReached({ contract, reached }: Suite): Report['neverReached'] {
+  return contract.operations.flatMap(({ id, responses }) => {
+    const statuses = Object.keys(responses)
+      .map(Number)
+      .filter((status) => !reached.get(id)?.has(status));
+    return statuses.length > 0 ? [{ operation: id, statuses }] : [];
+  });
+}
+
+export function makeReport(
+  suite: Suite,
+  { baseUrl, start }: { baseUrl: string; start: number },
+): Report {
+  const failed = suite.results.filter(({ faults }) => faults.length > 0).length;
+  return {
+    baseUrl,
+    startedAt: new Date(start).toISOString(),
+    seconds: (Date.now() - start) / 1000,
+    passed: suite.results.length - failed,
+    failed,
+    cases: suite.results,
+    neverReached: neverReached(suite),
+  };
+}

@@ -16,8 +16,8 @@ import { headTags } from './head-tags.ts';
 import { securityPolicy } from './security-policy.ts';
 import { visitorOf } from './visitor.ts';
 
-/** A page is sent without the answers that take longer; the browser asks for those itself. */
-const patience = 3_000;
+/** Less than the gateway waits for a page. What takes longer the browser asks for itself. */
+const patience = 1_500;
 
 export function openSession(request: PageRequest): Session {
   const preferences = visitorOf(request);

@@ -17,17 +17,22 @@ export const languageAtom = atom((get) => get(heldAtom).language);
 export const oddsFormatAtom = atom((get) => get(heldAtom).odds);
 export const themeAtom = atom((get) => get(heldAtom).theme);
 
+const zoneOf = ({ zone, deviceZone }: Preferences): string =>
+  zone === 'device' ? (deviceZone ?? houseZone) : zone;
+
 /** The zone in which times are shown; until the device has told its own, the house's. */
-export const zoneAtom = atom((get) => {
-  const { zone, deviceZone } = get(heldAtom);
-  return zone === 'device' ? (deviceZone ?? houseZone) : zone;
-});
+export const zoneAtom = atom((get) => zoneOf(get(heldAtom)));
 
 /** What the answer to a call depends on. */
 export interface View {
   language: Preferences['language'];
   offset: number;
 }
+
+export const viewOf = (preferences: Preferences, now: number): View => ({
+  language: preferences.language,
+  offset: timezoneOffset(zoneOf(preferences), now),
+});
 
 const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(steadyNowAtom)));
 

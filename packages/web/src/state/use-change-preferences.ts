@@ -1,15 +1,14 @@
 import { useStore } from 'jotai';
 import { startTransition, useCallback } from 'react';
-import { loadCatalogue } from '../i18n/catalogue.ts';
-import { documentLanguage, type Language } from '../i18n/languages.ts';
-import { addCatalogue } from '../i18n/translator.ts';
+import { nowAtom } from './clock.ts';
 import type { Preferences } from './preferences.ts';
-import { changePreferencesAtom, languageAtom } from './preferences-atoms.ts';
+import { changePreferencesAtom, preferencesAtom, viewAtom, viewOf } from './preferences-atoms.ts';
 import { writeChoices } from './preferences-store.ts';
 import { usePrepare } from './prepare.ts';
 import { useSession } from './session.tsx';
+import { speak } from './speak.ts';
 
-/** Takes a change in: a new language only once its words and the names on this page are here. */
+/** Takes a change in: one that asks for other answers only once these, and a new language's words, are here. */
 export function useChangePreferences() {
   const store = useStore();
   const { translator } = useSession();
@@ -17,20 +16,18 @@ export function useChangePreferences() {
 
   return useCallback(
     async (change: Partial<Preferences>) => {
-      const { language } = change;
-      if (language && language !== store.get(languageAtom)) {
-        await Promise.all([speak(language), prepare(location.pathname, { language })]);
+      const view = store.get(viewAtom);
+      const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
+      const spoken = next.language === view.language ? undefined : speak(translator, next.language);
+      const asks = spoken || next.offset !== view.offset;
+      if (asks) {
+        const [say] = await Promise.all([spoken, prepare(location.pathname, next)]);
+        await say?.();
       }
       startTransition(() => store.set(changePreferencesAtom, change));
     },
-    [store, prepare],
+    [store, translator, prepare],
   );
-
-  async function speak(language: Language) {
-    addCatalogue(translator, language, await loadCatalogue(language));
-    await translator.changeLanguage(language);
-    document.documentElement.lang = documentLanguage[language];
-  }
 }
 
 /** A choice of the visitor: taken in, and remembered. */

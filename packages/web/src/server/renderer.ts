@@ -1,17 +1,16 @@
 import type { PageRenderer } from '@touchline/types';
-import { notFoundRoute, routes } from './routes.tsx';
-import { readAssets } from './server/assets.ts';
-import { answer, loadData, markupOf, openSession } from './server/render.tsx';
-import { findRoute, loadVisit, type Visit } from './visit.ts';
+import { notFoundRoute, routes } from '../routes.tsx';
+import { findRoute, loadVisit, type Visit } from '../visit.ts';
+import type { Assets } from './assets.ts';
+import { answer, loadData, markupOf, openSession } from './render.tsx';
 
-/** What the gateway loads. It fails here, at boot, when the built client is missing or another one. */
-export async function createRenderer(clientDir: URL): Promise<PageRenderer> {
-  const assets = await readAssets(clientDir);
-  assets.of([...routes, notFoundRoute].map(({ source }) => source));
+const everyRoute = [...routes, notFoundRoute];
+
+/** Renders pages with the given build of the client. It fails here, at boot, when a page's chunk is not in it. */
+export async function rendererWith(assets: Assets): Promise<PageRenderer> {
+  assets.of(everyRoute.map(({ source }) => source));
   const pages = new Map<string, Visit['Page']>();
-  for (const route of [...routes, notFoundRoute]) {
-    pages.set(route.path, (await route.load()).default);
-  }
+  for (const route of everyRoute) pages.set(route.path, (await route.load()).default);
 
   return {
     async render(request) {

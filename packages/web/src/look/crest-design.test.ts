@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { crestDesign } from './crest-design.ts';
+import { medalDesign } from './medal-design.ts';
+
+const ids = Array.from({ length: 200 }, (_, number) => `te-eng-${number}`);
+
+test('a club always has the same arms', () => {
+  expect(crestDesign('te-eng-7', 'football')).toEqual(crestDesign('te-eng-7', 'football'));
+});
+
+test('arms have a division or a charge, never both', () => {
+  for (const id of ids) {
+    const { division, charge } = crestDesign(id, 'football');
+    expect(Boolean(division) !== Boolean(charge)).toBe(true);
+  }
+});
+
+test('two hundred clubs have many different arms', () => {
+  const arms = ids.map((id) => JSON.stringify(crestDesign(id, 'football')));
+  expect(new Set(arms).size).toBeGreaterThan(180);
+});
+
+test('a medal is a rosette or a ring of dots', () => {
+  for (const id of ids) {
+    const { path, dots } = medalDesign(id, 'esports');
+    expect(Boolean(path) !== Boolean(dots)).toBe(true);
+  }
+});

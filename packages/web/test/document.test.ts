@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { bootScript } from '../src/server/boot.ts';
+import { aMatch } from './a-match.ts';
+import { anApi, css, renderPage, sha256 } from './render-page.ts';
+
+const named = (name: string) => {
+  const match = aMatch();
+  return { '/api/matches/live': [{ ...match, homeTeam: { ...match.homeTeam, name } }] };
+};
+
+test('the policy names each inline script and style by its hash, and allows no other', async () => {
+  const { headers } = await renderPage(anApi({}).fetch);
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src 'self' ${sha256(bootScript)};`);
+  expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('no element has a style attribute or a handler of its own: the policy would drop it', async () => {
+  const { body } = await renderPage(anApi(named('Northgate')).fetch);
+  expect(body).not.toMatch(/<[^>]+\sstyle=/);
+  expect(body).not.toMatch(/<[^>]+\son\w+=/);
+});
+
+test('no name can end the island or begin an element', async () => {
+  const { body } = await renderPage(anApi(named('</script><img src=x onerror=alert(1)>')).fetch);
+  expect(body).not.toContain('<img src=x');
+  const island = /<script type="application\/json" id="island">(.*?)<\/script>/s.exec(body)?.[1];
+  expect(JSON.stringify(JSON.parse(island ?? ''))).toContain('</script><img src=x');
+});
+
+test('SYS-9 an unknown address is a page of its own, inside header and footer, and 404', async () => {
+  for (const url of ['/chess/matches', '/nothing', '/football/nothing/at/all']) {
+    const { body, status } = await renderPage(anApi({}).fetch, { url });
+    expect(status, url).toBe(404);
+    expect(body).toContain('Page not found');
+    expect(body).toContain('<header');
+    expect(body).toContain('<footer');
+    expect(body).toContain('noindex');
+  }
+});
+
+test('the head names the page, its address and the other language', async () => {
+  const { body } = await renderPage(anApi({}).fetch, { url: '/?utm_source=x' });
+  expect(body).toContain('<title>Scores, odds and tips · Touchline</title>');
+  expect(body).toContain('<link rel="canonical" href="http://site.test/">');
+  expect(body).toContain('hreflang="zh-Hans" href="http://site.test/?lang=zh"');
+  expect(body).toContain('"@type":"WebSite"');
+});
+
+test('a cookie that nobody can read is no cookie', async () => {
+  for (const touchline of ['%E0%A4%A', '{', '{"language":"<script>"}', '[]']) {
+    const { body, status } = await renderPage(anApi({}).fetch, { cookies: { touchline } });
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="en">');
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { aMatch, kickOff } from './a-match.ts';
+import { anApi, renderPage } from './render-page.ts';
+
+const soon = aMatch({ id: 'ma-eng1-26-13-1', statusId: 'UPCOMING', startTime: kickOff + 72_000 });
+const everything = {
+  '/api/matches/live': [aMatch({ clock: { phase: 'second-half', minute: 67 } })],
+  '/api/matches/tomorrow': [soon],
+  '/api/matches/main': [soon],
+  '/api/tournaments/upcoming': [],
+};
+
+test('HOM-2 the page asks in parallel, and for the live matches once', async () => {
+  const { calls, fetch } = anApi(everything);
+  await renderPage(fetch);
+  const asked = calls.map(({ url }) => url.replace('http://site.test/api', '')).sort();
+  expect(asked).toEqual([
+    '/matches/live?limit=16',
+    '/matches/main?timezoneOffset=480&limit=16',
+    '/matches/tomorrow?timezoneOffset=480&limit=16',
+    '/tournaments/upcoming?timezoneOffset=480&sportType=football&size=16',
+  ]);
+});
+
+test('HOM-1 live matches stand in the document itself', async () => {
+  const { body, status } = await renderPage(anApi(everything).fetch);
+  expect(status).toBe(200);
+  for (const word of ['Northgate Athletic', 'Harbour Vale', '67′', '1.62', 'Premier Division']) {
+    expect(body).toContain(word);
+  }
+});
+
+test('PRF-1 the page speaks the language that was asked for, and asks for names in it', async () => {
+  const { calls, fetch } = anApi(everything);
+  const { body, headers } = await renderPage(fetch, { acceptLanguage: 'zh-CN,zh;q=0.9' });
+  expect(body).toContain('<html lang="zh-Hans">');
+  expect(body).toContain('正在进行');
+  expect(headers['content-language']).toBe('zh');
+  expect(calls.every((call) => call.headers.get('accept-language') === 'zh')).toBe(true);
+});
+
+test('PRF-2 the mirror cookie decides over odds, zone, theme and language from the first byte', async () => {
+  const chosen = { language: 'zh', odds: 'hk', zone: 'Europe/London', theme: 'light' };
+  const { body } = await renderPage(anApi(everything).fetch, {
+    cookies: { touchline: encodeURIComponent(JSON.stringify(chosen)) },
+  });
+  expect(body).toContain('<html lang="zh-Hans" data-theme="light">');
+  expect(body).toContain('0.62');
+  expect(body).toContain('<time>15:45</time>');
+});
+
+test('SYS-7 a call that fails leaves its block empty with a way to try again, and the page whole', async () => {
+  const { '/api/matches/tomorrow': _, ...rest } = everything;
+  const { body, status } = await renderPage(anApi(rest).fetch);
+  expect(status).toBe(200);
+  expect(body).toContain('No matches available');
+  expect(body).toContain('Try again');
+  expect(body).toContain('Northgate Athletic');
+});
+
+test('EMP-1 a list with nothing in it says so, without a way to try again', async () => {
+  const { body } = await renderPage(anApi({ ...everything, '/api/matches/tomorrow': [] }).fetch);
+  expect(body).toContain('No matches available');
+  expect(body).not.toContain('Try again');
+});
+
+test('two visitors at once are not mixed up', async () => {
+  const [english, chinese] = await Promise.all([
+    renderPage(anApi(everything).fetch),
+    renderPage(anApi(everything).fetch, { acceptLanguage: 'zh' }),
+  ]);
+  expect(english.body).toContain('Scores, odds and tips');
+  expect(english.body).not.toContain('正在进行');
+  expect(chinese.body).toContain('比分、赔率与贴士');
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PageAnswer, PageRequest } from '@touchline/types';
+import type { Assets } from '../src/server/assets.ts';
+import { rendererWith } from '../src/server/renderer.ts';
+
+export const css = 'body { color: red }';
+
+const assets: Assets = {
+  entry: '/assets/entry.js',
+  figureFont: '/assets/figures.woff2',
+  of: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
+};
+
+type Answers = Record<string, unknown | (() => Response)>;
+
+/** An API that answers the given paths, counts its calls, and fails on everything else. */
+export function anApi(answers: Answers) {
+  const calls: Request[] = [];
+  const fetch = async (request: Request) => {
+    calls.push(request);
+    const answer = answers[new URL(request.url).pathname];
+    if (answer instanceof Function) return answer();
+    return answer === undefined
+      ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })
+      : Response.json({ data: answer });
+  };
+  return { calls, fetch };
+}
+
+export async function renderPage(
+  fetch: PageRequest['fetch'],
+  change: Partial<PageRequest> = {},
+): Promise<PageAnswer> {
+  const renderer = await rendererWith(assets);
+  return renderer.render({
+    url: '/',
+    origin: 'http://site.test',
+    cookies: {},
+    acceptLanguage: 'en',
+    now: Date.UTC(2026, 10, 20, 20, 52),
+    signal: new AbortController().signal,
+    fetch,
+    ...change,
+  });
+}
+
+export const sha256 = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

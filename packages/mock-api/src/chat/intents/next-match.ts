@@ -1,0 +1,31 @@
+import { moment } from '../moment.ts';
+import type { Intent, Question } from '../question.ts';
+import { liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
+
+export function nextMatchAnswer({ team, view, now, language }: Question): string | undefined {
+  if (!team) return undefined;
+  const live = liveMatch(view, team);
+  const next = nextMatch(view, team);
+  const zh = language === 'zh';
+  const playing = live && (zh ? `正在进行：${scoreLine(live)}。` : `Now: ${scoreLine(live)}.`);
+  if (!next) {
+    const none = zh
+      ? `${team.name}暂时没有已排定的比赛。`
+      : `${team.name} have no match on the calendar for now.`;
+    return [playing, none].filter(Boolean).join(zh ? '' : ' ');
+  }
+  const other = opponentOf(next, team).name;
+  const when = moment(next.startTime, now, language);
+  const sentence = zh
+    ? `${team.name}下一场比赛：${when}对阵${other}，${next.tournament.name}。`
+    : `${team.name} play ${other} ${when} in the ${next.tournament.name}.`;
+  return [playing, sentence].filter(Boolean).join(zh ? '' : ' ');
+}
+
+export const nextMatchIntent: Intent = {
+  known: {
+    en: /\b(next|when|play|plays|playing|fixtures?|upcoming|schedule|kick.?off)\b/i,
+    zh: /下一?场|下次|什么时候|啥时候|何时|几点|接下来|赛程|开赛|开球|比赛时间/,
+  },
+  answer: nextMatchAnswer,
+};

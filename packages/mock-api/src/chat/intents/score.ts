@@ -1,0 +1,32 @@
+import { moment } from '../moment.ts';
+import type { Intent, Question } from '../question.ts';
+import { lastMatch, liveMatch, scoreLine } from '../team-matches.ts';
+
+export function scoreAnswer({ team, view, now, language }: Question): string | undefined {
+  if (!team) return undefined;
+  const zh = language === 'zh';
+  const live = liveMatch(view, team);
+  if (live) {
+    const minute = live.clock?.minute;
+    const at = minute === undefined ? '' : zh ? `（第${minute}分钟）` : ` (minute ${minute})`;
+    return zh
+      ? `比赛正在进行：${scoreLine(live)}${at}，${live.tournament.name}。`
+      : `It is being played: ${scoreLine(live)}${at}, ${live.tournament.name}.`;
+  }
+  const last = lastMatch(view, team);
+  if (!last) {
+    return zh ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
+  }
+  const when = moment(last.startTime, now, language);
+  return zh
+    ? `${team.name}最近一场（${when}）：${scoreLine(last)}，${last.tournament.name}。`
+    : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
+}
+
+export const scoreIntent: Intent = {
+  known: {
+    en: /\b(scores?|scored|results?|winning|won|win|lost|losing|last (match|game)|how (did|are|is))\b/i,
+    zh: /比分|结果|赢|输|战况|上一?场|几比几|最近一场|战绩/,
+  },
+  answer: scoreAnswer,
+};

@@ -1,0 +1,53 @@
+import type { Standing, StandingRow, TeamRef } from '@touchline/types';
+import type { Intent, Question } from '../question.ts';
+
+interface Place {
+  readonly tournament: string;
+  readonly place: number;
+  readonly row: StandingRow;
+}
+
+function placeIn(standing: Standing | undefined, team: TeamRef) {
+  for (const { rows } of standing?.tables ?? []) {
+    const at = rows.findIndex((row) => row.team.id === team.id);
+    if (at >= 0) return { place: at + 1, row: rows[at] as StandingRow };
+  }
+  return undefined;
+}
+
+function placeOf({ view }: Question, team: TeamRef): Place | undefined {
+  for (const { id, name } of view.teamTournaments(team.id, 'upcoming') ?? []) {
+    const found = placeIn(view.tournamentTable(id), team);
+    if (found) return { ...found, tournament: name };
+  }
+  return undefined;
+}
+
+function teamPlace(question: Question, team: TeamRef): string {
+  const found = placeOf(question, team);
+  const zh = question.language === 'zh';
+  if (!found) {
+    return zh ? `${team.name}目前不在任何积分榜上。` : `${team.name} stand in no table at present.`;
+  }
+  const { tournament, place, row } = found;
+  return zh
+    ? `${team.name}在${tournament}积分榜上排第${place}位：${row.won}胜${row.draw}平${row.loss}负，进${row.goals}失${row.goalsAgainst}。`
+    : `${team.name} are number ${place} in the ${tournament}: ${row.won} won, ${row.draw} drawn, ${row.loss} lost, ${row.goals}:${row.goalsAgainst}.`;
+}
+
+function topOf({ view, language, tournament }: Question): string | undefined {
+  const rows = tournament && view.tournamentTable(tournament.id)?.tables[0]?.rows;
+  if (!rows || rows.length === 0) return undefined;
+  const top = rows.slice(0, 3).map(({ team }, i) => `${i + 1}. ${team.name}`);
+  return language === 'zh'
+    ? `${tournament.name}积分榜前列：${top.join('，')}。`
+    : `At the top of the ${tournament.name}: ${top.join(', ')}.`;
+}
+
+export const tablePlaceIntent: Intent = {
+  known: {
+    en: /\b(table|standings?|position|place|rank|ranked|ranking|points|leaders?|leading|top of)\b/i,
+    zh: /积分|排名|第几|名次|排第|榜/,
+  },
+  answer: (question) => (question.team ? teamPlace(question, question.team) : topOf(question)),
+};

@@ -10,6 +10,8 @@ import { assertCanonical } from './allow-list/canonical-path.ts';
 import { knowAllMethods } from './allow-list/methods.ts';
 import { onlyJson } from './allow-list/only-json.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { answerStore } from './cache/answer-store.ts';
+import { cachedAsk } from './cache/cached-ask.ts';
 import { apiRoutes } from './calls/api-routes.ts';
 import { callMaker } from './calls/make-call.ts';
 import { pathMatcher } from './calls/match-path.ts';
@@ -17,6 +19,7 @@ import type { GatewayConfig } from './config.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { measureRequests } from './health/measure-requests.ts';
 import { createMetrics } from './health/metrics.ts';
+import { type LoadLimits, shedLoad, usualLimits } from './health/shed-load.ts';
 import { upstreamCheck } from './health/upstream-check.ts';
 import type { Representation } from './http/representation.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -30,8 +33,9 @@ import { unbuiltSite } from './pages/unbuilt-site.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
 import { GatewayProblem } from './problems/gateway-problem.ts';
 import { sendProblem } from './problems/send-problem.ts';
-import { askUpstream } from './upstream/ask-upstream.ts';
+import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
+import { upstreamWay } from './upstream/upstream-way.ts';
 
 export interface AppOptions {
   readonly config: GatewayConfig;
@@ -41,6 +45,7 @@ export interface AppOptions {
   readonly assets?: ReadonlyMap<string, Representation>;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: () => number;
+  readonly limits?: { readonly bulkhead?: BulkheadLimits; readonly load?: LoadLimits };
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -75,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     renderer = unbuiltSite,
     assets = new Map(),
     clock = Date.now,
+    limits,
   } = options;
   const { devTools, publicUrl } = config;
   const app = bareApp(options);
@@ -83,7 +89,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let isDraining = false;
 
   const makeCall = callMaker(contract, { devTools });
-  const ask = askUpstream(pool, config.upstream);
+  const ask = cachedAsk(
+    upstreamWay({ pool, config: config.upstream, metrics, clock, bulkhead: limits?.bulkhead }),
+    {
+      store: answerStore(config.cacheBytes),
+      clock,
+      count: metrics.cache,
+    },
+  );
   const fetchOptions = { ask, makeCall, match: pathMatcher(contract) };
   const rendererCheck = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
@@ -93,6 +106,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isDraining = true;
   });
+  // RFC 9112 §9.6: whoever is told so asks for nothing more on this connection, and it can end.
+  app.addHook('onSend', async (_, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.header('x-request-id', id);
     assertCanonical(raw.url ?? '');
@@ -100,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   knowAllMethods(app);
   onlyJson(app);
   measureRequests(app, metrics);
+  await shedLoad(app, limits?.load ?? usualLimits);
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, { global: false });
   await knowTokens(app, verifyingKey);

@@ -52,7 +52,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     app.route({
       method: operation.method,
       url: routePath(operation.path),
-      config: { operation: operation.id },
+      config: { operation: operation.id, longLived: operation.servedBy === 'gateway' },
       onRequest: early,
       preHandler: late,
       handler: handlerOf(operation, options),

@@ -17,16 +17,16 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
+/** What came of a call; a refusal is thrown, so this is always a success. */
 export interface Answer {
-  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** The upstream lets others have it too. */
   readonly shareable: boolean;
+  /** How long it has been kept, here and before (RFC 9111 §5.1). */
+  readonly ageSeconds: number;
   /** Made once for an answer that is kept. */
   readonly representation?: Representation;
-  /** For how long it has been kept here and before (RFC 9111 §5.1). */
-  readonly ageSeconds?: number;
   /** What the cache did, in the words of RFC 9211. */
   readonly cacheStatus?: string;
 }

@@ -4,9 +4,9 @@ import { sendRepresentation } from '../http/send-representation.ts';
 import type { Answer, Call } from './call.ts';
 
 /** For whom an answer is, in the words of RFC 9111 §5.2.2. */
-function cacheControl({ operation, authorization, world }: Call, { status }: Answer): string {
+function cacheControl({ operation, authorization, world }: Call, { shareable }: Answer): string {
   const { cache } = operation;
-  if (!cache || status !== 200 || authorization) return 'private, no-store';
+  if (!cache || !shareable || authorization) return 'private, no-store';
   if (world) return 'private, no-cache';
   const { fresh, stale, onError } = cache;
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
@@ -18,15 +18,15 @@ export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { status, headers, body, representation } = answer;
+  const { headers, body, representation, ageSeconds, cacheStatus } = answer;
   const { 'content-type': contentType = 'application/json', ...rest } = headers;
   reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
+  if (cacheStatus) reply.header('cache-status', cacheStatus);
+  if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
   if (call.language) reply.header('vary', 'accept-language');
-  if (status !== 200 || call.operation.method !== 'GET') {
-    return reply.code(status).type(contentType).send(body);
-  }
   // BREACH: what is one person's own is not compressed beside what others can put into it.
-  if (call.authorization) return reply.type(contentType).send(body);
+  if (call.authorization || call.operation.method !== 'GET')
+    return reply.type(contentType).send(body);
   return sendRepresentation(
     representation ?? new Representation(body, contentType),
     request,

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What this route is called in metrics and logs. */
     operation?: string;
+    /** Stays open for long, so it is no work that piles up. */
+    longLived?: boolean;
   }
 }
 

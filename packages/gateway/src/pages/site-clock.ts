@@ -34,7 +34,7 @@ export function siteClock({ contract, makeCall, ask, devTools, clock }: SiteCloc
     .map(leastOf)
     .join('&');
 
-  const instantOf = ({ headers, ageSeconds = 0 }: Answer): number => {
+  const instantOf = ({ headers, ageSeconds }: Answer): number => {
     const told = Date.parse(headers[WORLD_NOW] ?? '');
     return Number.isNaN(told) ? clock() : told + ageSeconds * 1000;
   };

@@ -27,7 +27,7 @@ function toResponse(
   headers: Record<string, string>,
   body: Buffer | string,
 ): Response {
-  return new Response(status === 204 || status === 304 ? null : (body as string), {
+  return new Response(body as string, {
     status,
     headers,
   });
@@ -61,8 +61,8 @@ export function siteFetch({ ask, makeCall, match }: SiteFetchOptions, page: Page
       requestId: page.requestId,
       signal: AbortSignal.any([page.signal, request.signal]),
     });
-    const { status, headers, body } = await ask(call);
-    return toResponse(status, { ...headers }, body);
+    const { headers, body } = await ask(call);
+    return toResponse(200, { ...headers }, body);
   }
 
   return async (request: Request): Promise<Response> => {

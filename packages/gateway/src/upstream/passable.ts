@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FieldError } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { Answer, Call } from '../calls/call.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { mayBeShared } from './may-be-shared.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
@@ -27,6 +28,10 @@ function declaredHeaders({ responses }: Operation, status: number, given: Incomi
   >;
 }
 
+/** RFC 9111 §5.1: an answer may have lain in another cache before. */
+const ageOf = ({ age }: IncomingHttpHeaders): number =>
+  /^\d{1,9}$/.test(age ?? '') ? Number(age) : 0;
+
 function successOf({ operation }: Call, headers: IncomingHttpHeaders, body: Buffer): Answer {
   const wanted = operation.responses['200']?.contentType;
   if (mediaType(headers) !== wanted) {
@@ -38,34 +43,28 @@ function successOf({ operation }: Call, headers: IncomingHttpHeaders, body: Buff
   if (wanted === 'application/json') parsed(body);
   const charset = wanted === 'image/svg+xml' ? '' : '; charset=utf-8';
   return {
-    status: 200,
     headers: { ...declaredHeaders(operation, 200, headers), 'content-type': `${wanted}${charset}` },
     body,
     shareable: mayBeShared(headers),
+    ageSeconds: ageOf(headers),
   };
 }
 
-function refusalOf(call: Call, status: number, headers: IncomingHttpHeaders, body: Buffer): Answer {
+function refusalOf(
+  { operation }: Call,
+  status: number,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+) {
   const said = mediaType(headers) === 'application/problem+json' ? parsed(body) : undefined;
-  const { detail, errors } = (said ?? {}) as { detail?: string; errors?: [] };
-  const problem = problemBody(
-    status,
-    detail || 'The upstream refused this.',
-    call.requestId,
-    errors,
-  );
-  return {
-    status,
-    headers: {
-      ...declaredHeaders(call.operation, status, headers),
-      'content-type': problemMediaType,
-    },
-    body: Buffer.from(JSON.stringify(problem)),
-    shareable: false,
-  };
+  const { detail, errors } = (said ?? {}) as { detail?: string; errors?: FieldError[] };
+  return new GatewayProblem(status, detail || 'The upstream refused this.', {
+    headers: declaredHeaders(operation, status, headers),
+    ...(errors && { errors }),
+  });
 }
 
-/** An answer as the contract has it; whatever else an upstream says is a problem of ours. */
+/** An answer as the contract has it. A refusal is a problem of the caller, whatever else an upstream says one of ours. */
 export function passable(
   call: Call,
   status: number,
@@ -87,5 +86,5 @@ export function passable(
       `The upstream answered ${status}, which the contract does not have here.`,
     );
   }
-  return refusalOf(call, status, headers, body);
+  throw refusalOf(call, status, headers, body);
 }

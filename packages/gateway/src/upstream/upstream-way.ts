@@ -1,0 +1,24 @@
+import type { Dispatcher } from 'undici';
+import type { Ask } from '../calls/call.ts';
+import type { UpstreamConfig } from '../config.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { askUpstream } from './ask-upstream.ts';
+import { Breaker, guardedAsk } from './breaker.ts';
+import { type BulkheadLimits, bulkheadedAsk } from './bulkhead.ts';
+import { retriedAsk } from './retry.ts';
+import { timedAsk } from './timed-ask.ts';
+
+export interface UpstreamWayOptions {
+  readonly pool: Dispatcher;
+  readonly config: UpstreamConfig;
+  readonly metrics: Metrics;
+  readonly clock: () => number;
+  readonly bulkhead?: BulkheadLimits | undefined;
+}
+
+/** The way of a call, from the inside out: wire, measure, retry, breaker, bulkhead. */
+export function upstreamWay({ pool, config, metrics, clock, bulkhead }: UpstreamWayOptions): Ask {
+  const wire = timedAsk(askUpstream(pool, config), metrics.upstream);
+  const breaker = new Breaker({ clock, gauge: metrics.breaker });
+  return bulkheadedAsk(guardedAsk(retriedAsk(wire), breaker), bulkhead);
+}

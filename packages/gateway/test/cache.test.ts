@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gateway, type TestOptions } from './gateway.ts';
+import { bearer, gateway, type TestOptions } from './gateway.ts';
 import { json, origin } from './origin.ts';
 
 /** A clock that the test moves, and an upstream that counts its answers. */
@@ -121,10 +121,9 @@ test.each([
 });
 
 test('a call with a token is neither kept nor answered from what is kept', async () => {
-  const { ask, app, upstream } = await setUp();
-  const exp = Math.ceil(Date.now() / 1000) + 60;
+  const { ask, upstream } = await setUp();
   const wallet = (username: string) =>
-    ask.get('/api/auth/wallet').set('authorization', `Bearer ${app.jwt.sign({ username, exp })}`);
+    ask.get('/api/auth/wallet').set('authorization', bearer(username));
   await wallet('one')
     .expect('cache-control', 'private, no-store')
     .expect('cache-status', 'touchline; fwd=bypass');

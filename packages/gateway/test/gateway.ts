@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { PageRenderer } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
@@ -6,6 +7,15 @@ import { type AppOptions, buildApp } from '../src/app.ts';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 
 export const SECRET = 'the secret of the tests';
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What the Authorization header of a visitor who has logged in holds. */
+export function bearer(username = 'demo'): string {
+  const exp = Math.floor(Date.now() / 1000) + 60;
+  const input = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ username, exp })}`;
+  return `Bearer ${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`;
+}
 
 export function testConfig(env: Record<string, string>): GatewayConfig {
   const read = readConfig({ JWT_SECRET: SECRET, ...env });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateway } from './gateway.ts';
+import { bearer, gateway } from './gateway.ts';
 import { json, origin } from './origin.ts';
 
 const DAY = '/api/matches?date=20261120&timezoneOffset=480&sportType=football';
@@ -49,15 +49,18 @@ test('a request chooses its own world where dev tools are on, by header or cooki
 
 test('a token goes on only where the operation asks for one', async () => {
   const upstream = await origin(json([]));
-  const { ask, app } = await gateway(upstream.url);
-  const bearer = `Bearer ${app.jwt.sign({ username: 'demo', exp: Math.ceil(Date.now() / 1000) + 60 })}`;
-  await ask.get('/api/matches/live').set('authorization', bearer).expect(200);
-  await ask.get('/api/auth/wallet').set('authorization', bearer).expect(200);
-  await ask.post('/api/ai/chat').set('authorization', bearer).send({ message: 'hi', userId: 'me' });
+  const { ask } = await gateway(upstream.url);
+  const authorization = bearer();
+  await ask.get('/api/matches/live').set('authorization', authorization).expect(200);
+  await ask.get('/api/auth/wallet').set('authorization', authorization).expect(200);
+  await ask
+    .post('/api/ai/chat')
+    .set('authorization', authorization)
+    .send({ message: 'hi', userId: 'me' });
   expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([
     undefined,
-    bearer,
-    bearer,
+    authorization,
+    authorization,
   ]);
 });
 

@@ -37,10 +37,13 @@ export async function knowTokens(
   { key, algorithms }: VerifyingKey,
 ): Promise<void> {
   await app.register(jwt, {
-    secret:
-      typeof key === 'string'
-        ? key
-        : (_: FastifyRequest, token: { header: { kid?: string } }) => key(token.header.kid),
+    // The public half alone: nothing is ever signed here.
+    secret: {
+      public:
+        typeof key === 'string'
+          ? key
+          : (_: FastifyRequest, token: { header: { kid?: string } }) => key(token.header.kid),
+    },
     decode: { complete: true },
     verify: { algorithms, requiredClaims: ['exp'], clockTolerance: SKEW_MS, errorCacheTTL: 0 },
   } as never);

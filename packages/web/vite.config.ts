@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 /** The file's name and the class: readable, unique, and the same in the client's and the server's build. */
 const scopedName = (name: string, file: string) => `${basename(file).split('.')[0]}_${name}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react()],
   css: { modules: { generateScopedName: scopedName } },
   // All in one file: a running image needs no node_modules of the site.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' ? true : [] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -5,5 +5,13 @@ import { usePrepare } from './prepare.ts';
 export function Link({ to, ...rest }: LinkProps & { to: string }) {
   const prepare = usePrepare();
   const fetchAhead = () => void prepare(to);
-  return <RouterLink to={to} onPointerEnter={fetchAhead} onFocus={fetchAhead} {...rest} />;
+  return (
+    <RouterLink
+      to={to}
+      discover="none"
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      {...rest}
+    />
+  );
 }

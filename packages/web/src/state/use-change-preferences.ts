@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { startTransition, useCallback } from 'react';
+import { useCallback } from 'react';
 import { nowAtom } from './clock.ts';
 import type { Preferences } from './preferences.ts';
 import { changePreferencesAtom, preferencesAtom, viewAtom, viewOf } from './preferences-atoms.ts';
@@ -24,7 +24,7 @@ export function useChangePreferences() {
         const [say] = await Promise.all([spoken, prepare(location.pathname, next)]);
         await say?.();
       }
-      startTransition(() => store.set(changePreferencesAtom, change));
+      store.set(changePreferencesAtom, change);
     },
     [store, translator, prepare],
   );

@@ -40,14 +40,17 @@ export const MatchRow = memo(function MatchRow({ match, bare }: MatchRowProps) {
       data-match={match.id}
       data-bare={bare || undefined}
     >
-      <Link className={styles.link} to={view.path} aria-label={view.sentence}>
-        <MatchRowClock match={match} view={view} />
-        <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
-        {side('home')}
-        <MatchRowAxis match={match} view={view} />
-        {side('away')}
-        <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
-        <TipCount count={match.tips} bare className={styles.tips} />
+      <Link className={styles.link} to={view.path}>
+        <span className="vh">{view.sentence}</span>
+        <span className={styles.face} aria-hidden="true">
+          <MatchRowClock match={match} view={view} />
+          <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
+          {side('home')}
+          <MatchRowAxis match={match} view={view} />
+          {side('away')}
+          <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
+          <TipCount count={match.tips} bare className={styles.tips} />
+        </span>
       </Link>
       {!bare && <MatchStar match={match} className={styles.star} />}
       {view.state === 'live' && (

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const languages = { en: 'en-GB', zh: 'zh-CN' } as const;
+const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与贴士' } as const;
+const odds = { en: 'Odds', zh: '赔率' } as const;
+
+/** The selectors open only once the page is alive. */
+async function choose(page: Page, menu: RegExp, option: string) {
+  const button = page.getByRole('contentinfo').getByRole('button', { name: menu });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('option', { name: option }).click();
+}
+
+for (const language of ['en', 'zh'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: languages[language] });
+
+    test(`HOM-1 live matches are read without any script (${language})`, async ({ browser }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: languages[language],
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+      await expect(page.locator('main [data-match]').first()).toBeVisible();
+      await context.close();
+    });
+
+    test(`PRF-1 the page comes alive in the language it was drawn in (${language})`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await choose(page, new RegExp(odds[language]), language === 'en' ? 'American' : '美式盘');
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        language === 'zh' ? 'zh-Hans' : 'en',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+    });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault is found (${language}, ${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+test('PRF-2 another odds format is seen at once, and again on the next visit', async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('main li[data-match]').first();
+  await expect(row).not.toContainText(/[+−]\d{3}/);
+  await choose(page, /Odds/, 'American');
+  await expect(row).toContainText(/[+−]\d{3}/);
+  await page.reload();
+  await expect(row).toContainText(/[+−]\d{3}/);
+});
+
+test('PRF-1 another language is seen at once, and drawn by the server from then on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await choose(page, /English/, '简体中文');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.zh);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  const document = await page.request.get('/');
+  expect(await document.text()).toContain(headings.zh);
+});
+
+test('PRF-7 a chosen theme stands before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await choose(page, /Theme/, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      globalThis.sessionStorage.firstTheme ??= document.documentElement.dataset.theme;
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.firstTheme)).toBe('light');
+});
+
+for (const width of [320, 390, 834, 1440]) {
+  test(`nothing overflows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('an address that is not there', () => {
+  test.use({ expectedFaults: [/404/] });
+
+  test('SYS-9 is a page inside header and footer, with a way home', async ({ page }) => {
+    const answer = await page.goto('/chess/matches');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+    await expect(page).toHaveTitle(/Scores, odds and tips/);
+  });
+});
+
+test('HOM-3 a block opens and closes by its head', async ({ page }) => {
+  await page.goto('/');
+  const block = page.locator('details').first();
+  const row = block.locator('[data-match]').first();
+  await expect(row).toBeVisible();
+  await block.locator('summary').click();
+  await expect(row).toBeHidden();
+  await block.locator('summary').click();
+  await expect(row).toBeVisible();
+});
+
+test('FOT-6 a promo copies its code and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /WELCOME100/ }).click();
+  await expect(page.getByRole('status')).toHaveText('Promo code copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WELCOME100');
+});

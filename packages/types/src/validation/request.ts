@@ -38,7 +38,12 @@ function unknownQuery({ parameters }: Operation, query: URLSearchParams): FieldE
   const expected = known.length === 0 ? 'none is taken here' : `known are ${known.join(', ')}`;
   return [...new Set(query.keys())]
     .filter((name) => !known.includes(name))
-    .map((field) => ({ field, in: 'query', message: `is not a known parameter; ${expected}` }));
+    .map((name) => ({
+      // `?=1` is a parameter without a name, and an error has to name something.
+      field: name || 'query',
+      in: 'query',
+      message: `is not a known parameter; ${expected}`,
+    }));
 }
 
 function checkBody(compile: Compile, operation: Operation, body: unknown): FieldError[] {

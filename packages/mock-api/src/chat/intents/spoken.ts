@@ -8,7 +8,7 @@ const spoken = (known: Intent['known'], phrase: Phrase): Intent => ({
 /** Comes before everything else: whoever needs help must not be given odds. */
 export const responsibleGamblingIntent = spoken(
   {
-    en: /\b(addict\w*|gambling problem|problem gambl\w*|responsib\w+|helpline|can'?t stop|lost (too much|everything)|self.?exclu\w*|debts?)\b/i,
+    en: /\b(addict\w*|gambling problem|problem gambl\w*|responsib\w+|helpline|(can['’]?t|cannot) stop|lost (too much|everything)|self.?exclu\w*|debts?)\b/i,
     zh: /赌瘾|戒赌|上瘾|停不下来|负责任|理性|输光|输太多|自我排除|求助|欠债/,
   },
   {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('SYS-3 an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    config: {
+      host: '127.0.0.1',
+      port: 8081,
+      seed: 'touchline',
+      size: 'standard',
+      startAt: undefined,
+      devTools: true,
+      databaseUrl: undefined,
+      dataDir: '.data',
+      jwtSecret: undefined,
+      logLevel: 'info',
+      accessSeconds: 900,
+      refreshSeconds: 2_592_000,
+    },
+  });
+});
+
+test('SYS-3 an empty text is no value', () => {
+  expect(readConfig({ MOCK_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readConfig({}));
+});
+
+test('SYS-3 every fault is told at once, each in a sentence that begins with its variable', () => {
+  const read = readConfig({
+    HOST: 'a b',
+    MOCK_PORT: '80810',
+    MOCK_WORLD: 'huge',
+    MOCK_NOW: 'tomorrow',
+    DEV_TOOLS: 'true',
+    DATABASE_URL: 'mysql://root:geheim@db/x',
+    JWT_SECRET: 'kurz',
+    LOG_LEVEL: 'loud',
+    ACCESS_TOKEN_SECONDS: '15m',
+    REFRESH_TOKEN_SECONDS: '0',
+  });
+  const faults = read.ok ? [] : read.faults;
+  expect(faults).toHaveLength(10);
+  expect(faults.every((fault) => /^[A-Z_]+ must be .*\.$/.test(fault))).toBe(true);
+  expect(faults).toContain("MOCK_PORT must be a port from 0 to 65535, not '80810'.");
+  expect(faults.join()).not.toMatch(/geheim|kurz/);
+});
+
+test.each([
+  '2026-11-20T19:30:00Z',
+  '2026-11-20T19:30+08:00',
+  '2000-01-01T00:00:00Z',
+  '2100-12-31T23:59:59Z',
+])('SYS-3 MOCK_NOW takes %s', (MOCK_NOW) => {
+  expect(readConfig({ MOCK_NOW })).toMatchObject({ config: { startAt: Date.parse(MOCK_NOW) } });
+});
+
+test.each(['1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z', '2026-13-01T00:00:00Z', '1795203000'])(
+  'SYS-3 MOCK_NOW refuses %s',
+  (MOCK_NOW) => {
+    expect(readConfig({ MOCK_NOW }).ok).toBe(false);
+  },
+);

@@ -1,0 +1,156 @@
+import type { TokenPair } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { faultsOf, now, tempDir, testApp } from './harness.ts';
+
+const mei = { email: 'mei@example.org', password: 'a quiet evening' };
+const credentials = { username: mei.email, password: mei.password };
+
+async function loggedIn() {
+  const server = await testApp();
+  await server.post('/register', mei);
+  const { data } = (await server.post('/auth/login', credentials)).json();
+  const refresh = (refreshToken: string) => server.post('/auth/refresh', { refreshToken });
+  const wallet = (token: string) =>
+    server.ask({ url: '/auth/wallet', headers: { authorization: `Bearer ${token}` } });
+  return { ...server, pair: data as TokenPair, refresh, wallet };
+}
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+test('API-1 the sample account can log in', async () => {
+  const { post } = await testApp();
+  const username = 'demo@touchline.dev';
+  const response = await post('/auth/login', { username, password: 'touchline-demo' });
+  expect(response.statusCode).toBe(200);
+  expect(faultsOf('logIn', response)).toEqual([]);
+});
+
+test('ENT-1 the access token names the user and its end', async () => {
+  const { pair } = await loggedIn();
+  const { sub, ...payload } = payloadOf(pair.accessToken);
+  expect(payload).toEqual({ username: mei.email, iat: now, exp: now + 900 });
+  expect(sub).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('API-1 a wrong password and an unknown name get the same answer', async () => {
+  const { post } = await loggedIn();
+  const wrong = await post('/auth/login', { ...credentials, password: 'no' });
+  const unknown = await post('/auth/login', { ...credentials, username: 'nobody@example.org' });
+  expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+  expect(wrong.json().detail).toBe(unknown.json().detail);
+  expect(wrong.headers['www-authenticate']).toMatch(/^Bearer/);
+});
+
+test('API-2 an address is one account, however it is written', async () => {
+  const { post } = await testApp();
+  const opened = await post('/register', { ...mei, email: 'Mei@Example.ORG' });
+  expect(opened.json()).toEqual({ data: { username: mei.email } });
+  const again = await post('/register', mei);
+  expect(again.statusCode).toBe(409);
+  expect(again.json().detail).toContain(mei.email);
+  const login = await post('/auth/login', { ...credentials, username: 'MEI@example.org' });
+  expect(login.statusCode).toBe(200);
+});
+
+test('API-2 of many that register one address at once exactly one does', async () => {
+  const { post } = await testApp();
+  const all = await Promise.all(Array.from({ length: 8 }, () => post('/register', mei)));
+  expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
+});
+
+test('API-3 a refresh token gives a new pair and stops working', async () => {
+  const { pair, refresh, wallet } = await loggedIn();
+  const response = await refresh(pair.refreshToken);
+  expect(faultsOf('refreshTokens', response)).toEqual([]);
+  const next = response.json().data;
+  expect(next.refreshToken).not.toBe(pair.refreshToken);
+  expect((await wallet(next.accessToken)).statusCode).toBe(200);
+  expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
+});
+
+test('API-3 a refresh token used twice ends the whole family', async () => {
+  const { pair, refresh, post } = await loggedIn();
+  const other = (await post('/auth/login', credentials)).json().data;
+  const next = (await refresh(pair.refreshToken)).json().data;
+  await refresh(pair.refreshToken);
+  expect((await refresh(next.refreshToken)).statusCode).toBe(401);
+  // A login of its own is a family of its own.
+  expect((await refresh(other.refreshToken)).statusCode).toBe(200);
+});
+
+test('API-3 of parallel refreshes of one token exactly one wins', async () => {
+  const { pair, refresh } = await loggedIn();
+  const all = await Promise.all(Array.from({ length: 6 }, () => refresh(pair.refreshToken)));
+  expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(5).fill(401)]);
+});
+
+test('API-3 a refresh token ends after thirty days', async () => {
+  const { pair, refresh, clock } = await loggedIn();
+  clock.seconds = now + 30 * 86_400;
+  expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
+});
+
+test('API-4 the wallet is the bearer’s, the same whenever it is opened', async () => {
+  const { pair, wallet } = await loggedIn();
+  const [first, second] = [await wallet(pair.accessToken), await wallet(pair.accessToken)];
+  expect(faultsOf('getWallet', first)).toEqual([]);
+  expect(first.json()).toEqual(second.json());
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  const { balances, rates } = first.json().data;
+  expect(Object.keys(balances)).toEqual(['USDT', 'BTC', 'ETH', 'TRX']);
+  expect(rates.USDT).toEqual({ price: 1, change: 0 });
+  expect(Math.abs(rates.BTC.price / 99_420.81 - 1)).toBeLessThan(0.05);
+});
+
+test('API-4 no token, a bad one, an expired one and another algorithm are each a 401', async () => {
+  const { pair, wallet, ask, clock } = await loggedIn();
+  const [, payload] = pair.accessToken.split('.');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const bad = [
+    'x',
+    'a.b.c',
+    `${none}.${payload}.`,
+    `${pair.accessToken}x`,
+    `${pair.accessToken}.x`,
+  ];
+  for (const token of bad) {
+    const { statusCode, headers } = await wallet(token);
+    expect([token, statusCode]).toEqual([token, 401]);
+    expect(headers['www-authenticate']).toContain('error="invalid_token"');
+  }
+  const silent = await ask('/auth/wallet');
+  expect([silent.statusCode, silent.headers['www-authenticate']]).toEqual([
+    401,
+    'Bearer realm="touchline"',
+  ]);
+  clock.seconds = now + 900;
+  expect((await wallet(pair.accessToken)).json().detail).toMatch(/expired/);
+});
+
+test('API-3 what was answered is there after the server ends', async () => {
+  const dataDir = tempDir();
+  const first = await testApp({}, dataDir);
+  await first.post('/register', mei);
+  const { data } = (await first.post('/auth/login', credentials)).json();
+  await first.app.close();
+  const second = await testApp({}, dataDir);
+  const refreshToken = data.refreshToken;
+  expect((await second.post('/auth/refresh', { refreshToken })).statusCode).toBe(200);
+});
+
+test('API-1 no password and no token is in a log', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { post, ask } = await testApp({ logger: { level: 'trace', stream } });
+  await post('/register', mei);
+  const { data } = (await post('/auth/login', credentials)).json();
+  await post('/auth/login', { ...credentials, password: 'another evening' });
+  await post('/auth/refresh', { refreshToken: data.refreshToken });
+  await ask({ url: '/auth/wallet', headers: { authorization: `Bearer ${data.accessToken}` } });
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(4);
+  for (const secret of [mei.password, 'another evening', data.accessToken, data.refreshToken]) {
+    expect(log).not.toContain(secret);
+  }
+});

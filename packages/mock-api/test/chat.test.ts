@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { reply } from '../src/chat/reply.ts';
+import { kickOff, tinyWorld } from './tiny-world.ts';
+
+const during = kickOff + 1800;
+const before = kickOff - 3600;
+
+function ask(message: string, now = during): string {
+  return reply(message, { viewIn: (language) => tinyWorld.at(now, language), now });
+}
+
+test.each([
+  [
+    'When does Northgate Athletic play next?',
+    /^Northgate Athletic play Harbour Vale today at 19:30 UTC in the Premier Division\.$/,
+  ],
+  ['北门竞技下一场什么时候？', /^北门竞技下一场比赛：今天 19:30（UTC）对阵海港谷，超级联赛。$/],
+  ['Northgate Athletic 下一场什么时候踢？', /^北门竞技下一场比赛/],
+])('API-5 says when a team plays next: %s', (message, answer) => {
+  expect(ask(message, before)).toMatch(answer);
+});
+
+test.each([
+  ['What is the score of Northgate Athletic?', /being played: Northgate Athletic 1–0 Harbour Vale/],
+  ['北门竞技的比分是多少', /比赛正在进行：北门竞技 1–0 海港谷/],
+])('API-5 knows a score: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test('API-5 knows the last result where nothing is being played', () => {
+  expect(ask('How did Northgate Athletic do?', before)).toMatch(
+    /yesterday at 19:30 UTC: Northgate Athletic 3–0 Harbour Vale/,
+  );
+});
+
+test.each([
+  [
+    'Where are Harbour Vale in the table?',
+    /Harbour Vale are number 2 in the Premier Division: 7 won/,
+  ],
+  ['海港谷排名第几？', /海港谷在超级联赛积分榜上排第2位：7胜2平2负/],
+  ['Who leads the table of the Premier Division?', /1\. Northgate Athletic, 2\. Harbour Vale/],
+])('API-5 knows a place in the table: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['What are the odds for Northgate Athletic?', /home 1\.62 \(Crown\), away 2\.38 \(Pinnacle\)/],
+  ['北门竞技的赔率？', /主队 1\.62 \(Crown\)，客队 2\.38 \(Pinnacle\)/],
+])('API-5 knows the best odds: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['How do I register?', /password of at least 8 characters/],
+  ['怎么注册账号', /至少 8 位的密码/],
+  ['Do you have a promo code?', /200% promo code/],
+  ['有什么优惠吗', /200% 优惠码/],
+  ['Where is my wallet?', /USDT, BTC, ETH and TRX/],
+  ['我的余额在哪里看', /USDT、BTC、ETH、TRX/],
+  ['I forgot my password', /Contacts/],
+  ['忘记密码了', /联系我们/],
+  ['Can I talk to a human?', /automatic assistant/],
+  ['Hello!', /^Hello!/],
+  ['你好', /^您好/],
+  ['谢谢', /^不客气/],
+])('API-5 helps with the site: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  'I can’t stop betting on Northgate Athletic, what odds?',
+  'I cannot stop, when do Northgate Athletic play?',
+  '我输光了，停不下来，北门竞技赔率多少',
+  'Is there a helpline?',
+])('API-5 gives a helpline before anything else: %s', (message) => {
+  expect(ask(message)).toContain('1800-6-668-668');
+});
+
+test.each([
+  ['What is the meaning of life?', /^I do not know that/],
+  ['生命的意义是什么', /^抱歉，这个问题我还不知道/],
+  ['When do Nobody United play?', /^I do not know that/],
+])('API-5 says so when it does not know: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test('API-5 a team’s name alone brings its last and its next match', () => {
+  const answer = ask('Harbour Vale?', before);
+  expect(answer).toMatch(/The last one, yesterday/);
+  expect(answer).toMatch(/Harbour Vale play Northgate Athletic today/);
+});
+
+test('API-5 one question at one instant has one answer', () => {
+  const question = '北门竞技的赔率？';
+  expect(ask(question)).toBe(ask(question));
+});

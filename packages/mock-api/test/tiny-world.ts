@@ -1,0 +1,173 @@
+import type { Country, Match, TeamDetails, TeamRef, Tournament } from '@touchline/types';
+import type { Language, World, WorldView } from '../src/world/view.ts';
+
+/** 2026-11-20T19:30:00Z */
+export const kickOff = 1_795_203_000;
+
+const names: Record<Language, Record<string, string>> = {
+  en: { a: 'Northgate Athletic', b: 'Harbour Vale', league: 'Premier Division', land: 'England' },
+  zh: { a: '北门竞技', b: '海港谷', league: '超级联赛', land: '英格兰' },
+};
+
+function things(language: Language) {
+  const name = (key: string) => names[language][key] as string;
+  const country: Country = {
+    id: 'co-eng',
+    name: name('land'),
+    logo: 'images/countries/co-eng.svg',
+  };
+  const team = (key: 'a' | 'b'): TeamRef => ({
+    id: `te-eng-${key}`,
+    name: name(key),
+    logo: `images/teams/te-eng-${key}.svg`,
+    country,
+  });
+  const season = {
+    id: 'to-eng1',
+    name: name('league'),
+    logo: 'images/tournaments/to-eng1.svg',
+    country,
+    currentSeason: '2026/27',
+    currentSeasonId: 'se-eng1-26',
+    currentStage: 'Regular season',
+    currentStageId: 'st-eng1-26',
+    roundCount: 38,
+    sportType: 'football' as const,
+  };
+  const tournament: Tournament = {
+    ...season,
+    type: 'league',
+    startTime: kickOff - 100 * 86_400,
+    endTime: kickOff + 180 * 86_400,
+    currentRound: 12,
+    stageDetails: [],
+    division: '1',
+    groups: [],
+    teams: [team('a'), team('b')],
+    prizePool: { amount: 1, currency: 'GBP' },
+  };
+  return { team, season, tournament };
+}
+
+function matchAt(instant: number, language: Language, n: number): Match {
+  const { team, season } = things(language);
+  const startTime = kickOff + n * 86_400;
+  const endTime = startTime + 7200;
+  const begun = instant >= startTime;
+  const score = begun ? Math.min(3, Math.floor((instant - startTime) / 1800)) : null;
+  const over = instant >= endTime;
+  return {
+    id: `ma-eng1-26-${n + 20}`,
+    startTime,
+    endTime,
+    statusId: over ? 'FINISHED' : begun ? 'ONGOING' : 'UPCOMING',
+    tips: 14,
+    tournament: season,
+    season: '2026/27',
+    homeTeam: { ...team('a'), score, homeTeamAsiaOdds: 0.62, homeTeamAsiaOddsBooker: 3 },
+    awayTeam: {
+      ...team('b'),
+      score: begun ? 0 : null,
+      awayTeamAsiaOdds: 1.38,
+      awayTeamAsiaOddsBooker: 22,
+    },
+    odds: {
+      3: { asia: { homeWinOdd: 0.62, awayWinOdd: 1.31, homeWinOpening: 0.9, changedAt: kickOff } },
+      22: { asia: { homeWinOdd: 0.6, awayWinOdd: 1.38 } },
+    },
+    stage: 'Regular season',
+    round: 12,
+    incidents: [],
+  };
+}
+
+function viewAt(instant: number, language: Language): WorldView {
+  const { team, tournament } = things(language);
+  const all = Array.from({ length: 41 }, (_, i) => matchAt(instant, language, i - 20));
+  const sliced = <T>(list: T[], slice = { offset: 0, limit: list.length }) =>
+    list.slice(slice.offset, slice.offset + slice.limit);
+  const which = (state: string) => (state === 'finished' ? ['FINISHED'] : ['ONGOING', 'UPCOMING']);
+  const inState = (state: string) => all.filter(({ statusId }) => which(state).includes(statusId));
+  const isTeam = (id: string) => id === 'te-eng-a' || id === 'te-eng-b';
+  const isLeague = (id: string) => id === 'to-eng1';
+  const rows = [
+    { team: team('a'), won: 8, loss: 1, draw: 2, goals: 24, goalsAgainst: 9, points: 26 },
+    { team: team('b'), won: 7, loss: 2, draw: 2, goals: 19, goalsAgainst: 11, points: 23 },
+  ];
+  const standing = { tables: [{ stage: 'Regular season', rows }] };
+  const side = {
+    ranking: 3,
+    streakType: 'win' as const,
+    streakCount: 4,
+    last6MonthsWinRate: 68,
+    totalWins: 27,
+    totalLosses: 8,
+    totalDraws: 7,
+  };
+  const stats = {
+    totalMatches: 42,
+    totalWins: 27,
+    totalLosses: 8,
+    totalDraws: 7,
+    totalWinsInLast30Days: 4,
+    streakCount: 4,
+    streakType: 'win' as const,
+    // The generated type wants every field to be a number, the streak's kind as well.
+  } as unknown as TeamDetails['stats'];
+  return {
+    matchesBetween: (from, to, _sport, slice) =>
+      sliced(
+        all.filter(({ startTime }) => startTime >= from && startTime < to),
+        slice,
+      ),
+    liveMatches: (slice) =>
+      sliced(
+        all.filter(({ statusId }) => statusId === 'ONGOING'),
+        slice,
+      ),
+    mainMatches: (slice) => sliced(inState('upcoming'), slice),
+    match: (id) => all.find((match) => match.id === id),
+    analysis: (id) =>
+      all.some((match) => match.id === id) ? { homeTeam: side, awayTeam: side } : undefined,
+    tournaments: (state, _filter, slice) => sliced(state === 'ongoing' ? [tournament] : [], slice),
+    tournamentsOfYear: () => [tournament],
+    majorEvents: () => [tournament],
+    tournament: (id) => (isLeague(id) ? tournament : undefined),
+    tournamentMatches: (id, state, slice) =>
+      isLeague(id) ? sliced(inState(state), slice) : undefined,
+    tournamentTable: (id) => (isLeague(id) ? standing : undefined),
+    seasonTable: (id) => (id === 'se-eng1-26' ? standing : undefined),
+    team: (id) =>
+      isTeam(id)
+        ? { team: team('a'), stats, lastMatchTime: kickOff, nextMatchTime: null }
+        : undefined,
+    teamMatches(id, state, slice) {
+      if (!isTeam(id)) return undefined;
+      const list = inState(state);
+      return sliced(state === 'finished' ? list.toReversed() : list, slice);
+    },
+    teamTournaments: (id) => (isTeam(id) ? [tournament] : undefined),
+    rankings: (_filter, slice) =>
+      sliced(
+        [{ ...team('a'), ranking: 1, points: 1684, streakCount: 4, streakType: 'win' }],
+        slice,
+      ),
+    namesIn(text) {
+      const called = (key: string) =>
+        Object.values(names).some((one) => text.includes(one[key] as string));
+      return {
+        teams: [team('a'), team('b')].filter((one) => called(one.id.slice(-1))),
+        tournaments: called('league') ? [tournament] : [],
+      };
+    },
+  };
+}
+
+/** Two teams that meet every day: enough of a world to test a server with. */
+export const tinyWorld: World = {
+  at: viewAt,
+  image: ({ kind, name }) =>
+    name.startsWith('te-eng')
+      ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${kind} ${name}</title></svg>`
+      : undefined,
+};

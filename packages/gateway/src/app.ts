@@ -21,11 +21,13 @@ import { measureRequests } from './health/measure-requests.ts';
 import { createMetrics } from './health/metrics.ts';
 import { type LoadLimits, shedLoad, usualLimits } from './health/shed-load.ts';
 import { upstreamCheck } from './health/upstream-check.ts';
+import { drainOnClose } from './http/drain.ts';
 import type { Representation } from './http/representation.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { freshPages } from './pages/fresh-pages.ts';
+import { keptPages } from './pages/kept-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { pageProducer } from './pages/produce-page.ts';
 import { pageRender } from './pages/render-page.ts';
 import { siteClock } from './pages/site-clock.ts';
 import { siteFetch } from './pages/site-fetch.ts';
@@ -86,7 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = bareApp(options);
   const metrics = createMetrics();
   const pool = openPool(config.upstream);
-  let isDraining = false;
 
   const makeCall = callMaker(contract, { devTools });
   const ask = cachedAsk(
@@ -98,18 +99,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   );
   const fetchOptions = { ask, makeCall, match: pathMatcher(contract) };
+  const producePage = pageProducer({
+    render: pageRender(renderer, config.pageBudgetMs),
+    fetchFor: (context) => siteFetch(fetchOptions, context),
+    nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
+  });
   const rendererCheck = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', () => pool.destroy());
-  app.addHook('preClose', async () => {
-    isDraining = true;
-  });
-  // RFC 9112 §9.6: whoever is told so asks for nothing more on this connection, and it can end.
-  app.addHook('onSend', async (_, reply) => {
-    if (isDraining) reply.header('connection', 'close');
-  });
+  const { isDraining } = drainOnClose(app);
   app.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.header('x-request-id', id);
     assertCanonical(raw.url ?? '');
@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, {
     checks: [upstreamCheck(pool, config.upstream), rendererCheck],
-    isDraining: () => isDraining,
+    isDraining,
     registry: metrics.registry,
   });
   await app.register(apiRoutes, {
@@ -146,9 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(assetRoutes, { assets });
   await app.register(pageRoutes, {
-    getPage: freshPages(pageRender(renderer, config.pageBudgetMs)),
-    fetchFor: (context) => siteFetch(fetchOptions, context),
-    nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
+    getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,
     devTools,
   });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../src/health/metrics.ts';
@@ -135,4 +137,16 @@ test('a gateway that ends serves what it has begun', async () => {
   expect(await inFlight).toEqual([200, { data: [] }]);
   await closing;
   await expect(fetch(url + LIVE)).rejects.toThrow();
+});
+
+test('a connection that nobody has used holds up no end', async () => {
+  const upstream = await origin(json([]));
+  const { app, url } = await gateway(upstream.url);
+  const { hostname, port } = new URL(url);
+  const spare = connect(Number(port), hostname);
+  await once(spare, 'connect');
+  await sleep(20);
+  const began = performance.now();
+  await app.close();
+  expect(performance.now() - began).toBeLessThan(500);
 });

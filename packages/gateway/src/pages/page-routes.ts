@@ -1,30 +1,17 @@
-import type { PageAnswer, PageRequest } from '@touchline/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherMethods } from '../allow-list/methods.ts';
 import { devWorldOf } from '../calls/dev-world.ts';
 import { readCookies } from '../http/cookies.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { leavingSignal } from '../http/leaving-signal.ts';
-import type { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Served } from './kept-pages.ts';
 import { originOf } from './origin.ts';
-import type { PageContext } from './site-fetch.ts';
-
-export interface Page {
-  readonly answer: PageAnswer;
-  readonly representation: Representation;
-  readonly cacheStatus: string;
-}
+import type { PageVisit } from './page.ts';
 
 export interface PageRoutesOptions {
-  readonly getPage: (
-    request: PageRequest,
-    context: PageContext,
-    log: FastifyRequest['log'],
-  ) => Promise<Page>;
-  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
-  readonly nowFor: (context: PageContext) => Promise<number>;
+  readonly getPage: (visit: PageVisit) => Promise<Served>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
 }
@@ -33,10 +20,11 @@ const wantsPage = (accept: string | undefined) =>
   accept === undefined || /text\/html|application\/xhtml|\*\/\*/.test(accept);
 
 async function sendPage(
-  { answer, representation, cacheStatus }: Page,
+  { page, cacheStatus }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { answer, representation } = page;
   const { 'content-type': _, ...headers } = answer.headers;
   reply.headers({
     'cache-control': 'private, no-cache',
@@ -44,7 +32,7 @@ async function sendPage(
     'cache-status': cacheStatus,
     ...headers,
   });
-  // A moved or missing page has a validator as little as a 304 has a place for its status.
+  // What is moved or missing is no representation of this address: no tag, no 304.
   if (answer.status !== 200) {
     return reply.code(answer.status).type(representation.contentType).send(representation.body);
   }
@@ -53,27 +41,23 @@ async function sendPage(
 
 /** Everything that is neither a call nor a file is a page, the page for what is not there included. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { getPage, fetchFor, nowFor, publicUrl, devTools } = options;
+  const { getPage, publicUrl, devTools } = options;
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     const { headers, id, log, raw } = request;
-    const signal = leavingSignal(reply);
     if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');
-    const world = devTools ? devWorldOf(headers) : undefined;
-    const context = { origin: originOf(request, publicUrl), world, requestId: id, signal };
-    const page = await getPage(
-      {
-        url: raw.url ?? '/',
-        origin: context.origin,
-        cookies: readCookies(headers.cookie),
-        acceptLanguage: preferredLanguage(headers['accept-language']),
-        now: await nowFor(context),
-        fetch: fetchFor(context),
-        signal,
+    const served = await getPage({
+      url: raw.url ?? '/',
+      language: preferredLanguage(headers['accept-language']),
+      cookies: readCookies(headers.cookie),
+      context: {
+        origin: originOf(request, publicUrl),
+        world: devTools ? devWorldOf(headers) : undefined,
+        requestId: id,
+        signal: leavingSignal(reply),
       },
-      context,
       log,
-    );
-    return sendPage(page, request, reply);
+    });
+    return sendPage(served, request, reply);
   });
   refuseOtherMethods(app, '/*', ['GET']);
 }

@@ -1,0 +1,23 @@
+import type { PageAnswer } from '@touchline/types';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../http/language.ts';
+import type { Representation } from '../http/representation.ts';
+import type { PageContext } from './site-fetch.ts';
+
+/** What a visitor's request says that a page may depend on. */
+export interface PageVisit {
+  readonly url: string;
+  readonly language: Language;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly context: PageContext;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Page {
+  readonly answer: PageAnswer;
+  readonly representation: Representation;
+  /** Whole, made for anybody with the same preferences, and with no call failed on the way. */
+  readonly mayBeKept: boolean;
+}
+
+export type ProducePage = (visit: PageVisit) => Promise<Page>;

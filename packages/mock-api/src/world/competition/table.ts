@@ -1,0 +1,67 @@
+import type { Fixture, Game, Outcome, Team } from '../model.ts';
+
+export type Result = 'win' | 'draw' | 'loss';
+
+export interface Row {
+  readonly team: Team;
+  won: number;
+  draw: number;
+  loss: number;
+  goals: number;
+  goalsAgainst: number;
+  points: number;
+  readonly form: Result[];
+}
+
+/** Points for a win, a draw and a loss. */
+const worth = (game: Game): Readonly<Record<Result, number>> => {
+  if (game === 'football') return { win: 3, draw: 1, loss: 0 };
+  if (game === 'basketball') return { win: 2, draw: 0, loss: 1 };
+  return { win: 3, draw: 1, loss: 0 };
+};
+
+export function resultFor(team: Team, fixture: Fixture, { home, away }: Outcome): Result {
+  if (home === away) return 'draw';
+  return home > away === (fixture.home === team) ? 'win' : 'loss';
+}
+
+const countOf = { win: 'won', draw: 'draw', loss: 'loss' } as const;
+
+function add(row: Row, fixture: Fixture, outcome: Outcome): void {
+  const result = resultFor(row.team, fixture, outcome);
+  const atHome = fixture.home === row.team;
+  row[countOf[result]]++;
+  row.points += worth(fixture.season.tournament.game)[result];
+  row.goals += atHome ? outcome.home : outcome.away;
+  row.goalsAgainst += atHome ? outcome.away : outcome.home;
+  row.form.push(result);
+  if (row.form.length > 5) row.form.shift();
+}
+
+const better = (a: Row, b: Row): number =>
+  b.points - a.points ||
+  b.goals - b.goalsAgainst - (a.goals - a.goalsAgainst) ||
+  b.goals - a.goals ||
+  a.team.no - b.team.no;
+
+/** The fold of these matches, in the order in which they ended; the best first. */
+export function table(
+  teams: readonly Team[],
+  fixtures: readonly Fixture[],
+  outcomeOf: (fixture: Fixture) => Outcome,
+): Row[] {
+  const rows = new Map<Team, Row>(
+    teams.map((team) => [
+      team,
+      { team, won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, points: 0, form: [] },
+    ]),
+  );
+  const played = fixtures
+    .map((fixture) => ({ fixture, outcome: outcomeOf(fixture) }))
+    .sort((a, b) => a.outcome.end - b.outcome.end);
+  for (const { fixture, outcome } of played) {
+    add(rows.get(fixture.home) as Row, fixture, outcome);
+    add(rows.get(fixture.away) as Row, fixture, outcome);
+  }
+  return [...rows.values()].sort(better);
+}

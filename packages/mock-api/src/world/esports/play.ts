@@ -1,0 +1,119 @@
+import type { MatchClock } from '@touchline/types';
+import { MINUTE } from '../calendar/civil.ts';
+import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
+import { shuffled } from '../random/draws.ts';
+import { random } from '../random/random.ts';
+import { words } from '../words.ts';
+import type { EsportsOutcome, PlayedMap } from './maps.ts';
+
+interface Point {
+  readonly at: number;
+  readonly side: Side;
+}
+
+/** Who took each round or kill, and when; the last one is the winner's. */
+function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): Point[] {
+  const dice = random(seed, 'match', fixture.id, 'map', no);
+  const before = { home: map.home, away: map.away };
+  before[map.winner]--;
+  const order: Side[] = shuffled(dice, [
+    ...Array<Side>(before.home).fill('home'),
+    ...Array<Side>(before.away).fill('away'),
+  ]);
+  const step = (map.to - map.from) / (order.length + 1);
+  return [...order, map.winner].map((side, index) => ({
+    side,
+    at:
+      fixture.start + Math.floor(map.from + (index + 1) * step) - (index === order.length ? 1 : 0),
+  }));
+}
+
+function clockIn(
+  maps: readonly PlayedMap[],
+  seconds: number,
+): { clock: MatchClock; until: number } {
+  for (const [index, { from, to }] of maps.entries()) {
+    if (seconds < from) {
+      return { clock: { phase: 'break', number: Math.max(1, index) }, until: from };
+    }
+    if (seconds >= to) continue;
+    const minute = Math.floor((seconds - from) / MINUTE) + 1;
+    return { clock: { phase: 'map', number: index + 1, minute }, until: from + minute * MINUTE };
+  }
+  return { clock: { phase: 'break', number: maps.length }, until: Number.POSITIVE_INFINITY };
+}
+
+function story(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Moment[] {
+  const score = { home: 0, away: 0 };
+  const moments = maps.flatMap((map, index): Moment[] => {
+    const no = index + 1;
+    score[map.winner]++;
+    const rounds = `${map.home}–${map.away}`;
+    const team = fixture[map.winner].name;
+    return [
+      {
+        kind: 'period-start',
+        at: fixture.start + map.from,
+        text: words(`Map ${no} — ${map.name.en} begins.`, `第${no}局 — ${map.name.zh}开始。`),
+      },
+      {
+        kind: 'map-won',
+        at: fixture.start + map.to,
+        side: map.winner,
+        ...score,
+        text: words(
+          `Map ${no} won — ${team.en} take ${map.name.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
+          `第${no}局 — ${team.zh}以${rounds}拿下${map.name.zh}，总比分${score.home}–${score.away}。`,
+        ),
+      },
+    ];
+  });
+  const winner = fixture[home > away ? 'home' : 'away'].name;
+  const closing: Moment = {
+    kind: 'match-end',
+    at: end,
+    home,
+    away,
+    text: words(
+      `Match over — ${winner.en} win, ${home}–${away}.`,
+      `比赛结束 — ${winner.zh}获胜，${home}–${away}。`,
+    ),
+  };
+  return [...moments, closing];
+}
+
+export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): Play {
+  const { start } = fixture;
+  const { maps } = outcome;
+  const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
+  return {
+    moments: story(fixture, outcome),
+    at: (instant) => {
+      const seconds = instant - start;
+      const over = instant >= outcome.end;
+      const won = (side: Side) =>
+        maps.filter((map) => map.winner === side && seconds >= map.to).length;
+      const begun = maps.filter(({ from }) => seconds >= from);
+      const { clock, until } = clockIn(maps, seconds);
+      const count = (no: number, side: Side) =>
+        (points[no] as Point[]).filter((point) => point.side === side && point.at <= instant)
+          .length;
+      const next = points.flat().find(({ at }) => at > instant)?.at ?? outcome.end;
+      return {
+        home: won('home'),
+        away: won('away'),
+        clock: over ? undefined : clock,
+        periods: begun.map(
+          ({ name }, index): Period => ({
+            kind: 'map',
+            number: index + 1,
+            name,
+            home: count(index, 'home'),
+            away: count(index, 'away'),
+          }),
+        ),
+        until: over ? Number.POSITIVE_INFINITY : Math.min(next, start + until, outcome.end),
+      };
+    },
+  };
+}

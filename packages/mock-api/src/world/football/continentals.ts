@@ -1,0 +1,161 @@
+import { daysFromCivil } from '../calendar/civil.ts';
+import type { Calendar, Tournament } from '../model.ts';
+import { words } from '../words.ts';
+import type { Ticket, TournamentDates } from './continental-plan.ts';
+import { footballWindow } from './league-plan.ts';
+import type { Rhythm } from './leagues.ts';
+import { firstMonday, seasonLabel, weeksOf } from './weeks.ts';
+
+export interface ContinentalRow {
+  readonly code: string;
+  readonly country: string;
+  readonly name: readonly [string, string];
+  readonly type: 'continental' | 'championship';
+  readonly fame: number;
+  readonly prize: { readonly amount: number; readonly currency: string };
+  readonly calendar: Calendar;
+  readonly dates: TournamentDates;
+  /** Undefined where this world has too few of its leagues. */
+  tickets(leagues: ReadonlyMap<string, Tournament>): Ticket[] | undefined;
+}
+
+/** `eng1:0-4` are the first four of England's first division. As many as a power of two, or nobody. */
+const tickets =
+  (...lists: string[]) =>
+  (leagues: ReadonlyMap<string, Tournament>): Ticket[] | undefined => {
+    const parsed = lists.map((list) =>
+      list.split(' ').flatMap((ticket): Ticket[] => {
+        const [code = '', places = ''] = ticket.split(':');
+        const league = leagues.get(code);
+        const [from = 0, to = 0] = places.split('-').map(Number);
+        return league ? [{ league, from, to }] : [];
+      }),
+    );
+    return parsed.find((list) => {
+      const seats = list.reduce((sum, { from, to }) => sum + to - from, 0);
+      return seats === 32 || seats === 16;
+    });
+  };
+
+function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentDates } {
+  const { groups, knockout } = weeksOf[rhythm];
+  const monday = (year: number, week: number) => firstMonday(rhythm, year) + week * 7;
+  return {
+    calendar: {
+      perYear: 1,
+      window: footballWindow(rhythm),
+      label: (year) => seasonLabel(rhythm, year),
+    },
+    dates: {
+      groupDays: (year, round) => {
+        const first = monday(year, groups[round - 1] as number);
+        return [first + 1, first + 2];
+      },
+      knockoutDays: (year, round, final) => {
+        const week = final ? (knockout.at(-1) as number) : (knockout[round - 1] as number);
+        const first = monday(year, week);
+        return final ? [first + 5] : [first + 1, first + 2];
+      },
+      times: [21 * 60, 18 * 60 + 45],
+      back: 1,
+      legs: 2,
+    },
+  };
+}
+
+/** Three weeks in one place, between two seasons. */
+function inThreeWeeks(month: number, day: number, back: number) {
+  const first = (year: number) => daysFromCivil(year, month, day);
+  const knockoutDays = [11, 15, 19];
+  return {
+    calendar: {
+      perYear: 1,
+      window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
+      label: (year: number) => words(String(year), String(year)),
+    },
+    dates: {
+      groupDays: (year: number, round: number) => {
+        const start = first(year) + (round - 1) * 3;
+        return [start, start + 1];
+      },
+      knockoutDays: (year: number, round: number) => {
+        const start = first(year) + (knockoutDays[round - 1] as number);
+        return round === 1 ? [start, start + 1] : [start];
+      },
+      times: [18 * 60, 20 * 60 + 30, 15 * 60 + 30],
+      back,
+      legs: 1 as const,
+    },
+  };
+}
+
+export const continentalRows: readonly ContinentalRow[] = [
+  {
+    code: 'eurcup',
+    country: 'europe',
+    name: ['Continental Cup', '洲际杯'],
+    type: 'continental',
+    fame: 100,
+    prize: { amount: 85_000_000, currency: 'EUR' },
+    ...overTheSeason('autumn'),
+    tickets: tickets(
+      'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
+      'eng1:0-6 esp1:0-5 ger1:0-5',
+    ),
+  },
+  {
+    code: 'eurshield',
+    country: 'europe',
+    name: ['Concord Shield', '协和盾杯'],
+    type: 'continental',
+    fame: 86,
+    prize: { amount: 28_000_000, currency: 'EUR' },
+    ...overTheSeason('autumn'),
+    tickets: tickets(
+      'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
+    ),
+  },
+  {
+    code: 'southshield',
+    country: 'south',
+    name: ['Southern Shield', '南方盾牌赛'],
+    type: 'continental',
+    fame: 84,
+    prize: { amount: 20_000_000, currency: 'USD' },
+    ...overTheSeason('spring'),
+    tickets: tickets(
+      'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
+      'bra1:0-8 col1:0-8',
+    ),
+  },
+  {
+    code: 'eastcrown',
+    country: 'asia',
+    name: ['Eastern Crown', '东方皇冠杯'],
+    type: 'continental',
+    fame: 76,
+    prize: { amount: 9_000_000, currency: 'USD' },
+    ...overTheSeason('spring'),
+    tickets: tickets('jpn1:0-6 kor1:0-5 chn1:0-5'),
+  },
+  {
+    code: 'northwinter',
+    country: 'swe',
+    name: ['Northern Winter Cup', '北方冬季杯'],
+    type: 'championship',
+    fame: 64,
+    prize: { amount: 1_200_000, currency: 'EUR' },
+    ...inThreeWeeks(11, 28, 0),
+    tickets: tickets('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
+  },
+  {
+    code: 'alpinesummer',
+    country: 'aut',
+    name: ['Alpine Summer Cup', '阿尔卑斯夏季杯'],
+    type: 'championship',
+    fame: 60,
+    prize: { amount: 900_000, currency: 'EUR' },
+    ...inThreeWeeks(6, 27, 1),
+    tickets: tickets('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5', 'ger1:0-16'),
+  },
+];

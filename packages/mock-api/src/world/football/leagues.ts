@@ -1,0 +1,172 @@
+export type Rhythm = 'autumn' | 'spring' | 'nordic' | 'southern';
+export type Slots = 'english' | 'latin' | 'german' | 'nordic' | 'american' | 'eastern' | 'gulf';
+
+export interface LeagueRow {
+  readonly country: string;
+  readonly rhythm: Rhythm;
+  readonly slots: Slots;
+  /** From 0 to 100: how great its first division is. */
+  readonly fame: number;
+  /** Name and size of each division. */
+  readonly divisions: readonly (readonly [string, string, number])[];
+  readonly cup?: readonly [string, string];
+  /** In millions of its currency. */
+  readonly prize: number;
+}
+
+const row = (
+  country: string,
+  rhythm: Rhythm,
+  slots: Slots,
+  fame: number,
+  prize: number,
+  divisions: LeagueRow['divisions'],
+  cup?: readonly [string, string],
+): LeagueRow => ({ country, rhythm, slots, fame, prize, divisions, ...(cup ? { cup } : {}) });
+
+export const leagueRows: readonly LeagueRow[] = [
+  row(
+    'eng',
+    'autumn',
+    'english',
+    98,
+    40,
+    [
+      ['Premier Division', '超级组联赛', 20],
+      ['First Division', '英甲组联赛', 20],
+    ],
+    ['Crown Cup', '王冠杯'],
+  ),
+  row(
+    'esp',
+    'autumn',
+    'latin',
+    95,
+    36,
+    [
+      ['Primera Nacional', '全国甲级联赛', 20],
+      ['Segunda Nacional', '全国乙级联赛', 20],
+    ],
+    ['Copa Ibérica', '伊比利亚杯'],
+  ),
+  row(
+    'ita',
+    'autumn',
+    'latin',
+    93,
+    34,
+    [
+      ['Serie Maggiore', '大联赛', 20],
+      ['Serie Minore', '小联赛', 20],
+    ],
+    ['Coppa dei Comuni', '城邦杯'],
+  ),
+  row(
+    'ger',
+    'autumn',
+    'german',
+    93,
+    33,
+    [
+      ['Oberliga Eins', '高级联赛', 18],
+      ['Oberliga Zwei', '次级联赛', 18],
+    ],
+    ['Vereinspokal', '联邦俱乐部杯'],
+  ),
+  row(
+    'fra',
+    'autumn',
+    'latin',
+    88,
+    24,
+    [
+      ['Division Royale', '皇家联赛', 18],
+      ['Division Nouvelle', '新星联赛', 18],
+    ],
+    ['Coupe des Provinces', '外省杯'],
+  ),
+  row(
+    'por',
+    'autumn',
+    'latin',
+    80,
+    12,
+    [['Liga Atlântica', '大西洋联赛', 18]],
+    ['Coastal Trophy', '海岸锦标赛'],
+  ),
+  row(
+    'ned',
+    'autumn',
+    'german',
+    79,
+    11,
+    [['Hoofdklasse', '荷兰主级联赛', 18]],
+    ['Lage Landen Beker', '低地杯'],
+  ),
+  row('bel', 'autumn', 'german', 74, 8, [['Eerste Reeks', '比利时一级联赛', 16]]),
+  row('sco', 'autumn', 'english', 70, 5, [['Highland Premiership', '高地超级联赛', 16]]),
+  row('tur', 'autumn', 'latin', 76, 160, [['Anadolu Ligi', '安纳托利亚联赛', 18]]),
+  row('aut', 'autumn', 'german', 66, 4, [['Alpenliga', '阿尔卑斯联赛', 16]]),
+  row('sui', 'autumn', 'german', 65, 4, [['Eidgenossen Liga', '联邦联赛', 16]]),
+  row('gre', 'autumn', 'latin', 66, 4, [['Ethniki Liga', '希腊国家联赛', 16]]),
+  row('pol', 'autumn', 'german', 64, 14, [['Liga Krajowa', '波兰国家联赛', 18]]),
+  row('cze', 'autumn', 'german', 62, 80, [['Česká Soutěž', '捷克联赛', 16]]),
+  row('cro', 'autumn', 'latin', 60, 2, [['Jadranska Liga', '亚得里亚联赛', 16]]),
+  row('srb', 'autumn', 'latin', 60, 200, [['Balkanska Liga', '巴尔干联赛', 16]]),
+  row('rou', 'autumn', 'latin', 58, 10, [['Liga Carpaților', '喀尔巴阡联赛', 16]]),
+  row('den', 'autumn', 'nordic', 63, 30, [['Kongeligaen', '国王联赛', 16]]),
+  row('swe', 'nordic', 'nordic', 62, 30, [['Riksligan', '瑞典全国联赛', 16]]),
+  row('nor', 'nordic', 'nordic', 60, 28, [['Fjordligaen', '峡湾联赛', 16]]),
+  row('fin', 'nordic', 'nordic', 52, 2, [['Järviliiga', '千湖联赛', 16]]),
+  row('irl', 'spring', 'english', 50, 1, [['Shannon League', '香农联赛', 16]]),
+  row(
+    'bra',
+    'spring',
+    'american',
+    87,
+    90,
+    [
+      ['Série Nacional', '巴西全国联赛', 20],
+      ['Série Acesso', '巴西升级联赛', 20],
+    ],
+    ['Copa dos Estados', '联邦州杯'],
+  ),
+  row('arg', 'spring', 'american', 82, 2000, [['Liga del Plata', '拉普拉塔联赛', 20]]),
+  row('uru', 'spring', 'american', 62, 60, [['Liga Oriental', '东岸联赛', 16]]),
+  row('chi', 'spring', 'american', 64, 2500, [['Liga Andina', '安第斯联赛', 16]]),
+  row('col', 'spring', 'american', 66, 9000, [['Liga Cafetera', '咖啡联赛', 18]]),
+  row('per', 'spring', 'american', 58, 8, [['Liga del Sol', '太阳联赛', 16]]),
+  row('ecu', 'spring', 'american', 58, 2, [['Liga Ecuatorial', '赤道联赛', 16]]),
+  row('mex', 'autumn', 'american', 76, 120, [['Liga Azteca', '阿兹特克联赛', 18]]),
+  row('usa', 'spring', 'american', 72, 9, [['Continental Soccer League', '美洲足球大联盟', 18]]),
+  row(
+    'chn',
+    'spring',
+    'eastern',
+    75,
+    60,
+    [['Dragon Super League', '龙腾超级联赛', 16]],
+    ['Great Wall Cup', '长城杯'],
+  ),
+  row(
+    'jpn',
+    'spring',
+    'eastern',
+    76,
+    900,
+    [
+      ['Nippon Division One', '日本一级联赛', 20],
+      ['Nippon Division Two', '日本二级联赛', 20],
+    ],
+    ['Rising Sun Cup', '朝阳杯'],
+  ),
+  row('kor', 'spring', 'eastern', 70, 4000, [['Hangang League', '汉江联赛', 16]]),
+  row('tha', 'autumn', 'eastern', 56, 60, [['Siam League', '暹罗联赛', 16]]),
+  row('idn', 'autumn', 'eastern', 56, 20000, [['Nusantara League', '群岛联赛', 18]]),
+  row('ind', 'autumn', 'eastern', 52, 120, [['Ganges League', '恒河联赛', 16]]),
+  row('ksa', 'autumn', 'gulf', 74, 80, [['Desert Premier League', '沙漠超级联赛', 18]]),
+  row('egy', 'autumn', 'gulf', 62, 60, [['Nile League', '尼罗河联赛', 18]]),
+  row('mar', 'autumn', 'gulf', 58, 20, [['Atlas League', '阿特拉斯联赛', 16]]),
+  row('rsa', 'autumn', 'gulf', 57, 30, [['Rainbow Premiership', '彩虹超级联赛', 16]]),
+  row('aus', 'southern', 'eastern', 60, 3, [['Southern Cross League', '南十字联赛', 16]]),
+];

@@ -1,0 +1,17 @@
+import { HOUR, MINUTE } from '../calendar/civil.ts';
+import type { Fixture, Rules } from '../model.ts';
+import type { StrengthOf } from '../strength.ts';
+import { footballChances } from './chances.ts';
+import { footballOutcome } from './goals.ts';
+import { footballPlay } from './play.ts';
+
+export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
+  const outcome = (fixture: Fixture) => footballOutcome(seed, fixture, strengthOf);
+  return {
+    outcome,
+    play: (fixture) => footballPlay(seed, fixture, outcome(fixture)),
+    chances: (fixture, standing) => footballChances(fixture, strengthOf, standing),
+    usualLength: () => 112 * MINUTE,
+    longest: 3.5 * HOUR,
+  };
+}

@@ -1,0 +1,104 @@
+import { daysFromCivil, mondayFrom } from '../calendar/civil.ts';
+import { type Words, words } from '../words.ts';
+import type { Rhythm } from './leagues.ts';
+
+/**
+ * A football year as weeks that begin on Monday, counted from the first. A weekend belongs to the
+ * league unless it is a break; midweek days belong to what is named here.
+ */
+export interface Weeks {
+  readonly startsIn: readonly [month: number, day: number];
+  readonly count: number;
+  /** No football at all. */
+  readonly breaks: readonly number[];
+  /** Left out first where fewer rounds are played than weekends are left. */
+  readonly rests: readonly number[];
+  /** Midweeks for the league where weekends do not suffice. */
+  readonly leagueMidweeks: readonly number[];
+  readonly cup: readonly number[];
+  readonly groups: readonly number[];
+  readonly knockout: readonly number[];
+}
+
+export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
+  autumn: {
+    startsIn: [8, 7],
+    count: 41,
+    breaks: [4, 9, 14, 32],
+    rests: [20, 21, 19, 22, 23, 26, 11],
+    leagueMidweeks: [20, 24, 29, 22],
+    cup: [3, 8, 16, 25, 34, 39],
+    groups: [5, 7, 10, 12, 15, 17],
+    knockout: [27, 31, 36, 41],
+  },
+  spring: {
+    startsIn: [3, 1],
+    count: 39,
+    breaks: [13, 27, 32],
+    rests: [17, 18, 19, 5, 24, 9, 0],
+    leagueMidweeks: [11, 25, 18],
+    cup: [3, 9, 16, 22, 30, 35],
+    groups: [4, 6, 8, 10, 12, 15],
+    knockout: [20, 24, 29, 39],
+  },
+  nordic: {
+    startsIn: [3, 29],
+    count: 32,
+    breaks: [10],
+    rests: [15, 22],
+    leagueMidweeks: [],
+    cup: [],
+    groups: [],
+    knockout: [],
+  },
+  southern: {
+    startsIn: [10, 4],
+    count: 31,
+    breaks: [6],
+    rests: [],
+    leagueMidweeks: [],
+    cup: [],
+    groups: [],
+    knockout: [],
+  },
+};
+
+export function firstMonday(rhythm: Rhythm, year: number): number {
+  const [month, day] = weeksOf[rhythm].startsIn;
+  return mondayFrom(daysFromCivil(year, month, day));
+}
+
+const acrossNewYear = (year: number): Words => {
+  const label = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+  return words(label, label);
+};
+
+export function seasonLabel(rhythm: Rhythm, year: number): Words {
+  if (rhythm === 'autumn' || rhythm === 'southern') return acrossNewYear(year);
+  return words(String(year), String(year));
+}
+
+export type RoundDate = { readonly week: number; readonly midweek: boolean };
+
+/** When each round of a league is played, in order. */
+export function roundDates(rhythm: Rhythm, rounds: number): RoundDate[] {
+  const { count, breaks, rests, leagueMidweeks } = weeksOf[rhythm];
+  let weekends = Array.from({ length: count }, (_, week) => week).filter(
+    (w) => !breaks.includes(w),
+  );
+  const surplus = Math.max(0, weekends.length - rounds);
+  weekends = weekends.filter((week) => !rests.slice(0, surplus).includes(week));
+  const midweeks = leagueMidweeks.slice(0, Math.max(0, rounds - weekends.length));
+  return [
+    ...weekends.map((week) => ({ week, midweek: false })),
+    ...midweeks.map((week) => ({ week, midweek: true })),
+  ]
+    .sort((a, b) => a.week - b.week || Number(b.midweek) - Number(a.midweek))
+    .slice(0, rounds);
+}
+
+/** Whether somebody of this rhythm may play on the Tuesday to Thursday of this week. */
+export function midweekIsTaken(rhythm: Rhythm, week: number): boolean {
+  const { cup, groups, knockout, leagueMidweeks } = weeksOf[rhythm];
+  return [cup, groups, knockout, leagueMidweeks].some((list) => list.includes(week));
+}

@@ -1,0 +1,119 @@
+import {
+  type BasketballRow,
+  basketballForms,
+  basketballRows,
+  namedBasketball,
+} from '../basketball/leagues.ts';
+import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
+import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
+import { esportsNames } from '../esports/team-names.ts';
+import { type TitleRow, titleRows } from '../esports/titles.ts';
+import { country } from '../geography/countries.ts';
+import type { Team, Tournament } from '../model.ts';
+import { parseNames, teamName } from '../names/team-names.ts';
+import { type Words, words } from '../words.ts';
+import type { SizePlan } from './sizes.ts';
+
+const basketballTongues = Map.groupBy(basketballRows, (row) => country(row.country).tongue);
+
+function basketballLeague(row: BasketballRow): Tournament {
+  const home = country(row.country);
+  const sharing = basketballTongues.get(home.tongue) as BasketballRow[];
+  const named = namedBasketball[row.country];
+  const naming = {
+    tongue: home.tongue,
+    turn: sharing.indexOf(row),
+    turns: sharing.length,
+    forms: parseNames(basketballForms),
+    named: named ? parseNames(named) : [],
+  };
+  const code = `${row.country}b1`;
+  return {
+    code,
+    id: `to-${code}`,
+    game: 'basketball',
+    country: home,
+    name: words(...row.name),
+    type: 'league',
+    division: '1',
+    fame: row.fame,
+    prize: { amount: row.prize * 1_000_000, currency: home.currency },
+    teams: Array.from(
+      { length: row.size },
+      (_, no): Team => ({
+        id: `te-${row.country}-b${no + 1}`,
+        game: 'basketball',
+        country: home,
+        name: teamName(naming, no),
+        level: (row.fame - 70) / 70,
+        no,
+      }),
+    ),
+    calendar: basketballCalendar(row),
+    plan: basketballPlan(row),
+  };
+}
+
+export function basketballTournaments({ basketball }: SizePlan): Tournament[] {
+  return basketballRows
+    .filter((row) => basketball?.includes(row.country) ?? true)
+    .map(basketballLeague);
+}
+
+/** Where the line-ups of the three groups come from. */
+const regions = [
+  ['usa', 'bra', 'can', 'mex', 'arg', 'chi', 'usa', 'bra'],
+  ['fra', 'ger', 'swe', 'den', 'pol', 'esp', 'srb', 'tur'],
+  ['kor', 'chn', 'jpn', 'tha', 'idn', 'phi', 'aus', 'kor'],
+] as const;
+
+function lineUps(row: TitleRow, titleNo: number, size: number): Team[] {
+  const names = esportsNames(titleNo, size);
+  const each = size / 3;
+  return names.map((name, no): Team => {
+    const region = regions[Math.floor(no / each)] as readonly string[];
+    return {
+      id: `te-${row.code}-${no + 1}`,
+      game: row.title,
+      country: country(region[((no % each) + titleNo) % region.length] as string),
+      name,
+      level: 0,
+      no,
+    };
+  });
+}
+
+function esportsTitle(row: TitleRow, titleNo: number, size: number): Tournament[] {
+  const teams = lineUps(row, titleNo, size);
+  const make = (
+    kind: 'circuit' | 'masters' | 'worlds',
+    name: Words,
+    fame: number,
+    prize: number,
+    plan: Tournament['plan'],
+  ): Tournament => ({
+    code: `${row.code}${kind}`,
+    id: `to-${row.code}${kind}`,
+    game: row.title,
+    country: country(kind === 'masters' ? row.host : 'world'),
+    name,
+    type: kind === 'circuit' ? 'circuit' : 'championship',
+    division: null,
+    fame,
+    prize: { amount: prize * row.fame * 1000, currency: 'USD' },
+    teams,
+    calendar: esportsCalendar(titleNo, kind),
+    plan,
+  });
+  const { circuit, masters, worlds, fame, groupsBestOf } = row;
+  const league = make('circuit', circuit, fame - 12, 4, circuitPlan(titleNo, groupsBestOf));
+  return [
+    league,
+    make('masters', masters, fame + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
+    make('worlds', worlds, fame + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
+  ];
+}
+
+export function esportsTournaments({ esportsTeams }: SizePlan): Tournament[] {
+  return titleRows.flatMap((row, titleNo) => esportsTitle(row, titleNo, esportsTeams));
+}

@@ -1,0 +1,87 @@
+import { BoundedMap } from '../bounded-map.ts';
+import { DAY, dayOf, yearOf } from '../calendar/civil.ts';
+import { table } from '../competition/table.ts';
+import type { Fixture, Outcome, Past, Rules, Team, Tournament } from '../model.ts';
+import { type Season, seasonOf } from './season.ts';
+import { isPlayed, seasonKey } from './season-ids.ts';
+
+export interface SeasonStore {
+  season(tournament: Tournament, n: number): Season;
+  outcome(fixture: Fixture): Outcome;
+  /** The seasons that may have a match in [from, to), by their calendar alone. */
+  during(tournament: Tournament, from: number, to: number): number[];
+  /** The season that counts as the current one: the next from half of the pause on. */
+  currentAt(tournament: Tournament, instant: number): Season;
+}
+
+interface FinalOrder {
+  readonly teams: readonly Team[];
+  readonly settledAt: number;
+}
+
+export function seasonStore(
+  seed: string,
+  rulesOf: (tournament: Tournament) => Rules,
+  limit: number,
+): SeasonStore {
+  const seasons = new BoundedMap<string, Season>(limit);
+  const orders = new BoundedMap<string, FinalOrder>(limit);
+
+  const outcome = (fixture: Fixture): Outcome => {
+    if (fixture.outcome) return fixture.outcome;
+    const { home, away, winner, end } = rulesOf(fixture.season.tournament).outcome(fixture);
+    fixture.outcome = { home, away, winner, end };
+    return fixture.outcome;
+  };
+
+  /** Group by group and place by place: the firsts, then the seconds. */
+  const finalOrder = (tournament: Tournament, n: number): FinalOrder => {
+    const id = `${tournament.code}/${n}`;
+    return orders.orMake(id, () => {
+      const { stages, fixtures } = season(tournament, n);
+      const stage = stages[0] as (typeof stages)[number];
+      const played = fixtures.filter((fixture) => fixture.stage === stage);
+      const places = stage.groups.flatMap((group) =>
+        table(
+          group.teams,
+          played.filter((fixture) => fixture.group === group.name),
+          outcome,
+        ).map(({ team }, place) => ({ team, place })),
+      );
+      return {
+        teams: places.sort((a, b) => a.place - b.place).map(({ team }) => team),
+        settledAt: played.reduce((last, fixture) => Math.max(last, outcome(fixture).end), 0),
+      };
+    });
+  };
+
+  const past: Past = { seed, finalOrder, outcome };
+
+  const season = (tournament: Tournament, n: number): Season =>
+    seasons.orMake(`${tournament.code}/${n}`, () => {
+      const key = seasonKey(tournament, n);
+      return seasonOf(key, tournament.plan(key, past), rulesOf(tournament).longest);
+    });
+
+  const during = (tournament: Tournament, from: number, to: number): number[] => {
+    const { perYear, window } = tournament.calendar;
+    const found: number[] = [];
+    for (let n = (yearOf(from) - 1) * perYear; n < (yearOf(to) + 1) * perYear; n++) {
+      const [first, last] = window(n);
+      if (last * DAY >= from - DAY && first * DAY <= to + DAY && isPlayed(tournament, n))
+        found.push(n);
+    }
+    return found;
+  };
+
+  const currentAt = (tournament: Tournament, instant: number): Season => {
+    const { perYear, window } = tournament.calendar;
+    const day = dayOf(instant);
+    let n = (yearOf(instant) + 1) * perYear;
+    // The later one counts from the middle of the pause before it.
+    while (day < Math.ceil((window(n - 1)[1] + window(n)[0]) / 2)) n--;
+    return season(tournament, n);
+  };
+
+  return { season, outcome, during, currentAt };
+}

@@ -1,0 +1,74 @@
+import { DAY } from '../calendar/civil.ts';
+import { type Result, resultFor } from '../competition/table.ts';
+import type { Fixture, Team } from '../model.ts';
+import type { Roster } from '../roster/roster.ts';
+import { placeOf } from './day-index.ts';
+import { byStart } from './season.ts';
+import type { SeasonStore } from './season-store.ts';
+
+export interface Streak {
+  readonly streakType: Result | 'none';
+  readonly streakCount: number;
+}
+
+export interface Tally {
+  readonly matches: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goals: number;
+  readonly goalsAgainst: number;
+}
+
+export interface TeamHistory {
+  /** A team's matches that start in [from, to), by start. */
+  between(team: Team, from: number, to: number): Fixture[];
+  /** Those over by the instant and begun at most so many days before, the last first. */
+  finished(team: Team, instant: number, days: number): Fixture[];
+  streak(team: Team, finished: readonly Fixture[]): Streak;
+  tally(team: Team, finished: readonly Fixture[]): Tally;
+}
+
+export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
+  const between = (team: Team, from: number, to: number): Fixture[] =>
+    (roster.tournamentsOf.get(team) ?? [])
+      .flatMap((tournament) =>
+        store.during(tournament, from, to).flatMap((n) => {
+          const own = store.season(tournament, n).byTeam.get(team) ?? [];
+          return own.slice(placeOf(own, from), placeOf(own, to));
+        }),
+      )
+      .sort(byStart);
+
+  const finished = (team: Team, instant: number, days: number): Fixture[] =>
+    between(team, instant - days * DAY, instant)
+      .filter((fixture) => store.outcome(fixture).end <= instant)
+      .reverse();
+
+  const streak = (team: Team, list: readonly Fixture[]): Streak => {
+    const [last] = list;
+    if (!last) return { streakType: 'none', streakCount: 0 };
+    const streakType = resultFor(team, last, store.outcome(last));
+    const broken = list.findIndex(
+      (fixture) => resultFor(team, fixture, store.outcome(fixture)) !== streakType,
+    );
+    return { streakType, streakCount: broken < 0 ? list.length : broken };
+  };
+
+  const tally = (team: Team, list: readonly Fixture[]): Tally => {
+    const sum = { matches: list.length, wins: 0, draws: 0, losses: 0, goals: 0, goalsAgainst: 0 };
+    for (const fixture of list) {
+      const outcome = store.outcome(fixture);
+      const result = resultFor(team, fixture, outcome);
+      if (result === 'win') sum.wins++;
+      else if (result === 'loss') sum.losses++;
+      else sum.draws++;
+      const atHome = fixture.home === team;
+      sum.goals += atHome ? outcome.home : outcome.away;
+      sum.goalsAgainst += atHome ? outcome.away : outcome.home;
+    }
+    return sum;
+  };
+
+  return { between, finished, streak, tally };
+}

@@ -1,0 +1,99 @@
+import type { TeamDetails, TeamRanking } from '@touchline/types';
+import { DAY } from '../calendar/civil.ts';
+import type { Engine } from '../engine.ts';
+import type { Fixture, Team } from '../model.ts';
+import type { Slice, WorldView } from '../view.ts';
+import { sliced } from './asked.ts';
+import type { Teller } from './teller.ts';
+
+type TeamsView = Pick<WorldView, 'team' | 'teamMatches' | 'teamTournaments' | 'rankings'>;
+
+/** How far back and ahead a team's matches are told. */
+const BACK = 3 * 365;
+const AHEAD = 300;
+
+export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsView {
+  const { roster, store, history, phaseAt, rankingAt } = engine;
+
+  const coming = (team: Team): Fixture[] =>
+    history
+      .between(team, instant - DAY, instant + AHEAD * DAY)
+      .filter((one) => one.knownAt <= instant)
+      .filter((one) => one.start > instant || store.outcome(one).end > instant);
+
+  const past = (team: Team, slice?: Slice): readonly Fixture[] => {
+    const wanted = slice ? slice.offset + slice.limit : Number.POSITIVE_INFINITY;
+    // A page of a team's last matches seldom needs more than the last few months.
+    for (const days of [120, 400]) {
+      const list = history.finished(team, instant, days);
+      if (list.length >= wanted) return sliced(list, slice);
+    }
+    return sliced(history.finished(team, instant, BACK), slice);
+  };
+
+  return {
+    team: (id) => {
+      const team = roster.teamById.get(id);
+      if (!team) return undefined;
+      const year = history.finished(team, instant, 365);
+      const month = history.tally(
+        team,
+        year.filter(({ start }) => start >= instant - 30 * DAY),
+      );
+      const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
+      const next = coming(team).find(({ start }) => start > instant);
+      return {
+        team: teller.refs.team(team),
+        stats: {
+          totalMatches: matches,
+          totalWins: wins,
+          totalLosses: losses,
+          totalDraws: draws,
+          totalWinsInLast30Days: month.wins,
+          totalMatchesInLast30Days: month.matches,
+          ...history.streak(team, year),
+          ranking: rankingAt(team.game, instant).placeOf.get(team) as number,
+          goals,
+          goalsAgainst,
+          // The schema's open door for further counts makes its type refuse the streak's name.
+        } as TeamDetails['stats'],
+        lastMatchTime: year[0]?.start ?? null,
+        nextMatchTime: next?.start ?? null,
+      };
+    },
+    teamMatches: (id, which, slice) => {
+      const team = roster.teamById.get(id);
+      if (!team) return undefined;
+      const list = which === 'finished' ? past(team, slice) : sliced(coming(team), slice);
+      return list.map((fixture) => teller.match(fixture, instant));
+    },
+    teamTournaments: (id, which) => {
+      const team = roster.teamById.get(id);
+      if (!team) return undefined;
+      return (roster.tournamentsOf.get(team) ?? [])
+        .map((tournament) => ({ tournament, phase: phaseAt(tournament, instant) }))
+        .filter(({ phase }) => phase.teamsKnown && phase.season.teams.includes(team))
+        .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
+        .sort((a, b) =>
+          which === 'finished'
+            ? (b.phase.stageEnds.at(-1) as number) - (a.phase.stageEnds.at(-1) as number)
+            : a.phase.season.start - b.phase.season.start,
+        )
+        .map(({ tournament, phase }) => teller.tournaments.whole(tournament, phase));
+    },
+    rankings: ({ sport, countryId }, slice) => {
+      const { list } = rankingAt(sport, instant);
+      const wanted = list
+        .map(({ team, points }, index) => ({ team, points, ranking: index + 1 }))
+        .filter(({ team }) => countryId === undefined || team.country.id === countryId);
+      return sliced(wanted, slice).map(
+        ({ team, points, ranking }): TeamRanking => ({
+          ...teller.refs.team(team),
+          ranking,
+          points,
+          ...history.streak(team, history.finished(team, instant, 365)),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Language } from './view.ts';
+
+/** A name or a text in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+export const words = (en: string, zh: string): Words => ({ en, zh });
+
+export const inBoth = (make: (language: Language) => string): Words => ({
+  en: make('en'),
+  zh: make('zh'),
+});

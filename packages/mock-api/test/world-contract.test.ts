@@ -1,0 +1,60 @@
+import { contract, type JsonSchema } from '@touchline/types/contract';
+import { answerCheck } from '@touchline/types/validation';
+import { expect, test } from 'vitest';
+import type { WorldSize, WorldView } from '../src/world/view.ts';
+import { createWorld } from '../src/world/world.ts';
+import { someInstants, sports } from './world-samples.ts';
+
+const check = answerCheck(contract);
+const faults = (name: string, body: unknown, list = false): string[] => {
+  const one = { $ref: `contract#/components/schemas/${name}` } as JsonSchema;
+  const schema = list ? { type: 'array', items: one } : one;
+  return check(schemaOf(schema), body).slice(0, 3);
+};
+const schemas = new Map<string, JsonSchema>();
+/** The same words for a schema are the same schema, so that it is compiled once. */
+function schemaOf(schema: object): JsonSchema {
+  const text = JSON.stringify(schema).replaceAll('contract#', `${contract.schemas.$id}#`);
+  const present = schemas.get(text) ?? (JSON.parse(text) as JsonSchema);
+  schemas.set(text, present);
+  return present;
+}
+
+function everyFault(view: WorldView, instant: number): string[] {
+  const day = view.matchesBetween(instant - 43_200, instant + 43_200);
+  const ranked = view.rankings({ sport: 'esports' }, { offset: 0, limit: 30 });
+  const tournaments = sports.flatMap((sport) =>
+    (['ongoing', 'upcoming', 'finished'] as const).flatMap((state) =>
+      view.tournaments(state, { sport }),
+    ),
+  );
+  const sample = day.filter((_, index) => index % 17 === 0);
+  return [
+    ...faults('Match', day, true),
+    ...faults('Match', view.liveMatches(), true),
+    ...faults('Match', view.mainMatches({ offset: 0, limit: 40 }), true),
+    ...faults('Tournament', tournaments, true),
+    ...faults('Tournament', view.majorEvents('football'), true),
+    ...faults('TeamRanking', ranked, true),
+    ...tournaments.flatMap(({ id }) => faults('Standing', view.tournamentTable(id))),
+    ...sample.flatMap(({ id, homeTeam }) => [
+      ...faults('MatchAnalysis', view.analysis(id)),
+      ...faults('TeamDetails', view.team(homeTeam.id)),
+      ...faults('Match', view.teamMatches(homeTeam.id, 'finished', { offset: 0, limit: 5 }), true),
+      ...faults('Match', view.teamMatches(homeTeam.id, 'upcoming', { offset: 0, limit: 5 }), true),
+      ...faults('Tournament', view.teamTournaments(homeTeam.id, 'upcoming'), true),
+    ]),
+  ];
+}
+
+test.each<WorldSize>(['small', 'standard', 'large'])(
+  'ENT-2 every answer of the %s world is what the contract says',
+  (size) => {
+    const world = createWorld({ seed: 'contract', size });
+    for (const [index, instant] of someInstants(size === 'large' ? 1 : 3).entries()) {
+      const language = index % 2 === 0 ? 'en' : 'zh';
+      expect(everyFault(world.at(instant, language), instant)).toEqual([]);
+    }
+  },
+  60_000,
+);

@@ -13,7 +13,7 @@ import { loadVisit } from './visit.ts';
 
 const { now, preferences, resources } = readIsland();
 const [first, catalogue] = await Promise.all([
-  loadVisit(location.pathname),
+  loadVisit(location.pathname + location.search),
   loadCatalogue(preferences.language),
 ]);
 const session = createSession({

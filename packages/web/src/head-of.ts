@@ -3,10 +3,10 @@ import { viewAtom } from './state/preferences-atoms.ts';
 import type { Session } from './state/session.tsx';
 import type { Visit } from './visit.ts';
 
-export function headOf({ route, params }: Visit, session: Session, origin: string): Head {
+export function headOf({ route, address }: Visit, session: Session, origin: string): Head {
   return route.head({
     t: session.translator.t,
-    params,
+    address,
     view: session.store.get(viewAtom),
     read: session.resources.read,
     origin,

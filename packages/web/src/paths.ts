@@ -17,9 +17,9 @@ const titles = [
 ] as const;
 export type Game = Sport | (typeof titles)[number];
 
-const games: readonly string[] = [...sports, ...titles];
+export const games: readonly Game[] = [...sports, ...titles];
 export const isGame = (word: string | undefined): word is Game =>
-  word !== undefined && games.includes(word);
+  word !== undefined && (games as readonly string[]).includes(word);
 
 /** The sport that a game belongs to: each esports title is esports. */
 export const sportOf = (game: Game): Sport =>
@@ -37,9 +37,15 @@ export const infoPages = [
 ] as const;
 export type InfoPage = (typeof infoPages)[number];
 
+function queryOf(words: Record<string, string | undefined>): string {
+  const known = Object.entries(words).filter((entry): entry is [string, string] => !!entry[1]);
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+}
+
 export const paths = {
   home: '/',
-  matches: (game: Game) => `/${game}/matches`,
+  matches: (game: Game, query: { date?: string | undefined; show?: string | undefined } = {}) =>
+    `/${game}/matches${queryOf(query)}`,
   match: (game: Game, id: string) => `/${game}/matches/${id}`,
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,
@@ -53,3 +59,19 @@ export const paths = {
   register: '/register',
   account: '/account',
 } as const;
+
+/** HDR-4: the same section of another game; where that would lead nowhere, its matches. */
+export function switchGame(pathname: string, game: Game): string {
+  switch (pathname.split('/')[2]) {
+    case 'tournaments':
+    case 'tournament':
+      return paths.tournaments(game);
+    case 'teams':
+    case 'team':
+      return paths.teams(game);
+    case 'news':
+      return paths.news(game);
+    default:
+      return paths.matches(game);
+  }
+}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Call } from './api/call.ts';
-import type { Head, HeadInput, Params } from './state/head.ts';
+import type { Address, Head, HeadInput } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
 
-export type Page = ComponentType<{ params: Params }>;
+export type Page = ComponentType<{ address: Address }>;
 
 /** A page of the site: declared once, for the server, for a click, and for fetching ahead. */
 export interface Route {
@@ -12,8 +12,8 @@ export interface Route {
   /** The file that `load` imports, by which the server finds its chunks in the manifest. */
   source: string;
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
-  accepts?: (params: Params) => boolean;
-  calls?: (params: Params, view: View) => readonly Call[];
+  accepts?: (params: Address['params']) => boolean;
+  calls?: (address: Address, view: View) => readonly Call[];
   head: (input: HeadInput) => Head;
   status?: number;
 }

@@ -1,6 +1,8 @@
 import { homeCalls } from './pages/home/home-calls.ts';
 import { homeHead } from './pages/home/home-head.ts';
-import { paths } from './paths.ts';
+import { matchesCalls } from './pages/matches/matches-calls.ts';
+import { matchesHead } from './pages/matches/matches-head.ts';
+import { isGame, paths } from './paths.ts';
 import type { Route } from './route.ts';
 
 /** The site map. */
@@ -9,8 +11,16 @@ export const routes: readonly Route[] = [
     path: paths.home,
     load: () => import('./pages/home/home-page.tsx'),
     source: 'src/pages/home/home-page.tsx',
-    calls: (_params, view) => Object.values(homeCalls(view)),
+    calls: (_address, view) => Object.values(homeCalls(view)),
     head: homeHead,
+  },
+  {
+    path: '/:game/matches',
+    load: () => import('./pages/matches/matches-page.tsx'),
+    source: 'src/pages/matches/matches-page.tsx',
+    accepts: ({ game }) => isGame(game),
+    calls: (address, view) => Object.values(matchesCalls(address, view)),
+    head: matchesHead,
   },
 ];
 

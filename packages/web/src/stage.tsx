@@ -10,16 +10,16 @@ import type { Visit } from './visit.ts';
 
 /** Shows one page after another. */
 export function Stage({ first }: { first: Visit }) {
-  const { visit, pathname, key, pending } = useVisit(first);
+  const { visit, pathname, search, key, pending } = useVisit(first);
   useSiteClock();
   useDevice();
-  useHead(visit, pathname);
-  useScroll(key);
+  useHead(visit, pathname, search);
+  useScroll(pathname, key);
   return (
     <>
       <PendingLine pending={pending} />
       <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-        <visit.Page params={visit.params} />
+        <visit.Page address={visit.address} />
       </ErrorBoundary>
     </>
   );

@@ -9,18 +9,18 @@ const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
 /** The server writes the whole head; a click keeps what people and machines read of it in step. */
-export function useHead(visit: Visit, pathname: string): void {
+export function useHead(visit: Visit, pathname: string, search: string): void {
   const session = useSession();
   const language = useAtomValue(languageAtom);
-  const drawn = useRef(`${pathname} ${language}`);
+  const drawn = useRef(`${pathname}${search} ${language}`);
 
   useEffect(() => {
-    const here = `${pathname} ${language}`;
+    const here = `${pathname}${search} ${language}`;
     if (drawn.current === here) return;
     drawn.current = here;
     const head = headOf(visit, session, location.origin);
     document.title = fullTitle(head, session.translator.t('shell.brand'));
     set('meta[name=description]', 'content', head.description ?? '');
     set('link[rel=canonical]', 'href', `${location.origin}${pathname}`);
-  }, [visit, pathname, language, session]);
+  }, [visit, pathname, search, language, session]);
 }

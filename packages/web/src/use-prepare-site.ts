@@ -14,9 +14,9 @@ export function usePrepareSite(): Prepare {
   const { resources } = useSession();
 
   return useCallback(
-    async (pathname: string, view: Partial<View> = {}) => {
-      const { route, params } = findRoute(pathname);
-      const calls = route.calls?.(params, { ...store.get(viewAtom), ...view }) ?? [];
+    async (href: string, view: Partial<View> = {}) => {
+      const { route, address } = findRoute(href);
+      const calls = route.calls?.(address, { ...store.get(viewAtom), ...view }) ?? [];
       const answers = Promise.all(calls.map((call) => resources.load(call, youngEnough)));
       const enough = new Promise((resolve) => setTimeout(resolve, patience));
       await Promise.all([route.load(), Promise.race([answers, enough])]);

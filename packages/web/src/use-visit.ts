@@ -7,27 +7,30 @@ import { loadVisit, type Visit } from './visit.ts';
 export interface Shown {
   visit: Visit;
   pathname: string;
+  search: string;
   /** Of the history entry, for its scroll position. */
   key: string;
 }
 
 export function useVisit(first: Visit): Shown & { pending: boolean } {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const prepare = usePrepare();
-  const [shown, setShown] = useState<Shown>({ visit: first, pathname, key });
+  const [shown, setShown] = useState<Shown>({ visit: first, pathname, search, key });
   const [pending, startTransition] = useTransition();
+  const href = pathname + search;
+  const here = shown.pathname + shown.search;
 
   useEffect(() => {
+    if (href === here) return;
     let left = false;
     startTransition(async () => {
-      if (pathname === shown.pathname) return;
-      const [visit] = await Promise.all([loadVisit(pathname), prepare(pathname)]);
-      if (!left) startTransition(() => setShown({ visit, pathname, key }));
+      const [visit] = await Promise.all([loadVisit(href), prepare(href)]);
+      if (!left) startTransition(() => setShown({ visit, pathname, search, key }));
     });
     return () => {
       left = true;
     };
-  }, [pathname, key, prepare, shown.pathname]);
+  }, [href, here, pathname, search, key, prepare]);
 
-  return { ...shown, key: pathname === shown.pathname ? key : shown.key, pending };
+  return { ...shown, key: href === here ? key : shown.key, pending };
 }

@@ -30,8 +30,8 @@ export function openSession(request: PageRequest): Session {
   });
 }
 
-export async function loadData({ route, params }: Visit, session: Session): Promise<void> {
-  const calls = route.calls?.(params, session.store.get(viewAtom)) ?? [];
+export async function loadData({ route, address }: Visit, session: Session): Promise<void> {
+  const calls = route.calls?.(address, session.store.get(viewAtom)) ?? [];
   const answers = Promise.all(calls.map((call) => session.resources.load(call)));
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise((resolve) => {

@@ -1,8 +1,13 @@
-import type { PageRenderer } from '@touchline/types';
+import type { PageRenderer, PageRequest } from '@touchline/types';
 import { notFoundRoute, routes } from '../routes.tsx';
 import { findRoute, loadVisit, type Visit } from '../visit.ts';
 import type { Assets } from './assets.ts';
 import { answer, loadData, markupOf, openSession } from './render.tsx';
+
+function hrefOf({ url, origin }: PageRequest): string {
+  const { pathname, search } = new URL(url, origin);
+  return pathname + search;
+}
 
 const everyRoute = [...routes, notFoundRoute];
 
@@ -14,15 +19,15 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
 
   return {
     async render(request) {
-      const visit = await loadVisit(new URL(request.url, request.origin).pathname);
+      const visit = await loadVisit(hrefOf(request));
       const session = openSession(request);
       await loadData(visit, session);
       return answer(request, visit, session, markupOf(request, visit, session), assets);
     },
     shell(request) {
-      const { route, params } = findRoute(new URL(request.url, request.origin).pathname);
+      const { route, address } = findRoute(hrefOf(request));
       const Page = pages.get(route.path) as Visit['Page'];
-      return answer(request, { route, params, Page }, openSession(request), '', assets);
+      return answer(request, { route, address, Page }, openSession(request), '', assets);
     },
   };
 }

@@ -3,11 +3,14 @@ import type { View } from './preferences-atoms.ts';
 import type { Resources } from './resources.ts';
 
 /** What the address says to a page. */
-export type Params = Readonly<Record<string, string | undefined>>;
+export interface Address {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
 
 export interface HeadInput {
   t: TFunction;
-  params: Params;
+  address: Address;
   view: View;
   read: Resources['read'];
   origin: string;

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { dayOf } from '../format/compact-day.ts';
 import { houseZone, timezoneOffset } from '../format/zone.ts';
 import { steadyNowAtom } from './clock.ts';
 import type { Preferences } from './preferences.ts';
@@ -27,18 +28,24 @@ export const zoneAtom = atom((get) => zoneOf(get(heldAtom)));
 export interface View {
   language: Preferences['language'];
   offset: number;
+  /** The visitor's day, as yyyyMMdd. */
+  today: string;
 }
 
 export const viewOf = (preferences: Preferences, now: number): View => ({
   language: preferences.language,
   offset: timezoneOffset(zoneOf(preferences), now),
+  today: dayOf(now, zoneOf(preferences)),
 });
 
 const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(steadyNowAtom)));
 
+const todayAtom = atom((get) => dayOf(get(steadyNowAtom), get(zoneAtom)));
+
 export const viewAtom = atom<View>((get) => ({
   language: get(languageAtom),
   offset: get(offsetAtom),
+  today: get(todayAtom),
 }));
 
 export const changePreferencesAtom = atom(null, (get, set, change: Partial<Preferences>) =>

@@ -19,9 +19,12 @@ export function useChangePreferences() {
       const view = store.get(viewAtom);
       const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
       const spoken = next.language === view.language ? undefined : speak(translator, next.language);
-      const asks = spoken || next.offset !== view.offset;
+      const asks = spoken || next.offset !== view.offset || next.today !== view.today;
       if (asks) {
-        const [say] = await Promise.all([spoken, prepare(location.pathname, next)]);
+        const [say] = await Promise.all([
+          spoken,
+          prepare(location.pathname + location.search, next),
+        ]);
         await say?.();
       }
       store.set(changePreferencesAtom, change);

@@ -2,6 +2,7 @@ export type IconName =
   | 'alert'
   | 'arrow'
   | 'basketball'
+  | 'calendar'
   | 'chat'
   | 'check'
   | 'clock'

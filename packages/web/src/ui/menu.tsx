@@ -15,12 +15,16 @@ interface MenuProps {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
+  /** Opens downwards; a menu of the footer opens upwards. */
+  down?: boolean;
+  /** Its list ends where the button ends. */
+  end?: boolean;
   /** What the button shows beside its icon. */
   children: ReactNode;
 }
 
 /** A choice of one: opens on a click, closes on a choice. */
-export function Menu({ name, icon, options, value, onChoose, children }: MenuProps) {
+export function Menu({ name, icon, options, value, onChoose, down, end, children }: MenuProps) {
   const id = useId();
   const menu = useMenu({ options, value, onChoose });
   const itemId = (at: number) => `${id}-${at}`;
@@ -43,6 +47,8 @@ export function Menu({ name, icon, options, value, onChoose, children }: MenuPro
         <div
           id={id}
           className={styles.list}
+          data-down={down || undefined}
+          data-end={end || undefined}
           role="listbox"
           aria-label={name}
           aria-activedescendant={itemId(menu.over)}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { SectionTabs } from './section-tabs.tsx';
-import { SportLinks } from './sport-links.tsx';
+import { SportChoice } from './sport-choice.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** HDR. Narrow screens get the sports and the tabs in a row of their own. */
@@ -18,7 +18,7 @@ export function Header() {
           <Icon name="mark" />
           {t('shell.brand')}
         </Link>
-        <SportLinks className={styles.sports} />
+        <SportChoice className={styles.sports} />
         <SectionTabs className={styles.tabs} />
         <div className={styles.end}>
           <ThemeToggle className={styles.wide} />
@@ -26,7 +26,7 @@ export function Header() {
         </div>
       </div>
       <div className={styles.sub}>
-        <SportLinks />
+        <SportChoice />
         <SectionTabs />
       </div>
     </header>

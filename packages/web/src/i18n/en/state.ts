@@ -2,6 +2,7 @@ export const state = {
   empty: {
     matches: 'No matches available',
     tournaments: 'No tournaments available',
+    ranking: 'No ranking data available',
   },
   retry: 'Try again',
   updated: {

@@ -5,6 +5,7 @@ export const state: Translated<typeof english> = {
   empty: {
     matches: '暂无比赛',
     tournaments: '暂无赛事',
+    ranking: '暂无排名数据',
   },
   retry: '重试',
   updated: {

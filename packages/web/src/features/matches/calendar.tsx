@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addMonths, type CompactDay } from '../../format/compact-day.ts';
+import { monthOf, spokenDay, weekdayOf } from '../../format/day-name.ts';
+import { languageAtom } from '../../state/preferences-atoms.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './calendar.module.css';
+import { monthGrid } from './month-grid.ts';
+
+interface CalendarProps {
+  chosen: CompactDay;
+  today: CompactDay;
+  onChoose: (day: CompactDay) => void;
+}
+
+export function Calendar({ chosen, today, onChoose }: CalendarProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [month, setMonth] = useState(chosen);
+  const chosenDay = useRef<HTMLButtonElement>(null);
+  const days = monthGrid(month);
+
+  useEffect(() => chosenDay.current?.focus(), []);
+
+  return (
+    <div className={styles.calendar} role="dialog" aria-label={t('matches.pick')}>
+      <div className={styles.head}>
+        <span aria-live="polite">{monthOf(month, language)}</span>
+        <span className={styles.steps}>
+          <button
+            type="button"
+            className={button.icon}
+            aria-label={t('matches.earlierMonth')}
+            onClick={() => setMonth(addMonths(month, -1))}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className={button.icon}
+            aria-label={t('matches.laterMonth')}
+            onClick={() => setMonth(addMonths(month, 1))}
+          >
+            <Icon name="right" />
+          </button>
+        </span>
+      </div>
+      <div className={styles.grid}>
+        {days.slice(0, 7).map((day) => (
+          <span key={day} aria-hidden="true">
+            {weekdayOf(day, language).slice(0, 2)}
+          </span>
+        ))}
+        {days.map((day) => (
+          <button
+            type="button"
+            key={day}
+            ref={day === chosen ? chosenDay : null}
+            data-out={day.slice(0, 6) !== month.slice(0, 6) || undefined}
+            aria-current={day === today ? 'date' : undefined}
+            aria-pressed={day === chosen}
+            aria-label={spokenDay(day, language)}
+            onClick={() => onChoose(day)}
+          >
+            {Number(day.slice(6))}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

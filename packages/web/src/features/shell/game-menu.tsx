@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Game, games, sportOf, switchGame } from '../../paths.ts';
+import { Menu } from '../../ui/menu.tsx';
+
+interface GameMenuProps {
+  game: Game;
+  /** Where the list would leave the page at its end. */
+  end?: boolean;
+}
+
+/** HDR-3, MAT-3: another game, the same section. */
+export function GameMenu({ game, end = false }: GameMenuProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      name={t('games.label')}
+      icon={sportOf(game)}
+      options={games.map((other) => ({ value: other, label: t(`games.${other}`) }))}
+      value={game}
+      onChoose={(other) => navigate(switchGame(pathname, other as Game))}
+      down
+      end={end}
+    >
+      {t(`games.${game}`)}
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import { type CompactDay, noonOf } from './compact-day.ts';
+import { memo } from './memo.ts';
+
+const locale = { en: 'en-GB', zh: 'zh-CN' } as const;
+type Language = keyof typeof locale;
+
+const writer = (options: Intl.DateTimeFormatOptions) =>
+  memo(
+    (language: string) =>
+      new Intl.DateTimeFormat(locale[language as Language], { ...options, timeZone: 'UTC' }),
+  );
+
+const weekdays = writer({ weekday: 'short' });
+const months = writer({ month: 'long', year: 'numeric' });
+const days = writer({ weekday: 'long', day: 'numeric', month: 'long' });
+
+export const weekdayOf = (day: CompactDay, language: Language): string =>
+  weekdays(language).format(noonOf(day));
+
+export const monthOf = (day: CompactDay, language: Language): string =>
+  months(language).format(noonOf(day));
+
+export const spokenDay = (day: CompactDay, language: Language): string =>
+  days(language).format(noonOf(day));
+
+/** '20.11.2026' */
+export const dottedDay = (day: CompactDay): string =>
+  `${day.slice(6)}.${day.slice(4, 6)}.${day.slice(0, 4)}`;

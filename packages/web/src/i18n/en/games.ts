@@ -1,0 +1,17 @@
+export const games = {
+  label: 'Game',
+  football: 'Football',
+  basketball: 'Basketball',
+  esports: 'Esports',
+  cs2: 'CS2',
+  lol: 'League of Legends',
+  dota2: 'Dota 2',
+  valorant: 'Valorant',
+  r6: 'Rainbow Six',
+  cod: 'Call of Duty',
+  'rocket-league': 'Rocket League',
+  overwatch: 'Overwatch',
+  aov: 'Arena of Valor',
+  pubg: 'PUBG',
+  'wild-rift': 'Wild Rift',
+} as const;

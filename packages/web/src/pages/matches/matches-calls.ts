@@ -1,0 +1,14 @@
+import { call } from '../../api/call.ts';
+import type { Address } from '../../state/head.ts';
+import type { View } from '../../state/preferences-atoms.ts';
+import { readMatchesAddress } from './matches-address.ts';
+
+const rankingSize = 8;
+
+export function matchesCalls(address: Address, { language, offset, today }: View) {
+  const { game, day = today } = readMatchesAddress(address, today);
+  return {
+    matches: call('/matches', { date: day, timezoneOffset: offset, sportType: game }, language),
+    ranking: call('/teams/rankings', { sportType: game, size: rankingSize }, language),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isGame, paths, sportOf, switchGame } from './paths.ts';
+
+test.each([
+  ['/football/matches', '/lol/matches'],
+  ['/football/matches/ma-eng1-26-12-3', '/lol/matches'],
+  ['/football/news', '/lol/news'],
+  ['/football/news/article/ar-read-a-price', '/lol/news'],
+  ['/football/tournament/to-eng1', '/lol/tournaments/all'],
+  ['/football/tournaments/co-eng', '/lol/tournaments/all'],
+  ['/football/team/te-eng-7', '/lol/teams/all'],
+  ['/football/teams/co-eng', '/lol/teams/all'],
+  ['/football/predictions', '/lol/matches'],
+])('HDR-4 switching the game at %s leads to %s', (from, to) => {
+  expect(switchGame(from, 'lol')).toBe(to);
+});
+
+test('SYS-8 a game is one of three sports or eleven titles', () => {
+  expect(isGame('wild-rift')).toBe(true);
+  expect(isGame('chess')).toBe(false);
+  expect(isGame(undefined)).toBe(false);
+  expect(sportOf('dota2')).toBe('esports');
+  expect(sportOf('basketball')).toBe('basketball');
+});
+
+test('the day and the filter of the matches stand in their address', () => {
+  expect(paths.matches('football')).toBe('/football/matches');
+  expect(paths.matches('lol', { date: '20261121', show: 'live' })).toBe(
+    '/lol/matches?date=20261121&show=live',
+  );
+});

@@ -14,6 +14,7 @@ import { pagingInvariants } from './invariants/paging.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
 import { tournamentInvariants } from './invariants/tournaments.ts';
+import { usualPauses } from './patience.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { type CaseResult, createSuite, FirstFault, type Suite } from './suite.ts';
 
@@ -24,6 +25,8 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** Enough to know that something is wrong. */
   readonly endAtFirst?: boolean;
+  /** In milliseconds, before something that looked wrong is looked at again. */
+  readonly pauses?: readonly number[];
   readonly onResult?: (result: CaseResult) => void;
 }
 
@@ -57,6 +60,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   const suite = createSuite({
     contract,
     ask: asker({ baseUrl, fetch, timeoutMs }),
+    pauses: options.pauses ?? usualPauses,
     endAtFirst: options.endAtFirst ?? false,
     onResult: options.onResult ?? (() => {}),
   });

@@ -18,7 +18,9 @@ export interface Trial {
   ask(id: OperationId, question?: Question, ...statuses: number[]): Promise<Answer>;
   /** The data of a success. */
   data<T>(id: OperationId, question?: Question): Promise<T>;
-  fault(text: string): void;
+  readonly fault: (text: string) => void;
+  /** In milliseconds, between the tries of a case that is patient. */
+  readonly pauses: readonly number[];
   /** Says it where they differ. */
   same(actual: unknown, expected: unknown, what: string): void;
 }
@@ -43,10 +45,12 @@ interface SuiteOptions {
   readonly contract: Contract;
   readonly ask: Ask;
   readonly endAtFirst: boolean;
+  readonly pauses: readonly number[];
   readonly onResult: (result: CaseResult) => void;
 }
 
-export function createSuite({ contract, ask, endAtFirst, onResult }: SuiteOptions): Suite {
+export function createSuite(options: SuiteOptions): Suite {
+  const { contract, ask, endAtFirst, pauses, onResult } = options;
   const results: CaseResult[] = [];
   const reached = new Map<OperationId, Set<number>>();
   const faultsOf = answerFaults(contract);
@@ -71,7 +75,8 @@ export function createSuite({ contract, ask, endAtFirst, onResult }: SuiteOption
         return answer;
       },
       data: async (id, question) => dataOf(await trial.ask(id, question)),
-      fault: (text) => faults.push(text),
+      fault: (text) => void faults.push(text),
+      pauses,
       same(actual, expected, what) {
         const found = difference(actual, expected, what);
         if (found) faults.push(found);

@@ -1,0 +1,272 @@
+import type { Break, Passing } from './broken.ts';
+
+// Spoiling what may be anything is what a break is for.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Anything = any;
+
+/** Changes the data of a success at these paths. */
+function data(name: string, path: RegExp, change: (data: Anything) => Anything): Break {
+  return {
+    name,
+    onAnswer(answer) {
+      if (answer.status !== 200 || !path.test(answer.path) || answer.method === 'HEAD') return;
+      const body = JSON.parse(answer.text);
+      answer.text = JSON.stringify({ data: change(body.data) });
+    },
+  };
+}
+
+/** Changes each row of a list: what is given replaces what was there. */
+const rows = (name: string, path: RegExp, change: (row: Anything) => object) =>
+  data(name, path, (list) => list.map((row: object) => ({ ...row, ...change(row) })));
+
+const without = (name: string, path: RegExp, field: string) =>
+  rows(name, path, () => ({ [field]: undefined }));
+
+type Which = (answer: Passing) => boolean;
+
+function answers(name: string, which: Which, change: (answer: Passing) => void): Break {
+  return { name, onAnswer: (answer) => void (which(answer) && change(answer)) };
+}
+
+const status =
+  (...wanted: number[]): Which =>
+  (answer) =>
+    wanted.includes(answer.status);
+const at =
+  (path: RegExp): Which =>
+  (answer) =>
+    answer.status === 200 && path.test(answer.path);
+
+const header = (name: string, which: Which, field: string, value?: string) =>
+  answers(name, which, ({ headers }) =>
+    value === undefined ? headers.delete(field) : headers.set(field, value),
+  );
+
+const becomes = (name: string, which: Which, other: number) =>
+  answers(name, which, (answer) => {
+    answer.status = other;
+  });
+
+/** What an error says is replaced by this. */
+const problem = (name: string, wanted: number, change: (problem: Anything) => object) =>
+  answers(
+    name,
+    (answer) => answer.status === wanted && answer.text !== '',
+    (answer) => {
+      const body = JSON.parse(answer.text);
+      answer.text = JSON.stringify({ ...body, ...change(body) });
+    },
+  );
+
+function instead(name: string, which: Which, type: string, text: string, wanted = 200): Break {
+  return answers(name, which, (answer) => {
+    answer.status = wanted;
+    answer.headers.set('content-type', type);
+    answer.text = text;
+  });
+}
+
+/** A parameter that the server never sees as it was sent. */
+function rewritten(
+  name: string,
+  parameter: string,
+  change: (value: string) => string | undefined,
+): Break {
+  return {
+    name,
+    onRequest({ searchParams }) {
+      const value = searchParams.get(parameter);
+      if (value === null || searchParams.getAll(parameter).length > 1) return;
+      const other = change(value);
+      if (other === undefined) searchParams.delete(parameter);
+      else searchParams.set(parameter, other);
+    },
+  };
+}
+
+const between = (low: number, high: number, instead: (value: number) => number) => (text: string) =>
+  /^-?\d+$/.test(text) && Number(text) >= low && Number(text) <= high
+    ? String(instead(Number(text)))
+    : text;
+
+const day = /^\/matches$/;
+const live = /matches\/live/;
+const rankings = /teams\/rankings/;
+
+const shapes: Break[] = [
+  without('a required field is gone', day, 'tips'),
+  rows('a nested object is gone', day, ({ homeTeam }) => ({
+    homeTeam: { ...homeTeam, country: undefined },
+  })),
+  rows('an instant is a text', day, ({ startTime }) => ({ startTime: String(startTime) })),
+  rows('a field that nobody documented', day, () => ({ venue: 'Northgate' })),
+  rows('one deep inside', day, ({ homeTeam }) => ({
+    homeTeam: { ...homeTeam, country: { ...homeTeam.country, code: 'GB' } },
+  })),
+  rows('a status that does not exist', day, () => ({ statusId: 'POSTPONED' })),
+  rows('an id of another kind', rankings, ({ id }) => ({ id: `x${id}` })),
+  rows('a null that may not be', /tournaments\/ongoing/, () => ({ currentSeason: null })),
+  rows('a count below zero', rankings, () => ({ points: -1 })),
+  rows('a price below zero', live, () => ({
+    odds: { 3: { asia: { homeWinOdd: -0.5, awayWinOdd: 1 } } },
+  })),
+  rows('a bookmaker without a number', day, ({ odds }) => ({
+    odds: { ...odds, 99: { asia: { homeWinOdd: 0.1, awayWinOdd: 0.1 } } },
+  })),
+  answers('an answer without its envelope', at(live), (answer) => {
+    answer.text = JSON.stringify(JSON.parse(answer.text).data);
+  }),
+  answers('something beside the data', at(live), (answer) => {
+    answer.text = answer.text.replace('{', '{"total":1,');
+  }),
+  data('half a pair of tokens', /auth\/login/, ({ accessToken }) => ({ accessToken })),
+];
+
+const protocol: Break[] = [
+  header('another content type', at(rankings), 'content-type', 'text/plain'),
+  header('an image that says it is HTML', at(/\.svg$/), 'content-type', 'text/html'),
+  header('no request id', status(200), 'x-request-id'),
+  header('no etag', at(day), 'etag'),
+  answers('an etag that changes each time', at(/seasons\/table/), ({ headers }) =>
+    headers.set('etag', `"${Math.random()}"`),
+  ),
+  header('no cache-control', at(/teams\/details/), 'cache-control'),
+  header('a language that is none', at(day), 'content-language', 'fr'),
+  header('a 401 without a challenge', status(401), 'www-authenticate'),
+  header('a 405 without Allow', status(405), 'allow'),
+  becomes('404 where 405 belongs', status(405), 404),
+  becomes('422 where 400 belongs', status(400), 422),
+  becomes('200 where 404 belongs', status(404), 200),
+  becomes('400 where 413 belongs', status(413), 400),
+  instead('200 where 409 belongs', status(409), 'application/json', '{"data":{"username":"x"}}'),
+  instead('an error as HTML', status(400), 'text/html', '<h1>Bad request</h1>', 400),
+  problem('a problem with the id of another request', 404, () => ({ requestId: 'another-one' })),
+  problem('a 400 that names no field', 400, () => ({ errors: undefined })),
+  problem('a 400 that names the wrong field', 400, () => ({
+    errors: [{ field: 'x', in: 'query', message: 'is wrong' }],
+  })),
+  problem('a problem that tells too much', 404, () => ({ stack: 'at server.ts:1' })),
+];
+
+/** Changes the first table of a standing. */
+const firstTable = (name: string, change: (rows: Anything[]) => object[]) =>
+  data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
+    tables: first ? [{ ...first, rows: change(first.rows) }, ...rest] : [],
+  }));
+
+const world: Break[] = [
+  rewritten(
+    'pages that are off by one',
+    'page',
+    between(2, 9998, (page) => page + 1),
+  ),
+  rewritten(
+    'pages that overlap',
+    'page',
+    between(2, 9998, () => 1),
+  ),
+  rewritten(
+    'a size that is ignored',
+    'size',
+    between(1, 9, () => 20),
+  ),
+  rewritten(
+    'a limit that is ignored',
+    'limit',
+    between(1, 9, () => 50),
+  ),
+  rewritten(
+    'a zone that is ignored',
+    'timezoneOffset',
+    between(-720, 840, () => 0),
+  ),
+  rewritten('a country that is ignored', 'countryId', (id) =>
+    /^co-[a-z]+$/.test(id) ? undefined : id,
+  ),
+  rewritten('a sport that is ignored', 'sportType', (sport) =>
+    sport === 'basketball' ? 'football' : sport,
+  ),
+  rewritten('a parameter that nobody knows is let through', 'surprise', () => undefined),
+  {
+    name: 'a language that is ignored',
+    onRequest: (_url, headers) => {
+      if ((headers.get('accept-language') ?? '').length < 100) headers.delete('accept-language');
+    },
+  },
+  firstTable('a table that does not add up', ([first, ...rest]) => [
+    { ...first, won: first.won + 1 },
+    ...rest,
+  ]),
+  firstTable('a table that counts a goal twice', (all) =>
+    all.map((row, i) => (i === 1 ? { ...row, goals: row.goals + 1 } : row)),
+  ),
+  data('a season with another table', /seasons\/table/, ({ tables }) => ({
+    tables: tables.map((one: Anything) => ({ ...one, rows: one.rows.toReversed() })),
+  })),
+  rows('a best price that is not the best', day, ({ homeTeam }) => ({
+    homeTeam: { ...homeTeam, homeTeamAsiaOdds: 0.01 },
+  })),
+  rows('a score before the match', day, ({ statusId, homeTeam }) =>
+    statusId === 'UPCOMING' ? { homeTeam: { ...homeTeam, score: 0 } } : {},
+  ),
+  data('a detail that is not its row', /matches\/info/, (match) => ({
+    ...match,
+    tips: match.tips + 1,
+  })),
+  rows('live matches that are over', live, () => ({ statusId: 'FINISHED' })),
+  rows('live matches that no day has', live, ({ id }) => ({ id: `${id}-x` })),
+  data('a ranking upside down', rankings, (list) => list.toReversed()),
+  data('a streak that the results deny', /teams\/details/, ({ stats, ...team }) => ({
+    ...team,
+    stats: { ...stats, streakCount: stats.streakCount + 1 },
+  })),
+  data('finished matches, the first one first', /tournaments\/matches\/finished/, (list) =>
+    list.toReversed(),
+  ),
+  data('another year', /current-year/, (byYear) => ({ 2001: Object.values(byYear)[0] })),
+  rows('a tournament that has not begun', /tournaments\/ongoing/, () => ({
+    startTime: 4_000_000_000,
+  })),
+  answers('a page without a body', at(/about\.html$/), (answer) => {
+    answer.text = answer.text.replace('class="body"', 'class="main"');
+  }),
+];
+
+/** A refresh token that was used once is answered like the first time. */
+function forgetfulRefresh(): Required<Break>['onAnswer'] {
+  let last = '';
+  return (answer) => {
+    if (answer.path !== '/auth/refresh') return;
+    if (answer.status === 200) last = answer.text;
+    if (answer.status !== 401 || !last) return;
+    answer.status = 200;
+    answer.headers.set('content-type', 'application/json');
+    answer.text = last;
+  };
+}
+
+/** Whatever token comes, the server sees the first one. */
+function credulousWallet(): Required<Break>['onRequest'] {
+  let good = '';
+  return ({ pathname }, headers) => {
+    if (pathname !== '/auth/wallet') return;
+    good ||= headers.get('authorization') ?? '';
+    if (headers.has('authorization')) headers.set('authorization', good);
+  };
+}
+
+const accounts: Break[] = [
+  { name: 'a refresh token that works twice', onAnswer: forgetfulRefresh() },
+  { name: 'a token that nobody verifies', onRequest: credulousWallet() },
+  data('a wallet that changes by itself', /wallet/, ({ balances, ...wallet }) => ({
+    ...wallet,
+    balances: { ...balances, USDT: balances.USDT + Math.random() },
+  })),
+  data('a chat that speaks one language', /ai\/chat/, () => 'Hello! How can I help you?'),
+  problem('a login that tells whether a name exists', 401, ({ detail }) => ({
+    detail: `${detail} ${Math.random()}`,
+  })),
+];
+
+export const breaks: readonly Break[] = [...shapes, ...protocol, ...world, ...accounts];

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccounts } from '../../packages/mock-api/src/accounts/accounts.ts';
+import { buildApp } from '../../packages/mock-api/src/app.ts';
+import { openStore } from '../../packages/mock-api/src/store/open-store.ts';
+import { createWorld } from '../../packages/mock-api/src/world/world.ts';
+import type { Fetch } from '../src/ask/ask.ts';
+
+const instant = Date.parse('2026-11-21T15:30:00Z');
+
+/** The bundled API with a small world that stands still, in this process. */
+export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const db = await openStore({ dataDir, now: seconds });
+  const world = createWorld({ seed: 'contract', size: 'small' });
+  const accounts = createAccounts({
+    db,
+    now: seconds,
+    secret: 'a secret for tests',
+    accessSeconds: 900,
+    refreshSeconds: 86_400,
+    cost: { N: 16, r: 1, p: 1 },
+  });
+  const clock = { real: () => Date.now(), world: () => instant };
+  const app = buildApp({ world, largeWorld: () => world, accounts, clock, devTools: false });
+
+  const fetch: Fetch = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = Buffer.from(await request.arrayBuffer());
+    const response = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body.length > 0 && { payload: body }),
+    });
+    const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const empty = [204, 304].includes(response.statusCode);
+    const payload = empty ? null : new Uint8Array(response.rawPayload);
+    return new Response(payload, { status: response.statusCode, headers });
+  };
+  return {
+    fetch,
+    async close() {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

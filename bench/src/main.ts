@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { pinning } from './pinned.ts';
+import { type Row, table, verdict } from './row.ts';
+import { mockMemory } from './suites/mock-memory.ts';
+import { mockReady } from './suites/mock-ready.ts';
+import { mockRequests } from './suites/mock-requests.ts';
+import { worldCosts } from './suites/world-costs.ts';
+
+const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
+  'mock-ready': mockReady,
+  'mock-memory': mockMemory,
+  'mock-requests': mockRequests,
+  'world-costs': worldCosts,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const unknown = positionals.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
+  console.log(`${name} …`);
+  rows.push(...((await suites[name]?.(Number(values.rounds), Number(values.seconds))) ?? []));
+}
+
+const machine = {
+  node: process.version,
+  cores: cpus().length,
+  processor: cpus()[0]?.model,
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  pinning,
+  rounds: Number(values.rounds),
+  secondsEach: Number(values.seconds),
+};
+const results = rows.map((row) => ({ ...row, verdict: verdict(row) }));
+await writeFile(
+  new URL('../results.json', import.meta.url),
+  `${JSON.stringify({ machine, results }, null, 2)}\n`,
+);
+console.log(`\n${table(rows)}\n\n${machine.rounds} rounds, interleaved, ${pinning}.`);

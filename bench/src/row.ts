@@ -1,0 +1,47 @@
+import type { Figures } from './figures.ts';
+
+/** One line of the table: a figure, or a ratio to a peer, and what it is held against. */
+export interface Row {
+  readonly suite: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly figures: Figures;
+  readonly wanted?: { readonly atLeast?: number; readonly atMost?: number };
+}
+
+export function verdict({ figures: { median }, wanted }: Row): 'met' | 'missed' | '' {
+  if (!wanted) return '';
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = wanted;
+  return median >= atLeast && median <= atMost ? 'met' : 'missed';
+}
+
+const shown = (value: number) =>
+  value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+
+function goal({ wanted }: Row): string {
+  if (wanted?.atLeast !== undefined) return `≥ ${wanted.atLeast}`;
+  return wanted?.atMost === undefined ? '' : `≤ ${wanted.atMost}`;
+}
+
+export function table(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.suite,
+    row.what,
+    `${shown(row.figures.median)} ${row.unit}`,
+    `${shown(row.figures.min)}–${shown(row.figures.max)}`,
+    goal(row),
+    verdict(row),
+  ]);
+  const head = ['suite', 'what', 'median', 'spread', 'wanted', ''];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((cell) => cell[column]?.length ?? 0)),
+  );
+  return [head, ...cells]
+    .map((cell) =>
+      cell
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

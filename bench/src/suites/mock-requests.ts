@@ -1,0 +1,25 @@
+import { figures, ratios } from '../figures.ts';
+import { interleave } from '../interleave.ts';
+import { load } from '../load.ts';
+import type { Row } from '../row.ts';
+import { mockContestants } from './mock-peers.ts';
+
+const suite = 'bundled API, GET /matches';
+const wanted: Record<string, number> = { Prism: 10, Mockoon: 3, 'json-server': 3 };
+
+export async function mockRequests(rounds: number, seconds: number): Promise<Row[]> {
+  const contestants = await mockContestants();
+  const values = await interleave(contestants, rounds, async ({ url }) => {
+    await load(url, 1);
+    return load(url, seconds);
+  });
+  const [ours = []] = values.values();
+  return contestants.flatMap(({ name }): Row[] => {
+    const theirs = values.get(name) ?? [];
+    const row: Row = { suite, what: name, unit: 'req/s', figures: figures(theirs) };
+    const atLeast = wanted[name];
+    if (atLeast === undefined) return [row];
+    const ratio = { what: `× ${name}`, unit: '×', figures: ratios(ours, theirs) };
+    return [row, { suite, ...ratio, wanted: { atLeast } }];
+  });
+}

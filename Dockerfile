@@ -1,0 +1,71 @@
+# One file for every image: --target mock-api, gateway, contract or e2e.
+# A release names its base by digest: --build-arg NODE_IMAGE=node:24-slim@sha256:…
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS workspace
+WORKDIR /app
+ENV CI=true
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY packages/types/package.json packages/types/
+COPY packages/mock-api/package.json packages/mock-api/
+COPY packages/gateway/package.json packages/gateway/
+COPY packages/web/package.json packages/web/
+COPY contract/package.json contract/
+COPY e2e/package.json e2e/
+
+# The image has a Node: without optional dependencies the workspace's own stays out.
+FROM workspace AS mock-api-packages
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/mock-api...
+
+FROM workspace AS gateway-packages
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/gateway...
+
+FROM workspace AS contract-packages
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/contract...
+
+FROM workspace AS site
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web...
+COPY tsconfig.base.json ./
+COPY packages/types packages/types
+COPY packages/web packages/web
+RUN cd packages/web && node --run build
+
+FROM ${NODE_IMAGE} AS running
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0
+RUN mkdir .data reports && chown node:node .data reports
+COPY packages/types packages/types
+
+FROM running AS mock-api
+COPY --from=mock-api-packages /app ./
+COPY packages/mock-api packages/mock-api
+USER node
+EXPOSE 8081
+HEALTHCHECK --interval=2s --timeout=2s --start-period=20s --retries=15 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.MOCK_PORT||8081)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "packages/mock-api/src/server.ts"]
+
+FROM running AS gateway
+COPY --from=gateway-packages /app ./
+COPY packages/gateway packages/gateway
+COPY --from=site /app/packages/web/dist packages/web/dist
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=2s --timeout=2s --start-period=20s --retries=15 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "packages/gateway/src/server.ts"]
+
+FROM running AS contract
+COPY --from=contract-packages /app ./
+COPY openapi.yaml ./
+COPY contract contract
+USER node
+ENTRYPOINT ["node", "contract/src/cli.ts"]
+
+FROM workspace AS e2e
+RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk \
+  && rm -rf /var/lib/apt/lists/*
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
+COPY . .
+RUN mkdir -p reports && chown node:node reports e2e
+USER node

@@ -4,6 +4,7 @@ import { breaks } from './breaks.ts';
 import { broken } from './broken.ts';
 import { mockServer } from './mock-server.ts';
 
+// A break is caught only where nothing else fails: the first test has to pass for the others to tell.
 let server: Awaited<ReturnType<typeof mockServer>>;
 beforeAll(async () => {
   server = await mockServer();

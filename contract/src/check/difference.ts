@@ -1,6 +1,6 @@
 const LENGTH = 160;
 
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
 }

@@ -18,7 +18,7 @@ const played =
     match.stage === stage && match.group === group;
 
 /** What the table has to say after these finished matches, by team. */
-export function foldResults(table: StandingTable, finished: readonly Match[]): Map<string, Counts> {
+function foldResults(table: StandingTable, finished: readonly Match[]): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   for (const { homeTeam, awayTeam } of finished.filter(played(table))) {
     const [home, away] = [homeTeam.score ?? 0, awayTeam.score ?? 0];

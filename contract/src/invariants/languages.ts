@@ -27,6 +27,8 @@ export async function languageInvariants(suite: Suite, { today }: Found): Promis
         trial.same(answer.headers.get('content-language'), language.slice(0, 2), 'the language');
       }
       trial.same(ids[0], ids[1], 'the rows in both languages');
+      // A day without football has no names.
+      if (ids[0]?.length === 0) return;
       trial.same(
         [han.test(names[0] ?? ''), han.test(names[1] ?? '')],
         [true, false],

@@ -3,14 +3,14 @@ import { empty } from './empty.ts';
 import { expiredTokens } from './expired-tokens.ts';
 import { failing, unavailable } from './failures.ts';
 import { halfFilled } from './half-filled.ts';
-import { latencyBetween } from './latency.ts';
+import { latency, latencyBetween } from './latency.ts';
 import { longNames } from './long-names.ts';
 import { oddsStorm } from './odds-storm.ts';
 
 /** Every scenario there is. One request may name several, parted by commas; they act in that order. */
 export const scenarios: Readonly<Record<string, readonly Effect[]>> = {
   empty: [empty],
-  slow: [latencyBetween(1500, 4000)],
+  slow: [latency(1500), latencyBetween(0, 2500)],
   flaky: [latencyBetween(0, 300), failing(1 / 3)],
   down: [unavailable()],
   'half-filled': [halfFilled],

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
@@ -27,6 +27,8 @@ function adapted(database: DatabaseSync) {
 export function sqlite(file: string): Engine {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
+  // Before WAL makes its own files, which take their mode from this one.
+  chmodSync(file, 0o600);
   database.exec(pragmas);
   return {
     dialect: new SqliteDialect({ database: adapted(database) }),

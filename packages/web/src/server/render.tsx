@@ -14,6 +14,7 @@ import { catalogueSource, catalogues } from './catalogues.ts';
 import { htmlDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { securityPolicy } from './security-policy.ts';
+import { slim } from './slim.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Less than the gateway waits for a page. What takes longer the browser asks for itself. */
@@ -64,7 +65,7 @@ export function answer(
     island: {
       now: Math.floor(request.now / 1000) * 1000,
       preferences,
-      resources: session.resources.snapshot(),
+      resources: slim(session.resources.snapshot()),
     },
     headTags: headTags({
       head,

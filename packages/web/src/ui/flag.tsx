@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './flag.module.css';
 
@@ -6,10 +7,15 @@ interface FlagProps {
   className?: string | undefined;
 }
 
-/** A flag beside the country's name, or the tournament's. */
+/** A flag beside the country's name. One that does not come leaves no empty frame; it may have failed before hydration. */
 export function Flag({ src, className }: FlagProps) {
+  const [failed, setFailed] = useState<string>();
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+  };
   return (
     <img
+      ref={check}
       className={classes(styles.flag, className)}
       src={src}
       alt=""
@@ -17,6 +23,8 @@ export function Flag({ src, className }: FlagProps) {
       height="12"
       loading="lazy"
       decoding="async"
+      data-failed={failed === src || undefined}
+      onError={() => setFailed(src)}
     />
   );
 }

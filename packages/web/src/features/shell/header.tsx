@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
+import { useLocation } from 'react-router-dom';
+import { isGame, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -11,6 +12,8 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** HDR. Narrow screens get the sports and the tabs in a row of their own. */
 export function Header() {
   const { t } = useTranslation();
+  const first = useLocation().pathname.split('/')[1];
+  const game = isGame(first) ? first : undefined;
   return (
     <header className={styles.top}>
       <div className={styles.in}>
@@ -25,9 +28,9 @@ export function Header() {
           <AccountLinks registerClass={styles.wide} />
         </div>
       </div>
-      <div className={styles.sub}>
+      <div className={styles.sub} data-game={game}>
         <SportChoice />
-        <SectionTabs />
+        <SectionTabs className={styles.subTabs} />
       </div>
     </header>
   );

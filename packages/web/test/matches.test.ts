@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aMatch, kickOff } from './a-match.ts';
+import { anApi, renderPage } from './render-page.ts';
+
+const done = aMatch({ id: 'ma-eng1-26-12-1', statusId: 'FINISHED', startTime: kickOff - 7200 });
+const everything = {
+  '/api/matches': [aMatch(), done],
+  '/api/teams/rankings': [],
+};
+const inLondon = {
+  cookies: { touchline: JSON.stringify({ zone: 'Europe/London', language: 'en' }) },
+};
+
+test('API-6 the page asks for the day of the visitor’s zone, and for the game of its address', async () => {
+  const { calls, fetch } = anApi(everything);
+  await renderPage(fetch, { url: '/lol/matches', ...inLondon });
+  expect(calls.map(({ url }) => url.replace('http://site.test/api', ''))).toContain(
+    '/matches?date=20261120&timezoneOffset=0&sportType=lol',
+  );
+});
+
+test('MAT-6 the heading is of today, or of the date that was asked for', async () => {
+  const today = await renderPage(anApi(everything).fetch, {
+    url: '/football/matches',
+    ...inLondon,
+  });
+  expect(today.body).toContain('<h1>Matches today</h1>');
+  const other = await renderPage(anApi(everything).fetch, {
+    url: '/football/matches?date=20261124',
+    ...inLondon,
+  });
+  expect(other.body).toContain('<h1>Matches for 24.11.2026</h1>');
+});
+
+test('MAT-4 the filters carry their counts, by status', async () => {
+  const { body } = await renderPage(anApi(everything).fetch, {
+    url: '/football/matches?show=live',
+    ...inLondon,
+  });
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main).toMatch(/Live<span[^>]*>1<\/span>/);
+  expect(main).toMatch(/Finished<span[^>]*>1<\/span>/);
+  expect(main).toContain('data-match="ma-eng1-26-12-3"');
+  expect(main).not.toContain('data-match="ma-eng1-26-12-1"');
+});
+
+test('MAT-8 a date that is none is said to be none, and the API is not bothered with it', async () => {
+  const { calls, fetch } = anApi(everything);
+  const { body } = await renderPage(fetch, { url: '/football/matches?date=20261131', ...inLondon });
+  expect(body).toContain('There is no such day');
+  expect(calls.every(({ url }) => !url.includes('20261131'))).toBe(true);
+});
+
+test('a list leaves out of the document what no row shows', async () => {
+  const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff };
+  const match = aMatch({
+    odds: { 3: { asia: quote }, 9: { asia: quote }, 22: { asia: quote } },
+    incidents: [{ id: 'i-1', kind: 'goal', at: kickOff, text: 'A goal nobody sees' }],
+  });
+  const { body } = await renderPage(anApi({ ...everything, '/api/matches': [match] }).fetch, {
+    url: '/football/matches',
+  });
+  expect(body).not.toContain('A goal nobody sees');
+  expect(body).not.toContain('"9":{"asia"');
+  expect(body).toContain('"22":{"asia"');
+});

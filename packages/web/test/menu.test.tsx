@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Menu } from '../src/ui/menu.tsx';
+
+const options = [
+  { value: 'decimal', label: 'Decimal', example: '1.80' },
+  { value: 'american', label: 'American' },
+  { value: 'hk', label: 'Hong Kong' },
+];
+
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+afterEach(cleanup);
+
+function setUp() {
+  const onChoose = vi.fn();
+  render(
+    <Menu name="Odds" icon="odds" options={options} value="decimal" onChoose={onChoose}>
+      Odds
+    </Menu>,
+  );
+  return { onChoose, user: userEvent.setup(), button: screen.getByRole('button') };
+}
+
+test('FOT-1 a menu opens on a click and closes on a choice, which takes the focus back', async () => {
+  const { onChoose, user, button } = setUp();
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('option', { name: 'American' }));
+  expect(onChoose).toHaveBeenCalledWith('american');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a menu is walked through with the keys', async () => {
+  const { onChoose, user, button } = setUp();
+  button.focus();
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledWith('hk');
+});
+
+test('letters find an option, Escape closes without a choice', async () => {
+  const { onChoose, user, button } = setUp();
+  await user.click(button);
+  await user.keyboard('hong');
+  const list = screen.getByRole('listbox');
+  const over = list.getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(over)?.textContent).toContain('Hong Kong');
+  await user.keyboard('{Escape}');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a click outside closes it', async () => {
+  const { user, button } = setUp();
+  await user.click(button);
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

@@ -42,9 +42,15 @@ async function start(config: MockConfig): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
 }
 
-const read = readConfig(process.env);
-if (read.ok) await start(read.config);
-else {
-  process.stderr.write(`The bundled API cannot start:\n  ${read.faults.join('\n  ')}\n`);
-  process.exitCode = 1;
+function giveUp(faults: readonly string[]): never {
+  process.stderr.write(`The bundled API cannot start:\n  ${faults.join('\n  ')}\n`);
+  process.exit(1);
 }
+
+const read = readConfig(process.env);
+if (!read.ok) giveUp(read.faults);
+await start(read.config).catch((error: NodeJS.ErrnoException) => {
+  const { host, port } = read.config;
+  const taken = `MOCK_PORT: port ${port} on ${host} is taken by another program; set a free one.`;
+  giveUp([error.code === 'EADDRINUSE' ? taken : (error.stack ?? error.message)]);
+});

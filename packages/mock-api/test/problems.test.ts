@@ -77,6 +77,14 @@ test('API-21 a query that pollutes nothing is a 400 like any unknown one', async
   expect((await post('/ai/chat', body)).statusCode).toBe(400);
 });
 
+test('API-1 a database that is away is a 503 that says when to try again', async () => {
+  const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const { ask } = await testApp({ accounts: { logIn: away } as never });
+  const body = { username: 'mei@example.org', password: 'x' };
+  const response = await ask({ method: 'POST', url: '/auth/login', body });
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+});
+
 async function raw(text: string): Promise<string> {
   const { app } = await testApp();
   await app.listen({ port: 0, host: '127.0.0.1' });

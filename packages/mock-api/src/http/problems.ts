@@ -1,6 +1,7 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput, Fault, type FaultCode } from '../fault.ts';
+import { isStoreAway } from '../store/is-away.ts';
 
 export const BODY_LIMIT = 16_384;
 
@@ -22,8 +23,15 @@ const statuses: Record<FaultCode, number> = {
 const wrong = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   badInput([{ field, in: place, message }]);
 
+const storeAway = new Fault(
+  'unavailable',
+  'Accounts cannot be reached just now; try again in 5 seconds.',
+  { headers: { 'retry-after': '5' } },
+);
+
 /** What the framework found wrong with a request, in our own words. */
 function asFault(error: FastifyError, request: FastifyRequest): Fault | undefined {
+  if (isStoreAway(error)) return storeAway;
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
       return wrong('path', 'path', 'has a percent sign that encodes nothing');
@@ -47,7 +55,7 @@ function asFault(error: FastifyError, request: FastifyRequest): Fault | undefine
 /** The one place where an error becomes an answer. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = error instanceof Fault ? error : asFault(error as FastifyError, request);
-  if (!fault) request.log.error({ err: error }, 'a request failed');
+  if (!fault || fault === storeAway) request.log.error({ err: error }, 'a request failed');
   const status = fault ? statuses[fault.code] : 500;
   const detail = fault?.message ?? 'Something went wrong here; the log has the request id.';
   return reply

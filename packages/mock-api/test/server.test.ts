@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempDir } from './harness.ts';
+
+const file = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+/** The program itself, in an environment that has nothing but this. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: tempDir(),
+      MOCK_PORT: '0',
+      MOCK_WORLD: 'small',
+      ...env,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  const listening = new Promise<string>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const url = /listening at (http:\/\/[^"]+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  return { child, listening, ended: once(child, 'exit'), said: () => said };
+}
+
+test('SYS-3 the server starts with nothing set, answers, and ends within a second of SIGTERM', async () => {
+  const { child, listening, ended } = start({});
+  const url = await listening;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const credentials = { username: 'demo@touchline.dev', password: 'touchline-demo' };
+  const login = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  expect(login.status).toBe(200);
+  const begin = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+test('SYS-3 MOCK_NOW is when the world begins, and from there it runs on', async () => {
+  const { listening } = start({ MOCK_NOW: '2031-05-01T12:00:00Z' });
+  const url = await listening;
+  const now = async () => {
+    const { headers } = await fetch(`${url}/matches/live`);
+    return Date.parse(headers.get('x-world-now') ?? '') - Date.parse('2031-05-01T12:00:00Z');
+  };
+  const first = await now();
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(first).toBeLessThan(10_000);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await now()).toBeGreaterThan(first);
+});
+
+test('SYS-3 a faulty environment is told whole and ends the start with 1', async () => {
+  const { ended, said } = start({ MOCK_PORT: 'x', DEV_TOOLS: 'maybe' });
+  expect(await ended).toEqual([1, null]);
+  expect(said()).toContain("MOCK_PORT must be a port from 0 to 65535, not 'x'.");
+  expect(said()).toContain("DEV_TOOLS must be on or off, not 'maybe'.");
+});
+
+test('SYS-3 a port that is taken is told in one sentence', async () => {
+  const port = new URL(await start({}).listening).port;
+  const { ended, said } = start({ MOCK_PORT: port });
+  expect(await ended).toEqual([1, null]);
+  expect(said()).toContain(`MOCK_PORT: port ${port} on 127.0.0.1 is taken by another program`);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const saturdayEvening = Date.UTC(2026, 10, 21, 16, 0);
+const api = bundledApi(saturdayEvening);
+const visit = { now: saturdayEvening };
+
+const rowsIn = (body: string) => body.match(/<li[^>]* data-match="/g)?.length ?? 0;
+
+test.each([
+  ['en', 'Live now'],
+  ['zh', '正在进行'],
+])(
+  'HOM-1 the home page of the bundled API is full of matches, in %s',
+  async (acceptLanguage, word) => {
+    const { body, status } = await renderPage(api, { ...visit, acceptLanguage });
+    expect(status).toBe(200);
+    expect(body).toContain(word);
+    expect(body).not.toContain('Try again');
+    expect(body).not.toContain('重试');
+    expect(rowsIn(body)).toBeGreaterThan(10);
+  },
+);
+
+test('MAT-5 the day of the bundled API is grouped by tournament', async () => {
+  const { body } = await renderPage(api, { ...visit, url: '/football/matches' });
+  expect(rowsIn(body)).toBeGreaterThan(5);
+  expect(body).toMatch(/href="\/football\/tournament\/to-/);
+});
+
+test('the same instant gives the same page', async () => {
+  const [one, other] = [await renderPage(api, visit), await renderPage(api, visit)];
+  expect(other.body).toBe(one.body);
+});
+
+test('a full home page weighs at most 25 kB on the wire, besides its styles', async () => {
+  const { brotliCompressSync } = await import('node:zlib');
+  const { body } = await renderPage(api, visit);
+  expect(brotliCompressSync(body).length).toBeLessThan(25_000);
+});

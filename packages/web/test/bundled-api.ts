@@ -1,0 +1,26 @@
+import { buildApp } from '@touchline/mock-api/app';
+import { createWorld } from '@touchline/mock-api/world';
+import type { PageRequest } from '@touchline/types';
+
+/** The bundled API in memory, at one instant: what a page asks it as it would through the gateway. */
+export function bundledApi(at: number): PageRequest['fetch'] {
+  const world = createWorld({ seed: 'web', size: 'small' });
+  const app = buildApp({
+    world,
+    largeWorld: () => world,
+    accounts: {} as never,
+    clock: { real: () => at, world: () => at },
+    devTools: false,
+  });
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const { statusCode, headers, body } = await app.inject({
+      url: pathname.replace('/api', '') + search,
+      headers: Object.fromEntries(request.headers),
+    });
+    return new Response(body, {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type']) },
+    });
+  };
+}

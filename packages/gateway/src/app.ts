@@ -25,6 +25,10 @@ import { drainOnClose } from './http/drain.ts';
 import type { Representation } from './http/representation.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { LiveChannels } from './live/live-channels.ts';
+import { liveReader } from './live/live-reader.ts';
+import { comeBack, streamLive } from './live/stream-live.ts';
+import { StreamPlaces } from './live/stream-places.ts';
 import { keptPages } from './pages/kept-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pageProducer } from './pages/produce-page.ts';
@@ -33,7 +37,6 @@ import { siteClock } from './pages/site-clock.ts';
 import { siteFetch } from './pages/site-fetch.ts';
 import { unbuiltSite } from './pages/unbuilt-site.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
-import { GatewayProblem } from './problems/gateway-problem.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
@@ -47,7 +50,11 @@ export interface AppOptions {
   readonly assets?: ReadonlyMap<string, Representation>;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: () => number;
-  readonly limits?: { readonly bulkhead?: BulkheadLimits; readonly load?: LoadLimits };
+  readonly limits?: {
+    readonly bulkhead?: BulkheadLimits;
+    readonly load?: LoadLimits;
+    readonly livePollMs?: number;
+  };
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -90,14 +97,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = openPool(config.upstream);
 
   const makeCall = callMaker(contract, { devTools });
-  const ask = cachedAsk(
-    upstreamWay({ pool, config: config.upstream, metrics, clock, bulkhead: limits?.bulkhead }),
-    {
-      store: answerStore(config.cacheBytes),
-      clock,
-      count: metrics.cache,
-    },
-  );
+  const way = upstreamWay({
+    pool,
+    config: config.upstream,
+    metrics,
+    clock,
+    bulkhead: limits?.bulkhead,
+  });
+  const ask = cachedAsk(way, {
+    store: answerStore(config.cacheBytes),
+    clock,
+    count: metrics.cache,
+  });
+  const channels = new LiveChannels({
+    reader: liveReader({ contract, makeCall, ask: way, clock }),
+    log: app.log,
+    intervalMs: limits?.livePollMs,
+  });
   const fetchOptions = { ask, makeCall, match: pathMatcher(contract) };
   const producePage = pageProducer({
     render: pageRender(renderer, config.pageBudgetMs),
@@ -109,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', () => pool.destroy());
+  app.addHook('preClose', async () => channels.stop(comeBack));
   const { isDraining } = drainOnClose(app);
   app.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.header('x-request-id', id);
@@ -137,11 +154,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return { early: [...early, ...tokenGuard(operation)], late };
     },
     own: {
-      streamLive: async () => {
-        throw new GatewayProblem(503, 'The live stream is not built yet.', {
-          headers: { 'retry-after': '60' },
-        });
-      },
+      streamLive: streamLive({
+        channels,
+        places: new StreamPlaces(config.streamsPerAddress),
+        gauge: metrics.streams,
+      }),
     },
   });
   await app.register(assetRoutes, { assets });

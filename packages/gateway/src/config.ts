@@ -29,6 +29,7 @@ export interface GatewayConfig {
   readonly redisUrl: string | undefined;
   readonly pageBudgetMs: number;
   readonly cacheBytes: number;
+  readonly streamsPerAddress: number;
 }
 
 type Env = Record<string, string | undefined>;
@@ -83,6 +84,7 @@ function configOf(values: Variables): GatewayConfig {
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
+    streamsPerAddress: values.STREAMS_PER_ADDRESS,
   };
 }
 

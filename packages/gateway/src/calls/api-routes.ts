@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherMethods } from '../allow-list/methods.ts';
 import { leavingSignal } from '../http/leaving-signal.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import type { Ask } from './call.ts';
+import type { Ask, Call } from './call.ts';
 import type { MakeCall } from './make-call.ts';
 import { sendAnswer } from './send-answer.ts';
 
-export type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type OwnHandle = (call: Call, ...rest: Parameters<Handle>) => Promise<unknown>;
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface ApiRoutesOptions {
@@ -18,7 +19,7 @@ export interface ApiRoutesOptions {
   /** What stands in front of an operation before its body is read, and after. */
   readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
   /** Operations that the gateway answers itself. */
-  readonly own: Readonly<Partial<Record<Operation['id'], Handle>>>;
+  readonly own: Readonly<Partial<Record<Operation['id'], OwnHandle>>>;
 }
 
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
@@ -34,7 +35,10 @@ const incomingOf = ({ params, raw, headers, body, id }: FastifyRequest, reply: F
 
 function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOptions): Handle {
   const answer = own[operation.id];
-  if (answer) return answer;
+  if (answer) {
+    return (request, reply) =>
+      answer(makeCall(operation, incomingOf(request, reply)), request, reply);
+  }
   if (operation.servedBy === 'gateway') {
     throw new Error(`${operation.id} is the gateway's own, and nothing here answers it.`);
   }

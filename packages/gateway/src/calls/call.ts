@@ -1,4 +1,5 @@
 import type { Operation } from '@touchline/types/contract';
+import type { Params } from '@touchline/types/validation';
 import type { Language } from '../http/language.ts';
 import type { Representation } from '../http/representation.ts';
 import type { DevWorld } from './dev-world.ts';
@@ -8,12 +9,15 @@ export interface Call {
   readonly operation: Operation;
   /** Path and query, made anew from what was checked. */
   readonly target: string;
+  readonly params: Params;
   readonly language: Language | undefined;
   readonly world: DevWorld | undefined;
   readonly authorization: string | undefined;
   readonly body: string | undefined;
   readonly requestId: string;
   readonly traceParent: string;
+  /** Where a stream was left (HTML, 9.2.4). */
+  readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -39,6 +39,7 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
     }
     return {
       operation,
+      params: checked.params,
       target: targetOf(operation, checked.params),
       language: takesHeader(operation, 'accept-language')
         ? preferredLanguage(headers['accept-language'])
@@ -47,6 +48,7 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
       authorization: operation.security === 'none' ? undefined : headers.authorization,
       // Written anew: of two fields with one name the upstream must not read the other one.
       body: operation.body ? JSON.stringify(body) : undefined,
+      lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: traceParentOf(headers.traceparent),
       signal,

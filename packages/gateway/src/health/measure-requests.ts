@@ -15,7 +15,9 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation ?? 'other';
     const seconds = reply.elapsedTime / 1000;
-    requests.observe({ operation, method: request.method, status: reply.statusCode }, seconds);
+    if (!request.routeOptions.config.longLived) {
+      requests.observe({ operation, method: request.method, status: reply.statusCode }, seconds);
+    }
     request.log.info(
       {
         operation,

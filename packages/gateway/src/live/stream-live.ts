@@ -1,0 +1,78 @@
+import type { SportType } from '@touchline/types';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnHandle } from '../calls/api-routes.ts';
+import type { Call } from '../calls/call.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { retryAfter } from './frames.ts';
+import type { LiveChannels } from './live-channels.ts';
+import { streamFilter } from './stream-filter.ts';
+import type { StreamPlaces } from './stream-places.ts';
+import { Subscriber } from './subscriber.ts';
+
+export interface StreamLiveOptions {
+  readonly channels: LiveChannels;
+  readonly places: StreamPlaces;
+  readonly gauge: Metrics['streams'];
+  readonly random?: () => number;
+}
+
+const RETRY_MS = 2000;
+const RETRY_SPREAD_MS = 3000;
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // nginx keeps back what it proxies unless it is told not to.
+  'x-accel-buffering': 'no',
+};
+
+/** Browsers that all lost the same server must not all come back in the same moment. */
+export const comeBack = (random: () => number = Math.random) =>
+  retryAfter(RETRY_MS + RETRY_SPREAD_MS * random());
+
+function open(request: FastifyRequest, reply: FastifyReply) {
+  const headers = { ...reply.getHeaders(), ...streamHeaders };
+  reply.hijack();
+  request.raw.socket.setNoDelay(true);
+  reply.raw.writeHead(200, headers as Record<string, string>);
+  return reply.raw;
+}
+
+async function channelOf(channels: LiveChannels, { language = 'en', world }: Call) {
+  try {
+    return await channels.get(language, world);
+  } catch (cause) {
+    throw new GatewayProblem(503, 'The live matches cannot be had just now.', {
+      cause,
+      headers: { 'retry-after': '5' },
+    });
+  }
+}
+
+/** What changes in the live matches, as it changes. */
+export function streamLive({ channels, places, gauge, random }: StreamLiveOptions): OwnHandle {
+  return async (call, request, reply) => {
+    if (request.method === 'HEAD') return reply.headers(streamHeaders).send();
+    const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
+    const channel = await channelOf(channels, call);
+    if (call.signal.aborted) return reply;
+    const giveBack = places.take(request.ip);
+
+    const response = open(request, reply);
+    const subscriber = new Subscriber({
+      response,
+      filter: streamFilter(sportType, matchIds),
+      onReady: (slow) => channel.resume(slow),
+    });
+    gauge.inc();
+    response.once('close', () => {
+      gauge.dec();
+      giveBack();
+      channel.leave(subscriber);
+    });
+    response.write(comeBack(random));
+    channel.join(subscriber, call.lastEventId);
+    return reply;
+  };
+}

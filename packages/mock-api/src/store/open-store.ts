@@ -6,7 +6,7 @@ import { postgres } from './postgres.ts';
 import type { Db, Tables } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 
-interface StoreOptions {
+export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   /** In seconds. */

@@ -1,0 +1,66 @@
+import closeWithGrace from 'close-with-grace';
+import { createAccounts } from './accounts/accounts.ts';
+import { keptJwtSecret } from './accounts/jwt-secret.ts';
+import { buildApp } from './app.ts';
+import { type MockConfig, readConfig } from './config.ts';
+import type { Db } from './store/schema.ts';
+import { createWorld } from './world/world.ts';
+
+const DRAIN_MS = 4000;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** The world's time starts at MOCK_NOW, where there is one, and runs as fast as ours. */
+function clockFrom({ startAt }: MockConfig) {
+  const ahead = startAt === undefined ? 0 : startAt - Date.now();
+  return { real: () => Date.now(), world: () => Date.now() + ahead };
+}
+
+function giveUp(faults: readonly string[]): never {
+  process.stderr.write(`The bundled API cannot start:\n  ${faults.join('\n  ')}\n`);
+  process.exit(1);
+}
+
+function whyNot({ host, port }: MockConfig, error: NodeJS.ErrnoException): string {
+  return error.code === 'EADDRINUSE'
+    ? `MOCK_PORT: port ${port} on ${host} is taken by another program; set a free one.`
+    : (error.stack ?? error.message);
+}
+
+async function appFrom(config: MockConfig, db: Promise<Db>) {
+  const { seed, size, dataDir } = config;
+  const secret = config.jwtSecret ?? (await keptJwtSecret(dataDir));
+  const world = createWorld({ seed, size });
+  let large = size === 'large' ? world : undefined;
+  return buildApp({
+    world,
+    largeWorld: () => {
+      large ??= createWorld({ seed, size: 'large' });
+      return large;
+    },
+    accounts: createAccounts({ ...config, db, now: seconds, secret }),
+    clock: clockFrom(config),
+    devTools: config.devTools,
+    logger: { level: config.logLevel },
+  });
+}
+
+async function start(config: MockConfig): Promise<void> {
+  const store = Promise.withResolvers<Db>();
+  const app = await appFrom(config, store.promise);
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'ended by a fault');
+    await app.close();
+    await (await store.promise).destroy();
+  });
+  await app.listen({ host: config.host, port: config.port });
+
+  // Scores need no database: what does waits the moment longer that this takes.
+  const { openAccountStore } = await import('./store/open-account-store.ts');
+  const onError = (err: Error) => app.log.warn({ err }, 'a connection to the database ended');
+  store.resolve(await openAccountStore({ ...config, now: seconds, onError }));
+}
+
+const read = readConfig(process.env);
+if (!read.ok) giveUp(read.faults);
+await start(read.config).catch((error) => giveUp([whyNot(read.config, error)]));

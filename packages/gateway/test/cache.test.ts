@@ -110,7 +110,6 @@ test.each([
   { 'cache-control': 'private' },
   { 'cache-control': 'max-age=60, no-store' },
   { vary: '*' },
-  { vary: 'cookie' },
 ])('an answer that is private is never kept: %o', async (headers) => {
   const { ask, upstream } = await setUp({}, headers as Record<string, string>);
   const first = await ask.get(LIVE).expect(200).expect('cache-control', 'private, no-store');
@@ -209,4 +208,20 @@ test('who leaves calls off the work, unless somebody else still waits for it', a
   await left;
   await sleep(60);
   expect(calledOff).toBe(1);
+});
+
+test('an upstream may vary on what it is never told', async () => {
+  const { ask, upstream } = await setUp({}, { vary: 'cookie, x-world-at, accept-language' });
+  await ask.get(LIVE).set('cookie', 'a=1').expect('vary', 'accept-language');
+  await ask.get(LIVE).set('cookie', 'a=2').expect('cache-status', /hit/);
+  expect(upstream.seen).toHaveLength(1);
+});
+
+test('where dev tools are on a browser is told that an answer depends on its world', async () => {
+  const { ask } = await setUp({ env: { DEV_TOOLS: 'on' } });
+  await ask.get(LIVE).expect('vary', 'accept-language, cookie, x-world-at, x-mock-scenario');
+  await ask
+    .get(LIVE)
+    .set('x-world-at', '2026-05-01T00:00:00Z')
+    .expect('cache-control', 'private, no-cache');
 });

@@ -12,6 +12,8 @@ export interface Call {
   readonly params: Params;
   readonly language: Language | undefined;
   readonly world: DevWorld | undefined;
+  /** Request headers that make a difference to its answer. */
+  readonly vary: string;
   readonly authorization: string | undefined;
   readonly body: string | undefined;
   readonly requestId: string;

@@ -6,7 +6,7 @@ import { preferredLanguage } from '../http/language.ts';
 import { traceParentOf } from '../http/trace-parent.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call } from './call.ts';
-import { devWorldOf } from './dev-world.ts';
+import { devHeaders, devWorldOf } from './dev-world.ts';
 import { targetOf } from './target.ts';
 
 export interface Incoming {
@@ -23,6 +23,11 @@ export type MakeCall = (operation: Operation, incoming: Incoming) => Call;
 
 const takesHeader = ({ parameters }: Operation, name: string) =>
   parameters.some((one) => one.in === 'header' && one.name === name);
+
+function varyOf(operation: Operation, devTools: boolean): string {
+  const language = takesHeader(operation, 'accept-language') ? ['accept-language'] : [];
+  return [...language, ...(devTools ? ['cookie', ...devHeaders] : [])].join(', ');
+}
 
 /** Turns what came in into the call that may go out, or tells every fault of it. */
 export function callMaker(contract: Contract, { devTools }: { devTools: boolean }): MakeCall {
@@ -45,6 +50,7 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
         ? preferredLanguage(headers['accept-language'])
         : undefined,
       world: devTools ? devWorldOf(headers) : undefined,
+      vary: varyOf(operation, devTools),
       authorization: operation.security === 'none' ? undefined : headers.authorization,
       // Written anew: of two fields with one name the upstream must not read the other one.
       body: operation.body ? JSON.stringify(body) : undefined,

@@ -23,7 +23,7 @@ export function sendAnswer(
   reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
   if (cacheStatus) reply.header('cache-status', cacheStatus);
   if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
-  if (call.language) reply.header('vary', 'accept-language');
+  if (call.vary) reply.header('vary', call.vary);
   // BREACH: what is one person's own is not compressed beside what others can put into it.
   if (call.authorization || call.operation.method !== 'GET')
     return reply.type(contentType).send(body);

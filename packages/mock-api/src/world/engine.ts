@@ -62,7 +62,7 @@ export function engineOf(seed: string, size: WorldSize): Engine {
     days: dayIndex(roster, store, limits.days),
     phaseAt: phases(store, roster.tournaments.length * 2),
     history,
-    rankingAt: rankings(roster, store, history, 16),
+    rankingAt: rankings(roster, store, 16),
     rulesOf,
     playOf: (fixture) =>
       plays.orMake(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),

@@ -72,22 +72,39 @@ export interface Stage {
   readonly id: string;
   readonly name: Words;
   readonly kind: StageDetail['kind'];
-  /** Group by group, the teams in the order of the draw; a league is one group without a name. */
-  readonly groups: readonly Group[];
-  readonly firstRound: number;
-  readonly roundCount: number;
+  /** What the groups are called; a league is one group without a name. */
+  readonly groupNames: readonly string[];
 }
 
 export interface Group {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly teams: readonly Team[];
 }
 
-/** What a tournament's plan makes; instants of stages follow from the fixtures. */
+/**
+ * A round of a stage, or of one group. When it is played stands at once; who plays is worked out
+ * when it is first asked for, since that may need all that came before.
+ */
+export interface Round {
+  /** In the ids of its fixtures, between season and number. */
+  readonly mark: string;
+  readonly no: number;
+  readonly stage: Stage;
+  readonly group?: string | undefined;
+  /** The first kick-off, and the last that there may be. */
+  readonly first: number;
+  readonly last: number;
+  readonly fixtures: () => readonly Fixture[];
+}
+
 export interface SeasonPlan {
   readonly stages: readonly Stage[];
-  readonly fixtures: readonly Fixture[];
-  readonly teams: readonly Team[];
+  readonly rounds: readonly Round[];
+  /** The day of the draw: from this instant on it is known who takes part. */
+  readonly knownAt: number;
+  readonly teams: () => readonly Team[];
+  /** Of the stages that have tables, by stage. */
+  readonly groups: (stage: Stage) => readonly Group[];
 }
 
 export interface Fixture {
@@ -121,8 +138,8 @@ export interface Outcome {
 /** What earlier seasons have brought forth. */
 export interface Past {
   readonly seed: string;
-  /** The teams of a season's table, the best first, and the instant when it was settled. */
-  finalOrder(tournament: Tournament, n: number): { teams: readonly Team[]; settledAt: number };
+  /** The teams of a season's first stage, the best first: ask only after it is over. */
+  finalOrder(tournament: Tournament, n: number): readonly Team[];
   outcome(fixture: Fixture): Outcome;
 }
 

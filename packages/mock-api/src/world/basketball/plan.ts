@@ -1,9 +1,9 @@
-import { daysFromCivil, mondayFrom } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, mondayFrom } from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
-import { groupFixtures } from '../competition/groups.ts';
+import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
-import { table } from '../competition/table.ts';
 import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
+import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
 import { words } from '../words.ts';
@@ -38,6 +38,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 
 export function basketballPlan(row: BasketballRow) {
   const times = row.times.map(minutes);
+  const [earliest, latest] = [Math.min(...times), Math.max(...times)];
   return (season: SeasonKey, past: Past): SeasonPlan => {
     const { teams, country } = season.tournament;
     const first = firstDay(row, season.year);
@@ -47,28 +48,35 @@ export function basketballPlan(row: BasketballRow) {
       const week = Math.floor(index / row.days.length);
       return first + week * 7 + (row.days[index % row.days.length] as number);
     };
-    const drawn = shuffled(random(past.seed, 'draw', season.id), teams);
-    const stage = leagueStage(season, [{ teams: drawn }], rounds);
-    const regular = groupFixtures({
+    const stage = leagueStage(season);
+    const groups = once(() => [{ teams: shuffled(random(past.seed, 'draw', season.id), teams) }]);
+    const regular = groupRounds({
       season,
       stage,
+      size: teams.length,
       legs: row.legs,
+      groups,
       knownAt: 0,
       neutral: false,
       decisive: true,
-      startsOf: (round, count) => {
-        const dealt = shuffled(random(past.seed, 'tip-offs', season.id, round), times);
-        return Array.from({ length: count }, (_, no) =>
-          instantAt(country.zone, dayOfRound(round), dealt[no % dealt.length] as number),
-        );
+      startsOf: (round, count) =>
+        Array.from({ length: count }, (_, no) =>
+          instantAt(country.zone, dayOfRound(round), times[no % times.length] as number),
+        ),
+      boundsOf: (round) => {
+        const day = dayOfRound(round);
+        return [instantAt(country.zone, day, earliest), instantAt(country.zone, day, latest)];
       },
+      deal: (starts, round) => shuffled(random(past.seed, 'tip-offs', season.id, round), starts),
     });
-    const order = table(drawn, regular, past.outcome).map(({ team }) => team);
-    const settledAt = Math.max(...regular.map((fixture) => past.outcome(fixture).end));
+    // The morning after the last round.
+    const knownAt = (dayOfRound(rounds) + 2) * DAY;
     const finals = playoffs({
       season,
-      seeds: order.slice(0, 8),
-      knownAt: settledAt,
+      seeds: once(() => {
+        const order = past.finalOrder(season.tournament, season.n);
+        return order.slice(0, 8).map((team, rank) => ({ team, rank, knownAt }));
+      }),
       firstRound: rounds + 1,
       startOf: (days, series) =>
         instantAt(
@@ -80,8 +88,10 @@ export function basketballPlan(row: BasketballRow) {
     });
     return {
       stages: [stage, ...finals.stages],
-      fixtures: [...regular, ...finals.fixtures],
-      teams,
+      rounds: [...regular, ...finals.rounds],
+      knownAt: 0,
+      teams: () => teams,
+      groups: (one) => (one === stage ? groups() : []),
     };
   };
 }

@@ -16,17 +16,27 @@ function sundayNo(year: number, month: number, no: number): number {
   return first + ((6 - weekday(first)) % 7) + 7 * (no - 1);
 }
 
+type Rule = NonNullable<Zone['summer']>;
+
 /** Today's rules, for every year: nobody knows those of 2090. */
-function isSummer(rule: NonNullable<Zone['summer']>, day: number): boolean {
+const turnsOf: Readonly<Record<Rule, (year: number) => readonly [number, number]>> = {
+  eu: (year) => [lastSunday(year, 3), lastSunday(year, 10)],
+  us: (year) => [sundayNo(year, 3, 2), sundayNo(year, 11, 1)],
+  south: (year) => [sundayNo(year, 4, 1), sundayNo(year, 10, 1)],
+};
+
+const known: Readonly<Record<Rule, Map<number, readonly [number, number]>>> = {
+  eu: new Map(),
+  us: new Map(),
+  south: new Map(),
+};
+
+function isSummer(rule: Rule, day: number): boolean {
   const { year } = civilFromDays(day);
-  switch (rule) {
-    case 'eu':
-      return day >= lastSunday(year, 3) && day < lastSunday(year, 10);
-    case 'us':
-      return day >= sundayNo(year, 3, 2) && day < sundayNo(year, 11, 1);
-    case 'south':
-      return day >= sundayNo(year, 10, 1) || day < sundayNo(year, 4, 1);
-  }
+  const turns = known[rule].get(year) ?? turnsOf[rule](year);
+  known[rule].set(year, turns);
+  const between = day >= turns[0] && day < turns[1];
+  return rule === 'south' ? !between : between;
 }
 
 /** The instant of a time of day (in minutes, may pass midnight) on a day of this zone. */

@@ -1,4 +1,5 @@
-import type { Fixture, Outcome, SeasonKey, Stage, Team } from '../model.ts';
+import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
+import { once } from '../once.ts';
 import { knockoutStage } from './stages.ts';
 
 /** Somebody who goes on, and since when that is known. */
@@ -10,46 +11,60 @@ export interface Entrant {
 export interface KnockoutPlan {
   readonly season: SeasonKey;
   readonly firstRound: number;
-  /** The kick-off of each tie of a round that this many teams have reached. */
-  readonly startOf: (teams: number, tie: number, round: number) => number;
+  /** A power of two. */
+  readonly size: number;
+  /** Neighbours meet, and winners become neighbours. */
+  readonly entrants: () => readonly Entrant[];
+  /** The kick-offs of the ties of a round that this many teams have reached. */
+  readonly startsOf: (teams: number, round: number) => readonly number[];
   readonly bestOf?: (teams: number) => 1 | 3 | 5 | 7;
   readonly outcome: (fixture: Fixture) => Outcome;
   readonly neutral: (teams: number) => boolean;
 }
 
-/** A tree: neighbours meet, winners become neighbours. Needs a power of two. */
-export function knockout(
+function ties(
   plan: KnockoutPlan,
+  stage: Stage,
+  no: number,
+  starts: readonly number[],
   entrants: readonly Entrant[],
-): { stages: Stage[]; fixtures: Fixture[] } {
-  const stages: Stage[] = [];
-  const fixtures: Fixture[] = [];
-  let left = entrants;
-  for (let round = plan.firstRound; left.length > 1; round++) {
-    const stage = knockoutStage(plan.season, left.length, round);
-    stages.push(stage);
-    const winners: Entrant[] = [];
-    for (let tie = 0; tie < left.length / 2; tie++) {
-      const one = left[tie * 2] as Entrant;
-      const other = left[tie * 2 + 1] as Entrant;
-      const fixture: Fixture = {
-        id: `ma${plan.season.id.slice(2)}-k${left.length}-${tie + 1}`,
-        season: plan.season,
-        stage,
-        round,
-        bestOf: plan.bestOf?.(left.length),
-        start: plan.startOf(left.length, tie, round),
-        home: one.team,
-        away: other.team,
-        knownAt: Math.max(one.knownAt, other.knownAt),
-        decisive: true,
-        neutral: plan.neutral(left.length),
-      };
-      const { winner, end } = plan.outcome(fixture);
-      fixtures.push(fixture);
-      winners.push({ team: winner === 'home' ? one.team : other.team, knownAt: end });
-    }
-    left = winners;
+): Fixture[] {
+  const { season, bestOf, neutral } = plan;
+  return starts.map((start, tie) => {
+    const one = entrants[tie * 2] as Entrant;
+    const other = entrants[tie * 2 + 1] as Entrant;
+    return {
+      id: `ma${season.id.slice(2)}-k${entrants.length}-${tie + 1}`,
+      season,
+      stage,
+      round: no,
+      bestOf: bestOf?.(entrants.length),
+      start,
+      home: one.team,
+      away: other.team,
+      knownAt: Math.max(one.knownAt, other.knownAt),
+      decisive: true,
+      neutral: neutral(entrants.length),
+    };
+  });
+}
+
+export function knockout(plan: KnockoutPlan): { stages: Stage[]; rounds: Round[] } {
+  const rounds: Round[] = [];
+  let entrants = plan.entrants;
+  for (let left = plan.size, no = plan.firstRound; left > 1; left /= 2, no++) {
+    const stage = knockoutStage(plan.season, left);
+    const starts = plan.startsOf(left, no);
+    const from = entrants;
+    const fixtures = once(() => ties(plan, stage, no, starts, from()));
+    entrants = once(() =>
+      fixtures().map((fixture) => {
+        const { winner, end } = plan.outcome(fixture);
+        return { team: winner === 'home' ? fixture.home : fixture.away, knownAt: end };
+      }),
+    );
+    const [first, last] = [Math.min(...starts), Math.max(...starts)];
+    rounds.push({ mark: `k${left}`, no, stage, first, last, fixtures });
   }
-  return { stages, fixtures };
+  return { stages: rounds.map(({ stage }) => stage), rounds };
 }

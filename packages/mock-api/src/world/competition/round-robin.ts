@@ -21,10 +21,17 @@ function singleLeg(size: number): Pairing[][] {
   });
 }
 
+const known = new Map<string, readonly (readonly Pairing[])[]>();
+
 /** Rounds of pairings; every second leg has the grounds the other way round. */
-export function roundRobin(size: number, legs: number): Pairing[][] {
+export function roundRobin(size: number, legs: number): readonly (readonly Pairing[])[] {
+  const key = `${size}/${legs}`;
+  const present = known.get(key);
+  if (present) return present;
   const first = singleLeg(size);
-  return Array.from({ length: legs }, (_, leg) =>
+  const rounds = Array.from({ length: legs }, (_, leg) =>
     leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([a, b]): Pairing => [b, a])),
   ).flat();
+  known.set(key, rounds);
+  return rounds;
 }

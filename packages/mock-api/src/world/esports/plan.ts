@@ -1,16 +1,27 @@
 import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
-import { advancing, groupFixtures } from '../competition/groups.ts';
+import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
-import { groupNames, groupStage } from '../competition/stages.ts';
-import type { Calendar, Past, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
+import { groupNamesFor, groupStage } from '../competition/stages.ts';
+import type {
+  Calendar,
+  Group,
+  Past,
+  Round,
+  SeasonKey,
+  SeasonPlan,
+  Stage,
+  Team,
+  Tournament,
+} from '../model.ts';
+import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
 import { words } from '../words.ts';
 
 const QUARTER = 91;
 /** Day of a split on which its parts begin. */
-const circuitDays = { groups: 0, knockout: [59, 62, 65] } as const;
-const eventDays = { groups: 70, knockout: [77, 80, 82] } as const;
+const circuitDays = { knockout: [59, 62, 65] } as const;
+const eventDays = { draw: 67, groups: 70, knockout: [77, 80, 82] } as const;
 
 /** Titles begin their year one after the other, so that something is always on. */
 const firstDay = (titleNo: number, year: number, quarter: number): number =>
@@ -50,43 +61,82 @@ const quarterOf = (n: number, kind: 'masters' | 'worlds'): number =>
 /** Where a group is at home, it plays in its evening: the Americas, Europe, Asia. */
 const groupHours = [21, 13, 5];
 
+interface Before {
+  readonly stage: Stage;
+  readonly rounds: readonly Round[];
+  readonly groups: () => readonly Group[];
+  readonly knownAt: number;
+}
+
 export function circuitPlan(titleNo: number, groupsBestOf: 1 | 3) {
   return (season: SeasonKey, past: Past): SeasonPlan => {
     const { teams } = season.tournament;
     const first = firstDay(titleNo, season.year, season.n % 4);
     const size = teams.length / 3;
-    const legs = Math.floor(29 / (size - 1));
-    const groups = [0, 1, 2].map((no) => ({
-      name: groupNames[no] as string,
-      teams: shuffled(
-        random(past.seed, 'draw', season.id, no),
-        teams.slice(no * size, (no + 1) * size),
-      ),
-    }));
-    const stage = groupStage(season, groups, legs * (size - 1));
-    const matches = groupFixtures({
+    const names = groupNamesFor(3);
+    const groups = once(() =>
+      names.map((name, no) => ({
+        name,
+        teams: shuffled(
+          random(past.seed, 'draw', season.id, no),
+          teams.slice(no * size, (no + 1) * size),
+        ),
+      })),
+    );
+    const stage = groupStage(season, names);
+    const knownAt = 0;
+    const startOf = (round: number, group: number, no: number) => {
+      const day = first + (round - 1) * 2 + (group % 2);
+      return day * DAY + (groupHours[group] as number) * HOUR + no * 2 * HOUR;
+    };
+    const rounds = groupRounds({
       season,
       stage,
-      legs,
-      knownAt: 0,
+      size,
+      legs: Math.floor(29 / (size - 1)),
+      groups,
+      knownAt,
       neutral: true,
       decisive: true,
       bestOf: groupsBestOf,
       startsOf: (round, count, group) =>
-        Array.from({ length: count }, (_, no) => {
-          const day = first + (round - 1) * 2 + (group % 2);
-          return day * DAY + (groupHours[group] as number) * HOUR + no * 2 * HOUR;
-        }),
+        Array.from({ length: count }, (_, no) => startOf(round, group, no)),
+      boundsOf: (round, count, group) => [
+        startOf(round, group, 0),
+        startOf(round, group, count - 1),
+      ],
     });
-    const [a, b, c] = groups.map((group) => advancing(group, matches, 3, past.outcome));
-    const pairs = [a?.[0], c?.[1], b?.[0], a?.[2], c?.[0], b?.[2], a?.[1], b?.[1]] as Entrant[];
-    return withKnockout(season, past, first, circuitDays.knockout, pairs, {
-      stages: [stage],
-      fixtures: matches,
-      teams,
-    });
+    const entrants = () => {
+      const [a, b, c] = advancing(groups(), rounds, 3, past.outcome);
+      return [a?.[0], c?.[1], b?.[0], a?.[2], c?.[0], b?.[2], a?.[1], b?.[1]] as Entrant[];
+    };
+    const before = { stage, rounds, groups, knownAt };
+    return withKnockout(season, past, first, circuitDays.knockout, 8, entrants, before);
   };
 }
+
+/** The best of the split's circuit, drawn into groups of four: one from each rank. */
+function drawnGroups(
+  season: SeasonKey,
+  past: Past,
+  order: readonly Team[],
+  count: number,
+): Group[] {
+  const pots = [0, 1, 2, 3].map((pot) =>
+    shuffled(
+      random(past.seed, 'draw', season.id, pot),
+      order.slice(pot * count, (pot + 1) * count),
+    ),
+  );
+  return groupNamesFor(count).map((name, no) => ({
+    name,
+    teams: pots.map((pot) => pot[no] as Team),
+  }));
+}
+
+/** Ten in the morning where the event is held, as an hour of UTC. */
+const hostHour = ({ tournament }: SeasonKey): number =>
+  10 - Math.round(tournament.country.zone.offset / 60);
 
 export function eventPlan(
   titleNo: number,
@@ -97,46 +147,44 @@ export function eventPlan(
   return (season: SeasonKey, past: Past): SeasonPlan => {
     const quarter = quarterOf(season.n, kind);
     const first = firstDay(titleNo, season.year, quarter);
-    const { teams: order, settledAt } = past.finalOrder(circuit, season.year * 4 + quarter);
-    const teams = order.slice(0, order.length >= 16 ? 16 : 8);
-    const count = teams.length / 4;
-    const groups = Array.from({ length: count }, (_, no) => ({
-      name: groupNames[no] as string,
-      teams: [0, 1, 2, 3].map((pot) => {
-        const dealt = shuffled(
-          random(past.seed, 'draw', season.id, pot),
-          teams.slice(pot * count, (pot + 1) * count),
-        );
-        return dealt[no] as (typeof teams)[number];
-      }),
-    }));
-    const stage = groupStage(season, groups, 3);
-    const host = 10 - Math.round(season.tournament.country.zone.offset / 60);
-    const matches = groupFixtures({
+    const count = circuit.teams.length >= 16 ? 4 : 2;
+    const groups = once(() => {
+      const order = past.finalOrder(circuit, season.year * 4 + quarter);
+      return drawnGroups(season, past, order, count);
+    });
+    const stage = groupStage(season, groupNamesFor(count));
+    const startOf = (round: number, group: number, no: number) => {
+      const day = first + eventDays.groups + (round - 1) * 2 + (group % 2);
+      const slot = no * 2 + Math.floor(group / 2);
+      return day * DAY + (hostHour(season) + slot * 2.5) * HOUR;
+    };
+    const knownAt = (first + eventDays.draw) * DAY + 12 * HOUR;
+    const rounds = groupRounds({
       season,
       stage,
+      size: 4,
       legs: 1,
-      knownAt: settledAt,
+      groups,
+      knownAt,
       neutral: true,
       decisive: true,
       bestOf: groupsBestOf,
-      startsOf: (round, matchesInRound, group) =>
-        Array.from({ length: matchesInRound }, (_, no) => {
-          const day = first + eventDays.groups + (round - 1) * 2 + (group % 2);
-          const slot = no * 2 + Math.floor(group / 2);
-          return day * DAY + (host + slot * 2.5) * HOUR;
-        }),
+      startsOf: (round, matches, group) =>
+        Array.from({ length: matches }, (_, no) => startOf(round, group, no)),
+      boundsOf: (round, matches, group) => [
+        startOf(round, group, 0),
+        startOf(round, group, matches - 1),
+      ],
     });
-    const through = groups.map((group) => advancing(group, matches, 2, past.outcome));
-    const pairs = through.flatMap((own, no) => [
-      own[0] as Entrant,
-      through[(no + count / 2) % count]?.[1] as Entrant,
-    ]);
-    return withKnockout(season, past, first, eventDays.knockout, pairs, {
-      stages: [stage],
-      fixtures: matches,
-      teams,
-    });
+    const entrants = () => {
+      const through = advancing(groups(), rounds, 2, past.outcome);
+      return through.flatMap((own, no) => [
+        own[0] as Entrant,
+        through[(no + count / 2) % count]?.[1] as Entrant,
+      ]);
+    };
+    const before = { stage, rounds, groups, knownAt };
+    return withKnockout(season, past, first, eventDays.knockout, count * 2, entrants, before);
   };
 }
 
@@ -145,29 +193,31 @@ function withKnockout(
   past: Past,
   first: number,
   days: readonly number[],
-  entrants: readonly Entrant[],
-  before: SeasonPlan,
+  size: number,
+  entrants: () => readonly Entrant[],
+  { stage, rounds, groups, knownAt }: Before,
 ): SeasonPlan {
-  const rounds = (before.stages[0] as { roundCount: number }).roundCount;
-  const host = 10 - Math.round(season.tournament.country.zone.offset / 60);
-  const own = days.slice(-Math.log2(entrants.length));
-  const { stages, fixtures } = knockout(
-    {
-      season,
-      firstRound: rounds + 1,
-      bestOf: (left) => (left === 8 ? 3 : 5),
-      startOf: (left, tie, round) => {
-        const day = first + (own[round - rounds - 1] as number) + (left === 8 ? tie >> 1 : 0);
-        return day * DAY + (host + (tie % 2) * 4) * HOUR;
-      },
-      outcome: past.outcome,
-      neutral: () => true,
-    },
-    entrants,
-  );
+  const before = Math.max(...rounds.map(({ no }) => no));
+  const own = days.slice(-Math.log2(size));
+  const after = knockout({
+    season,
+    firstRound: before + 1,
+    size,
+    entrants: once(entrants),
+    bestOf: (left) => (left === 8 ? 3 : 5),
+    startsOf: (left, round) =>
+      Array.from({ length: left / 2 }, (_, tie) => {
+        const day = first + (own[round - before - 1] as number) + (left === 8 ? tie >> 1 : 0);
+        return day * DAY + (hostHour(season) + (tie % 2) * 4) * HOUR;
+      }),
+    outcome: past.outcome,
+    neutral: () => true,
+  });
   return {
-    stages: [...before.stages, ...stages],
-    fixtures: [...before.fixtures, ...fixtures],
-    teams: before.teams,
+    stages: [stage, ...after.stages],
+    rounds: [...rounds, ...after.rounds],
+    knownAt,
+    teams: once(() => groups().flatMap(({ teams }) => teams)),
+    groups: (one) => (one === stage ? groups() : []),
   };
 }

@@ -1,8 +1,9 @@
 import { instantAt } from '../calendar/zones.ts';
-import { advancing, groupFixtures } from '../competition/groups.ts';
+import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
-import { groupNames, groupStage } from '../competition/stages.ts';
+import { groupNamesFor, groupStage } from '../competition/stages.ts';
 import type { Past, SeasonKey, SeasonPlan, Team, Tournament } from '../model.ts';
+import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
 
@@ -18,6 +19,7 @@ export interface TournamentDates {
   readonly groupDays: (year: number, round: number) => readonly number[];
   readonly knockoutDays: (year: number, round: number, final: boolean) => readonly number[];
   readonly times: readonly number[];
+  readonly drawAt: (year: number) => number;
   /** How many seasons ago the tables were made that count. */
   readonly back: number;
   readonly legs: 1 | 2;
@@ -30,7 +32,7 @@ function groupsOf(ranked: readonly Team[], season: SeasonKey, seed: string) {
     shuffled(random(seed, 'draw', season.id, pot), ranked.slice(pot * count, (pot + 1) * count)),
   );
   return Array.from({ length: count }, (_, group) => ({
-    name: groupNames[group] as string,
+    name: groupNamesFor(count)[group],
     teams: pots.map((pot) => pot[group] as Team),
   }));
 }
@@ -45,57 +47,73 @@ function crossed(groups: readonly (readonly Entrant[])[]): Entrant[] {
   return ties.flat();
 }
 
+function drawn(tickets: readonly Ticket[], back: number, season: SeasonKey, past: Past) {
+  const byRank = tickets
+    .flatMap(({ league, from, to }) =>
+      past
+        .finalOrder(league, season.n - back)
+        .slice(from, to)
+        .map((team, rank) => ({ team, rank: rank - team.level * 3 })),
+    )
+    .sort((a, b) => a.rank - b.rank);
+  return groupsOf(
+    byRank.map(({ team }) => team),
+    season,
+    past.seed,
+  );
+}
+
 export function continentalPlan(tickets: readonly Ticket[], dates: TournamentDates) {
+  const count = tickets.reduce((sum, { from, to }) => sum + to - from, 0) / 4;
   return (season: SeasonKey, past: Past): SeasonPlan => {
     const { zone } = season.tournament.country;
-    const tables = tickets.map(({ league, from, to }) => {
-      const { teams, settledAt } = past.finalOrder(league, season.n - dates.back);
-      return { teams: teams.slice(from, to), settledAt };
-    });
-    const knownAt = Math.max(...tables.map(({ settledAt }) => settledAt));
-    const byRank = tables
-      .flatMap(({ teams }) => teams.map((team, rank) => ({ team, rank: rank - team.level * 3 })))
-      .sort((a, b) => a.rank - b.rank);
-    const groups = groupsOf(
-      byRank.map(({ team }) => team),
-      season,
-      past.seed,
-    );
+    const groups = once(() => drawn(tickets, dates.back, season, past));
+    const knownAt = dates.drawAt(season.year);
     const rounds = dates.legs * 3;
-    const stage = groupStage(season, groups, rounds);
+    const stage = groupStage(season, groupNamesFor(count));
     const timed = (days: readonly number[], no: number) =>
       instantAt(
         zone,
         days[no % days.length] as number,
         dates.times[Math.floor(no / days.length) % dates.times.length] as number,
       );
-    const groupMatches = groupFixtures({
+    const startsOf = (round: number, matches: number, group: number) => {
+      const days = dates.groupDays(season.year, round);
+      return Array.from({ length: matches }, (_, no) => timed(days, group + no * count));
+    };
+    const inGroups = groupRounds({
       season,
       stage,
+      size: 4,
       legs: dates.legs,
+      groups,
       knownAt,
       neutral: dates.legs === 1,
       decisive: false,
-      startsOf: (round, count, group) => {
-        const days = dates.groupDays(season.year, round);
-        return Array.from({ length: count }, (_, no) => timed(days, group + no * groups.length));
+      startsOf,
+      boundsOf: (round, matches, group) => {
+        const starts = startsOf(round, matches, group);
+        return [Math.min(...starts), Math.max(...starts)];
       },
     });
-    const { stages, fixtures } = knockout(
-      {
-        season,
-        firstRound: rounds + 1,
-        startOf: (left, tie, round) =>
-          timed(dates.knockoutDays(season.year, round - rounds, left === 2), tie),
-        outcome: past.outcome,
-        neutral: (left) => left === 2 || dates.legs === 1,
+    const after = knockout({
+      season,
+      firstRound: rounds + 1,
+      size: count * 2,
+      entrants: once(() => crossed(advancing(groups(), inGroups, 2, past.outcome))),
+      startsOf: (left, round) => {
+        const days = dates.knockoutDays(season.year, round - rounds, left === 2);
+        return Array.from({ length: left / 2 }, (_, tie) => timed(days, tie));
       },
-      crossed(groups.map((group) => advancing(group, groupMatches, 2, past.outcome))),
-    );
+      outcome: past.outcome,
+      neutral: (left) => left === 2 || dates.legs === 1,
+    });
     return {
-      stages: [stage, ...stages],
-      fixtures: [...groupMatches, ...fixtures],
-      teams: groups.flatMap(({ teams }) => teams),
+      stages: [stage, ...after.stages],
+      rounds: [...inGroups, ...after.rounds],
+      knownAt,
+      teams: () => groups().flatMap(({ teams }) => teams),
+      groups: (one) => (one === stage ? groups() : []),
     };
   };
 }

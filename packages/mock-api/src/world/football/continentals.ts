@@ -1,10 +1,10 @@
-import { daysFromCivil } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
 import type { Calendar, Tournament } from '../model.ts';
 import { words } from '../words.ts';
 import type { Ticket, TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
 import type { Rhythm } from './leagues.ts';
-import { firstMonday, seasonLabel, weeksOf } from './weeks.ts';
+import { drawAt, firstMonday, seasonLabel, weeksOf } from './weeks.ts';
 
 export interface ContinentalRow {
   readonly code: string;
@@ -57,6 +57,7 @@ function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentD
         return final ? [first + 5] : [first + 1, first + 2];
       },
       times: [21 * 60, 18 * 60 + 45],
+      drawAt: (year) => drawAt(rhythm, year),
       back: 1,
       legs: 2,
     },
@@ -83,6 +84,7 @@ function inThreeWeeks(month: number, day: number, back: number) {
         return round === 1 ? [start, start + 1] : [start];
       },
       times: [18 * 60, 20 * 60 + 30, 15 * 60 + 30],
+      drawAt: (year: number) => (first(year) - 7) * DAY + 12 * HOUR,
       back,
       legs: 1 as const,
     },

@@ -1,7 +1,7 @@
 import { MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Outcome, Side } from '../model.ts';
-import { between, poisson } from '../random/draws.ts';
-import { random } from '../random/random.ts';
+import { poisson } from '../random/draws.ts';
+import { chance, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
 
 const AVERAGE = 1.32;
@@ -27,8 +27,8 @@ export interface Stoppage {
 }
 
 export function stoppageOf(seed: string, { id }: Fixture): Stoppage {
-  const dice = random(seed, 'match', id, 'stoppage');
-  return { first: between(dice, 1, 4), second: between(dice, 2, 7) };
+  const roll = Math.floor(chance(seed, 'match', id, 'stoppage') * 24);
+  return { first: 1 + (roll % 4), second: 2 + Math.floor(roll / 4) };
 }
 
 /** Instants, in seconds from kick-off, at which the parts of a match begin and end. */

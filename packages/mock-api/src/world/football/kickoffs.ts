@@ -1,6 +1,4 @@
 import { instantAt, type Zone } from '../calendar/zones.ts';
-import { shuffled } from '../random/draws.ts';
-import type { Dice } from '../random/random.ts';
 import type { Slots } from './leagues.ts';
 
 /** Day of the week (0 Monday, 7 the Monday after) and time of day, in order of the crowd they draw. */
@@ -148,24 +146,49 @@ export interface RoundTime {
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+const SUNDAY = 6;
+const LAST_ON_SUNDAY = 18 * 60 + 30;
+
 function slotsFor({ slots, midweek: inMidweek, closeBefore, closeAfter, together }: RoundTime) {
   if (inMidweek) return midweek[slots];
-  const all = weekend[slots];
-  if (together) return [[slots === 'gulf' ? 4 : 6, slots === 'gulf' ? '18:00' : '16:00'] as Slot];
-  const first = slots === 'gulf' ? 4 : 5;
-  return all.filter(
+  const [last, first] = slots === 'gulf' ? ([4, 4] as const) : ([SUNDAY, 5] as const);
+  if (together) return [[last, slots === 'gulf' ? '18:00' : '16:00'] as Slot];
+  return weekend[slots].filter(
     ([day, time]) =>
       (!closeBefore || day >= first) &&
-      (!closeAfter || day < 6 || (day === 6 && minutes(time) <= 18 * 60 + 30)),
+      (!closeAfter || day < SUNDAY || (day === SUNDAY && minutes(time) <= LAST_ON_SUNDAY)),
   );
 }
 
-/** The kick-offs of a round: each of the week's slots in turn, dealt to the fixtures by the dice. */
-export function kickOffs(round: RoundTime, count: number, dice: Dice): number[] {
-  const slots = slotsFor(round);
-  const instants = Array.from({ length: count }, (_, index) => {
-    const [day, time] = slots[index % slots.length] as Slot;
-    return instantAt(round.zone, round.monday + day, minutes(time));
-  });
-  return shuffled(dice, instants);
+type DayTime = readonly [day: number, minutes: number];
+const known = new Map<Slots, Map<number, readonly DayTime[]>>();
+
+/** Each of the week's slots in turn for so many matches, in the order of time. */
+function timesOf(round: RoundTime, count: number) {
+  const { slots, midweek: inMidweek, closeBefore, closeAfter, together } = round;
+  const key = count * 16 + +inMidweek * 8 + +closeBefore * 4 + +closeAfter * 2 + +together;
+  const own = known.get(slots) ?? new Map<number, readonly DayTime[]>();
+  const present = own.get(key);
+  if (present) return present;
+  const open = slotsFor(round);
+  const times = Array.from({ length: count }, (_, index) => {
+    const [day, time] = open[index % open.length] as Slot;
+    return [day, minutes(time)] as const;
+  }).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  known.set(slots, own.set(key, times));
+  return times;
+}
+
+/** The first and the last of the kick-offs. */
+export function kickOffBounds(round: RoundTime, count: number): [number, number] {
+  const times = timesOf(round, count);
+  const at = ([day, time]: DayTime) => instantAt(round.zone, round.monday + day, time);
+  return [at(times[0] as DayTime), at(times.at(-1) as DayTime)];
+}
+
+/** The kick-offs of a round, in the order of time. */
+export function kickOffs(round: RoundTime, count: number): number[] {
+  return timesOf(round, count).map(([day, time]) =>
+    instantAt(round.zone, round.monday + day, time),
+  );
 }

@@ -1,9 +1,10 @@
-import { groupFixtures } from '../competition/groups.ts';
+import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
 import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
+import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
-import { kickOffs } from './kickoffs.ts';
+import { kickOffBounds, kickOffs } from './kickoffs.ts';
 import type { LeagueRow, Rhythm } from './leagues.ts';
 import { firstMonday, midweekIsTaken, type RoundDate, roundDates, weeksOf } from './weeks.ts';
 
@@ -11,33 +12,37 @@ import { firstMonday, midweekIsTaken, type RoundDate, roundDates, weeksOf } from
 export function leaguePlan(row: LeagueRow) {
   return (season: SeasonKey, { seed }: Past): SeasonPlan => {
     const { teams, country } = season.tournament;
-    const rounds = (teams.length - 1) * 2;
-    const dates = roundDates(row.rhythm, rounds);
+    const count = (teams.length - 1) * 2;
+    const dates = roundDates(row.rhythm, count);
     const monday = firstMonday(row.rhythm, season.year);
-    const drawn = shuffled(random(seed, 'draw', season.id), teams);
-    const stage = leagueStage(season, [{ teams: drawn }], rounds);
-    const fixtures = groupFixtures({
+    const stage = leagueStage(season);
+    const groups = once(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
+    const timeOf = (round: number) => {
+      const { week, midweek } = dates[round - 1] as RoundDate;
+      return {
+        zone: country.zone,
+        slots: row.slots,
+        monday: monday + week * 7,
+        midweek,
+        closeBefore: midweekIsTaken(row.rhythm, week),
+        closeAfter: midweekIsTaken(row.rhythm, week + 1),
+        together: round > count - 2 && !midweek,
+      };
+    };
+    const rounds = groupRounds({
       season,
       stage,
+      size: teams.length,
       legs: 2,
+      groups,
       knownAt: 0,
       neutral: false,
       decisive: false,
-      startsOf: (round, count) => {
-        const { week, midweek } = dates[round - 1] as RoundDate;
-        const time = {
-          zone: country.zone,
-          slots: row.slots,
-          monday: monday + week * 7,
-          midweek,
-          closeBefore: midweekIsTaken(row.rhythm, week),
-          closeAfter: midweekIsTaken(row.rhythm, week + 1),
-          together: round > rounds - 2 && !midweek,
-        };
-        return kickOffs(time, count, random(seed, 'kick-offs', season.id, round));
-      },
+      startsOf: (round, matches) => kickOffs(timeOf(round), matches),
+      boundsOf: (round, matches) => kickOffBounds(timeOf(round), matches),
+      deal: (starts, round) => shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });
-    return { stages: [stage], fixtures, teams };
+    return { stages: [stage], rounds, knownAt: 0, teams: () => teams, groups };
   };
 }
 

@@ -1,4 +1,4 @@
-import { daysFromCivil, mondayFrom } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, HOUR, mondayFrom } from '../calendar/civil.ts';
 import { type Words, words } from '../words.ts';
 import type { Rhythm } from './leagues.ts';
 
@@ -68,6 +68,11 @@ export function firstMonday(rhythm: Rhythm, year: number): number {
   return mondayFrom(daysFromCivil(year, month, day));
 }
 
+/** When it is drawn who meets in the cups: three weeks ahead, long after the last season. */
+export function drawAt(rhythm: Rhythm, year: number): number {
+  return (firstMonday(rhythm, year) - 21) * DAY + 12 * HOUR;
+}
+
 const acrossNewYear = (year: number): Words => {
   const label = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
   return words(label, label);
@@ -80,8 +85,17 @@ export function seasonLabel(rhythm: Rhythm, year: number): Words {
 
 export type RoundDate = { readonly week: number; readonly midweek: boolean };
 
+const known = new Map<string, readonly RoundDate[]>();
+
 /** When each round of a league is played, in order. */
-export function roundDates(rhythm: Rhythm, rounds: number): RoundDate[] {
+export function roundDates(rhythm: Rhythm, rounds: number): readonly RoundDate[] {
+  const key = `${rhythm}/${rounds}`;
+  const dates = known.get(key) ?? datesOf(rhythm, rounds);
+  known.set(key, dates);
+  return dates;
+}
+
+function datesOf(rhythm: Rhythm, rounds: number): RoundDate[] {
   const { count, breaks, rests, leagueMidweeks } = weeksOf[rhythm];
   let weekends = Array.from({ length: count }, (_, week) => week).filter(
     (w) => !breaks.includes(w),

@@ -31,10 +31,9 @@ export function dayIndex(roster: Roster, store: SeasonStore, limit: number): Day
       const to = from + DAY;
       return roster.tournaments
         .flatMap((tournament) =>
-          store.during(tournament, from, to).flatMap((n) => {
-            const { fixtures } = store.season(tournament, n);
-            return fixtures.slice(placeOf(fixtures, from), placeOf(fixtures, to));
-          }),
+          store
+            .during(tournament, from, to)
+            .flatMap((n) => store.season(tournament, n).during(from, to)),
         )
         .sort(byStart);
     });

@@ -20,51 +20,45 @@ export interface Phase {
 
 export type PhaseAt = (tournament: Tournament, instant: number) => Phase;
 
-/** When the last match of a stage has really ended. */
-function overAt(season: Season, span: StageSpan, { outcome }: SeasonStore): number {
-  let last = 0;
-  for (let at = season.fixtures.length - 1; at >= 0; at--) {
-    const fixture = season.fixtures[at] as Season['fixtures'][number];
-    if (fixture.stage !== span.stage) continue;
-    if (last > 0 && fixture.start < last - DAY) break;
-    last = Math.max(last, outcome(fixture).end);
-  }
-  return last;
-}
-
 export function phases(store: SeasonStore, limit: number): PhaseAt {
-  const ends = new WeakMap<Season, readonly number[]>();
   const recent = new BoundedMap<string, Phase>(limit);
 
-  const endsOf = (season: Season): readonly number[] => {
-    const present = ends.get(season) ?? season.spans.map((span) => overAt(season, span, store));
-    ends.set(season, present);
-    return present;
-  };
+  /** A playoff ends with the game that decides it, once there is one; anything else as planned. */
+  function endOf({ stage, rounds, end }: StageSpan, instant: number): number {
+    const closing = rounds.at(-1) as StageSpan['rounds'][number];
+    if (stage.kind !== 'playoff' || instant < closing.first) return end;
+    return Math.max(...closing.fixtures().map((fixture) => store.outcome(fixture).end));
+  }
 
   function phaseAt(tournament: Tournament, instant: number): Phase {
     const season = store.currentAt(tournament, instant);
     const { spans, roundStarts, key } = season;
-    const over = endsOf(season);
-    const stageEnds = spans.map(({ end }, no) =>
-      (over[no] as number) <= instant ? (over[no] as number) : end,
-    );
-    const end = over.at(-1) as number;
-    const knownAt = season.fixtures[0]?.knownAt ?? 0;
+    const really = spans.map((span) => endOf(span, instant));
+    const stageEnds = spans.map(({ end }, no) => {
+      const over = really[no] as number;
+      return over <= instant ? over : end;
+    });
     const { window } = tournament.calendar;
     const pause = (n: number) => Math.ceil((window(n - 1)[1] + window(n)[0]) / 2) * DAY;
+    const { knownAt } = season;
     const edges = [
       pause(key.n),
       pause(key.n + 1),
       knownAt,
-      ...over,
+      ...really,
       ...roundStarts,
-      ...spans.flatMap((span) => [span.start, span.end]),
+      // From its last round on the end of a stage is the real one.
+      ...spans.map(({ rounds }) => (rounds.at(-1) as StageSpan['rounds'][number]).first),
     ];
     const stage = spans.find(
-      ({ start }, no) => start <= instant && instant < (over[no] as number),
+      ({ start }, no) => start <= instant && instant < (really[no] as number),
     )?.stage;
-    const state = instant < season.start ? 'upcoming' : instant < end ? 'ongoing' : 'finished';
+    const state =
+      instant < season.start
+        ? 'upcoming'
+        : instant < (really.at(-1) as number)
+          ? 'ongoing'
+          : 'finished';
     const round = roundStarts.filter((start) => start <= instant).length;
     return {
       season,

@@ -14,18 +14,13 @@ export interface SeasonStore {
   currentAt(tournament: Tournament, instant: number): Season;
 }
 
-interface FinalOrder {
-  readonly teams: readonly Team[];
-  readonly settledAt: number;
-}
-
 export function seasonStore(
   seed: string,
   rulesOf: (tournament: Tournament) => Rules,
   limit: number,
 ): SeasonStore {
   const seasons = new BoundedMap<string, Season>(limit);
-  const orders = new BoundedMap<string, FinalOrder>(limit);
+  const orders = new BoundedMap<string, readonly Team[]>(limit);
 
   const outcome = (fixture: Fixture): Outcome => {
     if (fixture.outcome) return fixture.outcome;
@@ -35,33 +30,31 @@ export function seasonStore(
   };
 
   /** Group by group and place by place: the firsts, then the seconds. */
-  const finalOrder = (tournament: Tournament, n: number): FinalOrder => {
+  const finalOrder = (tournament: Tournament, n: number): readonly Team[] => {
     const id = `${tournament.code}/${n}`;
     return orders.orMake(id, () => {
-      const { stages, fixtures } = season(tournament, n);
-      const stage = stages[0] as (typeof stages)[number];
-      const played = fixtures.filter((fixture) => fixture.stage === stage);
-      const places = stage.groups.flatMap((group) =>
-        table(
-          group.teams,
-          played.filter((fixture) => fixture.group === group.name),
-          outcome,
-        ).map(({ team }, place) => ({ team, place })),
-      );
-      return {
-        teams: places.sort((a, b) => a.place - b.place).map(({ team }) => team),
-        settledAt: played.reduce((last, fixture) => Math.max(last, outcome(fixture).end), 0),
-      };
+      // A season of which only the order is wanted is played through and let go.
+      const { rounds, stages, groups } = seasons.get(id) ?? planned(tournament, n);
+      const first = stages[0] as (typeof stages)[number];
+      const own = rounds.filter(({ stage }) => stage === first);
+      const places = groups(first).flatMap((group) => {
+        const played = own.filter((round) => round.group === group.name);
+        const fixtures = played.flatMap((round) => round.fixtures());
+        return table(group.teams, fixtures, outcome).map(({ team }, place) => ({ team, place }));
+      });
+      return places.sort((a, b) => a.place - b.place).map(({ team }) => team);
     });
   };
 
   const past: Past = { seed, finalOrder, outcome };
 
+  const planned = (tournament: Tournament, n: number): Season => {
+    const key = seasonKey(tournament, n);
+    return seasonOf(key, tournament.plan(key, past), rulesOf(tournament).longest);
+  };
+
   const season = (tournament: Tournament, n: number): Season =>
-    seasons.orMake(`${tournament.code}/${n}`, () => {
-      const key = seasonKey(tournament, n);
-      return seasonOf(key, tournament.plan(key, past), rulesOf(tournament).longest);
-    });
+    seasons.orMake(`${tournament.code}/${n}`, () => planned(tournament, n));
 
   const during = (tournament: Tournament, from: number, to: number): number[] => {
     const { perYear, window } = tournament.calendar;

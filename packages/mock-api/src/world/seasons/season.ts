@@ -1,72 +1,65 @@
-import type { Fixture, SeasonKey, SeasonPlan, Stage, Team } from '../model.ts';
+import type { Fixture, Round, SeasonKey, SeasonPlan, Stage, Team } from '../model.ts';
+import { once } from '../once.ts';
 
 export interface StageSpan {
   readonly stage: Stage;
-  /** The first kick-off, and when the last match will be over at the latest. */
+  readonly rounds: readonly Round[];
+  /** The first kick-off, the last that there may be, and when all will be over at the latest. */
   readonly start: number;
+  readonly last: number;
   readonly end: number;
 }
 
-/** A season, played out; sorted by start, then id. */
 export interface Season extends SeasonPlan {
   readonly key: SeasonKey;
   readonly spans: readonly StageSpan[];
   readonly start: number;
-  readonly end: number;
-  readonly roundCount: number;
   readonly roundStarts: readonly number[];
-  readonly byId: ReadonlyMap<string, Fixture>;
-  readonly byTeam: ReadonlyMap<Team, readonly Fixture[]>;
+  /** All of them, by start, then id. */
+  readonly fixtures: () => readonly Fixture[];
+  readonly fixture: (id: string) => Fixture | undefined;
+  readonly during: (from: number, to: number) => Fixture[];
+  readonly ofTeam: (team: Team, from: number, to: number) => Fixture[];
 }
 
 export const byStart = (a: Fixture, b: Fixture): number =>
   a.start - b.start || (a.id < b.id ? -1 : 1);
 
-export function seasonOf(key: SeasonKey, plan: SeasonPlan, longest: number): Season {
-  const fixtures = [...plan.fixtures].sort(byStart);
-  const starts = new Map<Stage, { first: number; last: number }>();
-  const roundStarts: number[] = [];
-  for (const { stage, start, round } of fixtures) {
-    const span = starts.get(stage);
-    if (span) span.last = start;
-    else starts.set(stage, { first: start, last: start });
-    roundStarts[round - 1] = Math.min(roundStarts[round - 1] ?? start, start);
-  }
-  const spans = plan.stages.map((stage) => {
-    const { first, last } = starts.get(stage) as { first: number; last: number };
-    return { stage, start: first, end: last + longest };
+function spansOf({ stages, rounds }: SeasonPlan, longest: number): StageSpan[] {
+  return stages.map((stage) => {
+    const own = rounds.filter((round) => round.stage === stage);
+    const start = Math.min(...own.map(({ first }) => first));
+    const last = Math.max(...own.map((round) => round.last));
+    return { stage, rounds: own, start, last, end: last + longest };
   });
-  let byId: Map<string, Fixture> | undefined;
-  let byTeam: Map<Team, Fixture[]> | undefined;
+}
+
+export function seasonOf(key: SeasonKey, plan: SeasonPlan, longest: number): Season {
+  const { rounds } = plan;
+  const spans = spansOf(plan, longest);
+  const roundStarts: number[] = [];
+  for (const { no, first } of rounds) {
+    roundStarts[no - 1] = Math.min(roundStarts[no - 1] ?? first, first);
+  }
+  const overlapping = (from: number, to: number): Fixture[] =>
+    rounds
+      .filter(({ first, last }) => first < to && last >= from)
+      .flatMap(({ fixtures }) => fixtures())
+      .filter(({ start }) => start >= from && start < to);
   return {
     ...plan,
     key,
-    fixtures,
     spans,
     start: Math.min(...spans.map(({ start }) => start)),
-    end: Math.max(...spans.map(({ end }) => end)),
-    roundCount: roundStarts.length,
     roundStarts,
-    // Most seasons are only ever asked for a day: the indices come when they are needed.
-    get byId() {
-      byId ??= new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-      return byId;
+    fixtures: once(() => rounds.flatMap(({ fixtures }) => fixtures()).sort(byStart)),
+    fixture: (id) => {
+      const mark = id.split('-')[3];
+      const round = rounds.find((one) => one.mark === mark);
+      return round?.fixtures().find((fixture) => fixture.id === id);
     },
-    get byTeam() {
-      byTeam ??= indexTeams(fixtures);
-      return byTeam;
-    },
+    during: overlapping,
+    ofTeam: (team, from, to) =>
+      overlapping(from, to).filter(({ home, away }) => home === team || away === team),
   };
-}
-
-function indexTeams(fixtures: readonly Fixture[]): Map<Team, Fixture[]> {
-  const index = new Map<Team, Fixture[]>();
-  for (const fixture of fixtures) {
-    for (const team of [fixture.home, fixture.away]) {
-      const own = index.get(team);
-      if (own) own.push(fixture);
-      else index.set(team, [fixture]);
-    }
-  }
-  return index;
 }

@@ -2,7 +2,6 @@ import { DAY } from '../calendar/civil.ts';
 import { type Result, resultFor } from '../competition/table.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
-import { placeOf } from './day-index.ts';
 import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
@@ -25,7 +24,8 @@ export interface TeamHistory {
   between(team: Team, from: number, to: number): Fixture[];
   /** Those over by the instant and begun at most so many days before, the last first. */
   finished(team: Team, instant: number, days: number): Fixture[];
-  streak(team: Team, finished: readonly Fixture[]): Streak;
+  /** What the last results have in common, over a year at most. */
+  streakAt(team: Team, instant: number): Streak;
   tally(team: Team, finished: readonly Fixture[]): Tally;
 }
 
@@ -33,10 +33,9 @@ export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
   const between = (team: Team, from: number, to: number): Fixture[] =>
     (roster.tournamentsOf.get(team) ?? [])
       .flatMap((tournament) =>
-        store.during(tournament, from, to).flatMap((n) => {
-          const own = store.season(tournament, n).byTeam.get(team) ?? [];
-          return own.slice(placeOf(own, from), placeOf(own, to));
-        }),
+        store
+          .during(tournament, from, to)
+          .flatMap((n) => store.season(tournament, n).ofTeam(team, from, to)),
       )
       .sort(byStart);
 
@@ -45,7 +44,7 @@ export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
       .filter((fixture) => store.outcome(fixture).end <= instant)
       .reverse();
 
-  const streak = (team: Team, list: readonly Fixture[]): Streak => {
+  const streakOf = (team: Team, list: readonly Fixture[]): Streak => {
     const [last] = list;
     if (!last) return { streakType: 'none', streakCount: 0 };
     const streakType = resultFor(team, last, store.outcome(last));
@@ -53,6 +52,16 @@ export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
       (fixture) => resultFor(team, fixture, store.outcome(fixture)) !== streakType,
     );
     return { streakType, streakCount: broken < 0 ? list.length : broken };
+  };
+
+  const streakAt = (team: Team, instant: number): Streak => {
+    // Most streaks end within a few weeks; who has not played for long is looked at for a year.
+    for (const days of [40, 120]) {
+      const list = finished(team, instant, days);
+      const streak = streakOf(team, list);
+      if (streak.streakCount < list.length) return streak;
+    }
+    return streakOf(team, finished(team, instant, 365));
   };
 
   const tally = (team: Team, list: readonly Fixture[]): Tally => {
@@ -70,5 +79,5 @@ export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
     return sum;
   };
 
-  return { between, finished, streak, tally };
+  return { between, finished, streakAt, tally };
 }

@@ -18,7 +18,7 @@ type MatchesView = Pick<
 export function fixtureNamed({ roster, store }: Engine, id: string): Fixture | undefined {
   if (!id.startsWith('ma-')) return undefined;
   const named = seasonNamed(roster, id);
-  return named && store.season(named.tournament, named.n).byId.get(id);
+  return named && store.season(named.tournament, named.n).fixture(id);
 }
 
 /** The crowd it draws: the tournament's, and how far it has come. */
@@ -45,7 +45,7 @@ export function matchesAt(engine: Engine, teller: Teller, instant: number): Matc
     const recent = history.tally(team, half);
     return {
       ranking: rankingAt(team.game, at).placeOf.get(team) as number,
-      ...history.streak(team, year),
+      ...history.streakAt(team, at),
       last6MonthsWinRate: recent.matches ? Math.round((recent.wins / recent.matches) * 100) : 0,
       totalWins: wins,
       totalLosses: losses,

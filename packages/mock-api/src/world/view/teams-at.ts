@@ -51,7 +51,7 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
           totalDraws: draws,
           totalWinsInLast30Days: month.wins,
           totalMatchesInLast30Days: month.matches,
-          ...history.streak(team, year),
+          ...history.streakAt(team, instant),
           ranking: rankingAt(team.game, instant).placeOf.get(team) as number,
           goals,
           goalsAgainst,
@@ -72,7 +72,7 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
       if (!team) return undefined;
       return (roster.tournamentsOf.get(team) ?? [])
         .map((tournament) => ({ tournament, phase: phaseAt(tournament, instant) }))
-        .filter(({ phase }) => phase.teamsKnown && phase.season.teams.includes(team))
+        .filter(({ phase }) => phase.teamsKnown && phase.season.teams().includes(team))
         .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
         .sort((a, b) =>
           which === 'finished'
@@ -91,7 +91,7 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
           ...teller.refs.team(team),
           ranking,
           points,
-          ...history.streak(team, history.finished(team, instant, 365)),
+          ...history.streakAt(team, instant),
         }),
       );
     },

@@ -13,13 +13,13 @@ export function standingAt(
   season: Season,
   instant: number,
 ): api.Standing {
-  const known = (season.fixtures[0]?.knownAt ?? 0) <= instant;
-  const over = season.fixtures.filter(
-    (fixture) => fixture.start < instant && store.outcome(fixture).end <= instant,
-  );
+  const known = season.knownAt <= instant;
   const tables = (known ? season.stages : []).flatMap((stage) =>
-    stage.groups.map((group): api.StandingTable => {
-      const own = over.filter((one) => one.stage === stage && one.group === group.name);
+    season.groups(stage).map((group): api.StandingTable => {
+      const own = season.rounds
+        .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
+        .flatMap(({ fixtures }) => fixtures())
+        .filter((one) => one.start < instant && store.outcome(one).end <= instant);
       const rows = table(group.teams, own, store.outcome).map(({ team, ...row }) => ({
         team: refs.team(team),
         ...row,

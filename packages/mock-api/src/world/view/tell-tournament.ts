@@ -17,7 +17,7 @@ export function tournamentTeller(language: Language, refs: Refs, limit: number):
   const inMatch = (tournament: Tournament, phase: Phase): api.MatchTournament => {
     const present = brief.get(tournament.code);
     if (present?.phase === phase) return present.told;
-    const { key, roundCount } = phase.season;
+    const { key, roundStarts } = phase.season;
     const told = {
       id: tournament.id,
       name: tournament.name[language],
@@ -27,7 +27,7 @@ export function tournamentTeller(language: Language, refs: Refs, limit: number):
       currentSeasonId: key.id,
       currentStage: phase.stage?.name[language] ?? null,
       currentStageId: phase.stage?.id ?? null,
-      roundCount,
+      roundCount: roundStarts.length,
       sportType: tournament.game,
     };
     return brief.set(tournament.code, { phase, told }).told;
@@ -52,10 +52,8 @@ export function tournamentTeller(language: Language, refs: Refs, limit: number):
         endTime: stageEnds[no] as number,
       })),
       division: tournament.division,
-      groups: teamsKnown
-        ? season.stages.flatMap(({ groups }) => groups.flatMap(({ name }) => name ?? []))
-        : [],
-      teams: teamsKnown ? season.teams.map(refs.team) : [],
+      groups: teamsKnown ? season.stages.flatMap(({ groupNames }) => groupNames) : [],
+      teams: teamsKnown ? season.teams().map(refs.team) : [],
       prizePool: tournament.prize,
     };
     return full.set(tournament.code, { phase, told }).told;

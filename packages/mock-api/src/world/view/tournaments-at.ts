@@ -68,8 +68,8 @@ export function tournamentsAt(engine: Engine, teller: Teller, instant: number): 
       const to = daysFromCivil(year + 1, 1, 1) * DAY;
       const playsIn = (one: Tournament) =>
         store.during(one, from, to).some((n) => {
-          const { start, end } = store.season(one, n);
-          return start < to && end > from;
+          const { start, spans } = store.season(one, n);
+          return start < to && spans.some(({ last }) => last >= from);
         });
       return roster.tournaments
         .filter((one) => plays(one, sport) && playsIn(one))
@@ -88,9 +88,10 @@ export function tournamentsAt(engine: Engine, teller: Teller, instant: number): 
     tournamentMatches: (id, which, slice) => {
       const tournament = named(id);
       if (!tournament) return undefined;
-      const { fixtures } = phaseAt(tournament, instant).season;
-      const known = fixtures.filter(({ knownAt }) => knownAt <= instant);
-      const isOver = (one: (typeof fixtures)[number]) =>
+      const { season } = phaseAt(tournament, instant);
+      if (season.knownAt > instant) return [];
+      const known = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
+      const isOver = (one: (typeof known)[number]) =>
         one.start < instant && store.outcome(one).end <= instant;
       const list =
         which === 'finished' ? known.filter(isOver).reverse() : known.filter((one) => !isOver(one));

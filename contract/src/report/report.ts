@@ -8,6 +8,8 @@ export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly cases: readonly CaseResult[];
+  /** How many operations document each status. */
+  readonly documented: Readonly<Record<number, number>>;
   /** Documented, but not seen in this run. */
   readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
 }
@@ -19,6 +21,13 @@ function neverReached({ contract, reached }: Suite): Report['neverReached'] {
       .filter((status) => !reached.get(id)?.has(status));
     return statuses.length > 0 ? [{ operation: id, statuses }] : [];
   });
+}
+
+function documented({ contract }: Suite): Report['documented'] {
+  const all = contract.operations.flatMap(({ responses }) => Object.keys(responses));
+  return Object.fromEntries(
+    [...Map.groupBy(all, (one) => one)].map(([one, list]) => [one, list.length]),
+  );
 }
 
 export function makeReport(
@@ -33,6 +42,7 @@ export function makeReport(
     passed: suite.results.length - failed,
     failed,
     cases: suite.results,
+    documented: documented(suite),
     neverReached: neverReached(suite),
   };
 }

@@ -10,8 +10,16 @@ export function told({ operation, title, faults }: CaseResult): string {
   return [`✗ ${operation}: ${title}`, ...lines, ...more].join('\n');
 }
 
-const statusLines = ({ neverReached }: Report) =>
-  neverReached.map(({ operation, statuses }) => `  ${operation}: ${statuses.join(', ')}`);
+/** By status; where it was seen nowhere at all the operations need not be listed. */
+function statusLines({ neverReached, documented }: Report): string[] {
+  const statuses = [...new Set(neverReached.flatMap((one) => one.statuses))].sort();
+  return statuses.map((status) => {
+    const missing = neverReached.filter((one) => one.statuses.includes(status));
+    const names = missing.map(({ operation }) => operation).join(', ');
+    const everywhere = missing.length === documented[status];
+    return `  ${status}: ${everywhere && missing.length > 3 ? `none of ${missing.length} operations` : names}`;
+  });
+}
 
 /** The end of the run for a person; the verdict is the last line. */
 export function summary(report: Report): string {

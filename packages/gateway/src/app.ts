@@ -114,10 +114,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     intervalMs: limits?.livePollMs,
   });
-  const fetchOptions = { ask, makeCall, match: pathMatcher(contract) };
+  const match = pathMatcher(contract);
   const producePage = pageProducer({
     render: pageRender(renderer, config.pageBudgetMs),
-    fetchFor: (context) => siteFetch(fetchOptions, context),
+    fetchFor: (context) => siteFetch({ ask, makeCall, match }, context),
     nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
   });
   const rendererCheck = async () =>
@@ -149,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     makeCall,
     ask,
+    match,
     guards: (operation) => {
       const { early, late } = rateGuards(app, operation);
       return { early: [...early, ...tokenGuard(operation)], late };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from '../allow-list/methods.ts';
 import type { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
@@ -28,16 +27,10 @@ export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesO
       reply.header('cache-control', url.startsWith(HASHED) ? FOR_EVER : A_WHILE);
       return sendRepresentation(asset, request, reply);
     });
-    refuseOtherMethods(app, url, ['GET']);
   }
   const missing = async () => {
     throw new GatewayProblem(404, 'There is no such file.');
   };
-  app.route({
-    method: app.supportedMethods,
-    url: `${HASHED}*`,
-    onRequest: missing,
-    handler: missing,
-  });
+  app.get(`${HASHED}*`, missing);
   app.addHook('onListen', () => compressAll(assets.values()));
 }

@@ -1,11 +1,12 @@
 import type { Contract, Operation } from '@touchline/types/contract';
 import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseOtherMethods } from '../allow-list/methods.ts';
+import { methodNotAllowed } from '../allow-list/methods.ts';
 import { leavingSignal } from '../http/leaving-signal.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Ask, Call } from './call.ts';
 import type { MakeCall } from './make-call.ts';
+import type { Matched } from './match-path.ts';
 import { sendAnswer } from './send-answer.ts';
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -16,6 +17,7 @@ export interface ApiRoutesOptions {
   readonly contract: Contract;
   readonly makeCall: MakeCall;
   readonly ask: Ask;
+  readonly match: (path: string) => Matched[];
   /** What stands in front of an operation before its body is read, and after. */
   readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
   /** Operations that the gateway answers itself. */
@@ -50,7 +52,7 @@ function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOption
 
 /** The contract is the allow-list: a route for each operation, 405 beside it, 404 for all the rest. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
-  const { contract, guards } = options;
+  const { contract, guards, match } = options;
   for (const operation of contract.operations) {
     const { early, late } = guards(operation);
     app.route({
@@ -62,14 +64,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
       handler: handlerOf(operation, options),
     });
   }
-  for (const path of new Set(contract.operations.map((one) => one.path))) {
-    const methods = contract.operations.filter((one) => one.path === path).map((one) => one.method);
-    refuseOtherMethods(app, routePath(path), methods);
-  }
-  const unknown = async () => {
+  const otherwise = async ({ method, params }: FastifyRequest) => {
+    const path = `/${(params as { '*'?: string })['*'] ?? ''}`;
+    const allowed = match(path).map(({ operation }) => operation.method);
+    if (allowed.length > 0) throw methodNotAllowed(method, allowed);
     throw new GatewayProblem(404, 'There is no such call.');
   };
+  // Before the body is read: what is not taken at all says nothing about media types.
   for (const url of ['', '/*']) {
-    app.route({ method: app.supportedMethods, url, onRequest: unknown, handler: unknown });
+    app.route({ method: app.supportedMethods, url, onRequest: otherwise, handler: otherwise });
   }
 }

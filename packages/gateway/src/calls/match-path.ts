@@ -12,20 +12,12 @@ function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Finds the GET of the contract that a path without its prefix means. */
-export function pathMatcher({ operations }: Contract): (path: string) => Matched | undefined {
-  const gets = operations.filter(({ method }) => method === 'GET');
-  const exact = new Map(gets.map((operation) => [operation.path, operation]));
-  const patterns = gets
-    .filter(({ path }) => path.includes('{'))
-    .map((operation) => ({ operation, pattern: patternOf(operation) }));
-  return (path) => {
-    const operation = exact.get(path);
-    if (operation && !path.includes('{')) return { operation, path: {} };
-    for (const { operation, pattern } of patterns) {
+/** Finds what the contract has at a path without its prefix, whatever the method. */
+export function pathMatcher({ operations }: Contract): (path: string) => Matched[] {
+  const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }));
+  return (path) =>
+    patterns.flatMap(({ operation, pattern }) => {
       const found = pattern.exec(path);
-      if (found) return { operation, path: { ...found.groups } };
-    }
-    return undefined;
-  };
+      return found ? [{ operation, path: { ...found.groups } }] : [];
+    });
 }

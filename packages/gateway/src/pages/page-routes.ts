@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseOtherMethods } from '../allow-list/methods.ts';
+import { onlyGet } from '../allow-list/methods.ts';
 import { devWorldOf } from '../calls/dev-world.ts';
 import { readCookies } from '../http/cookies.ts';
 import { preferredLanguage } from '../http/language.ts';
@@ -59,5 +59,5 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     });
     return sendPage(served, request, reply);
   });
-  refuseOtherMethods(app, '/*', ['GET']);
+  onlyGet(app, '/*');
 }

@@ -10,7 +10,7 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 export interface SiteFetchOptions {
   readonly ask: Ask;
   readonly makeCall: MakeCall;
-  readonly match: (path: string) => Matched | undefined;
+  readonly match: (path: string) => Matched[];
 }
 
 export interface PageContext {
@@ -42,9 +42,10 @@ export function siteFetch({ ask, makeCall, match }: SiteFetchOptions, page: Page
     const { origin, pathname, search } = new URL(request.url);
     assertCanonical(pathname);
     const known = origin === page.origin && pathname.startsWith(`${PREFIX}/`);
-    const matched =
-      known && request.method === 'GET' ? match(pathname.slice(PREFIX.length)) : undefined;
-    if (!matched || matched.operation.servedBy === 'gateway') {
+    const matched = known
+      ? match(pathname.slice(PREFIX.length)).find((one) => one.operation.method === request.method)
+      : undefined;
+    if (matched?.operation.method !== 'GET' || matched.operation.servedBy === 'gateway') {
       throw new GatewayProblem(404, 'There is no such call.');
     }
     if (matched.operation.security === 'required') {

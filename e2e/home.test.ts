@@ -115,7 +115,7 @@ test.describe('an address that is not there', () => {
 
 test('HOM-3 a block opens and closes by its head', async ({ page }) => {
   await page.goto('/');
-  const block = page.locator('details').first();
+  const block = page.locator('details', { has: page.locator('[data-match]') }).first();
   const row = block.locator('[data-match]').first();
   await expect(row).toBeVisible();
   await block.locator('summary').click();

@@ -17,6 +17,15 @@ interface FilterTabsProps {
   held: Held<readonly Match[]>;
 }
 
+function FilterCount({ count, filter }: { count: number; filter: string }) {
+  const live = filter === 'live' && count > 0;
+  return (
+    <span className={classes('fig', styles.count)} data-live={live || undefined}>
+      {count}
+    </span>
+  );
+}
+
 /** MAT-4: how many are being played, and the other ways to look at the day. */
 export function FilterTabs({ game, date, filters, show, held }: FilterTabsProps) {
   const { t } = useTranslation();
@@ -33,12 +42,7 @@ export function FilterTabs({ game, date, filters, show, held }: FilterTabsProps)
           >
             {t(`matches.show.${filter}`)}
             {matches && (
-              <span
-                className={classes('fig', styles.count)}
-                data-live={filter === 'live' || undefined}
-              >
-                {filterMatches(matches, filter).length}
-              </span>
+              <FilterCount count={filterMatches(matches, filter).length} filter={filter} />
             )}
           </Link>
         ))}

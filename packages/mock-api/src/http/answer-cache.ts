@@ -4,7 +4,7 @@ const BUDGET = 16 * 1024 * 1024;
 
 /**
  * Answers that were made before. The world is a function, so one question at one instant has one
- * answer for ever; the oldest go when the budget (in characters) is used up.
+ * answer for ever; the oldest go when the budget (in bytes) is used up.
  */
 export class AnswerCache {
   readonly #answers = new Map<string, TextAnswer>();
@@ -15,12 +15,13 @@ export class AnswerCache {
   }
 
   set(key: string, answer: TextAnswer): void {
+    if (this.#answers.has(key)) return;
     this.#answers.set(key, answer);
-    this.#size += answer.body.length;
+    this.#size += answer.body.byteLength;
     for (const [oldest, { body }] of this.#answers) {
       if (this.#size <= BUDGET) return;
       this.#answers.delete(oldest);
-      this.#size -= body.length;
+      this.#size -= body.byteLength;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Weak, because whoever compresses the body on its way keeps the tag. */
-export const etagOf = (body: string) => `W/"${hash('sha1', body, 'base64url')}"`;
+export const etagOf = (body: Buffer) => `W/"${hash('sha1', body, 'base64url')}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 

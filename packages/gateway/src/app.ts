@@ -36,6 +36,7 @@ import { pageRender } from './pages/render-page.ts';
 import { siteClock } from './pages/site-clock.ts';
 import { siteFetch } from './pages/site-fetch.ts';
 import { unbuiltSite } from './pages/unbuilt-site.ts';
+import { wellKnownRoutes } from './pages/well-known-routes.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
@@ -50,16 +51,30 @@ export interface AppOptions {
   readonly assets?: ReadonlyMap<string, Representation>;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: () => number;
-  readonly limits?: {
-    readonly bulkhead?: BulkheadLimits;
-    readonly load?: LoadLimits;
-    readonly livePollMs?: number;
-  };
+  readonly limits?: Limits;
+}
+
+/** What tests make small. */
+export interface Limits {
+  readonly bulkhead?: BulkheadLimits;
+  readonly load?: LoadLimits;
+  readonly livePollMs?: number;
+  readonly clientMs?: number;
 }
 
 const BODY_LIMIT = 32 * 1024;
 
-function bareApp({ config, logger }: AppOptions): FastifyInstance {
+/** For how long a client may take to say what it wants; a body may take half as long again. */
+const patience = (headersTimeout = 10_000) => ({
+  requestTimeout: headersTimeout * 1.5,
+  http: {
+    headersTimeout,
+    connectionsCheckingInterval: headersTimeout / 10,
+    maxHeaderSize: 16_384,
+  },
+});
+
+function bareApp({ config, logger, limits }: AppOptions): FastifyInstance {
   return fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,9 +84,8 @@ function bareApp({ config, logger }: AppOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+    ...patience(limits?.clientMs),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: sendProblem as never,
     routerOptions: {
@@ -163,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(assetRoutes, { assets });
+  await app.register(wellKnownRoutes, { assets, contact: config.securityContact, clock });
   await app.register(pageRoutes, {
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,

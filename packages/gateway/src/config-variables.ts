@@ -92,6 +92,10 @@ export const variables = {
   PAGE_BUDGET_MS: milliseconds(2000),
   CACHE_MB: [wholeNumber(1, 65_536).default(128), 'a whole number of megabytes from 1 to 65536'],
   STREAMS_PER_ADDRESS: [wholeNumber(1, 1_000_000).default(64), 'a whole number from 1 to 1000000'],
+  SECURITY_CONTACT: [
+    z.url({ protocol: /^(https|mailto)$/ }).optional(),
+    'where faults are told, as mailto: or https: address',
+  ],
 } as const;
 
 export type Variable = keyof typeof variables;

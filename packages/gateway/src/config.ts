@@ -30,6 +30,7 @@ export interface GatewayConfig {
   readonly pageBudgetMs: number;
   readonly cacheBytes: number;
   readonly streamsPerAddress: number;
+  readonly securityContact: string | undefined;
 }
 
 type Env = Record<string, string | undefined>;
@@ -85,6 +86,7 @@ function configOf(values: Variables): GatewayConfig {
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
+    securityContact: values.SECURITY_CONTACT,
   };
 }
 

@@ -17,7 +17,7 @@ export function bearer(username = 'demo'): string {
   return `Bearer ${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`;
 }
 
-export function testConfig(env: Record<string, string>): GatewayConfig {
+function testConfig(env: Record<string, string>): GatewayConfig {
   const read = readConfig({ JWT_SECRET: SECRET, ...env });
   if (!read.ok) throw new Error(read.faults.join('\n'));
   return read.config;

@@ -17,7 +17,7 @@ export interface Call {
   readonly authorization: string | undefined;
   readonly body: string | undefined;
   readonly requestId: string;
-  readonly traceParent: string;
+  readonly traceParent: string | undefined;
   /** Where a stream was left (HTML, 9.2.4). */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;

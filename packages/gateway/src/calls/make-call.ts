@@ -3,13 +3,13 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import { badInputDetail } from '@touchline/types/problem-body';
 import { type RequestCheck, requestChecks } from '@touchline/types/validation';
 import { preferredLanguage } from '../http/language.ts';
-import { traceParentOf } from '../http/trace-parent.ts';
+import { givenTrace } from '../http/trace-parent.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call } from './call.ts';
 import { devHeaders, devWorldOf } from './dev-world.ts';
 import { targetOf } from './target.ts';
 
-export interface Incoming {
+interface Incoming {
   readonly path: Readonly<Record<string, string>>;
   /** The query as it came, without its question mark. */
   readonly query: string;
@@ -56,7 +56,7 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
       body: operation.body ? JSON.stringify(body) : undefined,
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
-      traceParent: traceParentOf(headers.traceparent),
+      traceParent: givenTrace(headers.traceparent),
       signal,
     };
   };

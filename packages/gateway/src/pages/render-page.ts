@@ -1,7 +1,7 @@
 import type { PageAnswer, PageRenderer, PageRequest } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface Rendered {
+interface Rendered {
   readonly answer: PageAnswer;
   /** The shell in place of the page: to be sent, never to be kept. */
   readonly isFallback: boolean;
@@ -10,6 +10,9 @@ export interface Rendered {
 export type Render = (request: PageRequest, log: FastifyBaseLogger) => Promise<Rendered>;
 
 const late = Symbol('late');
+
+// A query may hold what is nobody's business.
+const pathOf = ({ url }: PageRequest) => url.split('?', 1)[0];
 
 /** Rejects as soon as nobody waits any more; resolves to `late` when the budget is spent. */
 function waitAtMost(
@@ -46,11 +49,11 @@ export function pageRender(renderer: PageRenderer, budgetMs: number): Render {
       const answer = await Promise.race([rendering, over]);
       if (answer !== late) return { answer, isFallback: false };
       rendering.catch(() => {});
-      log.warn({ url: request.url, budgetMs }, 'the page took too long; the shell is served');
+      log.warn({ path: pathOf(request), budgetMs }, 'the page took too long; the shell is served');
     } catch (error) {
       if (request.signal.aborted) throw error;
       log.error(
-        { err: error, url: request.url },
+        { err: error, path: pathOf(request) },
         'the page could not be rendered; the shell is served',
       );
     } finally {

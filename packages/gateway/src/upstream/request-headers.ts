@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts';
+import { newTrace } from '../http/trace-parent.ts';
 
 /** The whole list of what an upstream is told. Nothing that came in is copied unseen. */
 export function requestHeaders(call: Call): Record<string, string> {
@@ -7,7 +8,7 @@ export function requestHeaders(call: Call): Record<string, string> {
   return {
     accept: `${wanted}, application/problem+json`,
     'x-request-id': requestId,
-    traceparent: traceParent,
+    traceparent: traceParent ?? newTrace(),
     ...(language && { 'accept-language': language }),
     ...(authorization && { authorization }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export interface WellKnownOptions {
+  /** What the site brings along itself is served as it is. */
+  readonly assets: ReadonlyMap<string, unknown>;
+  readonly contact: string | undefined;
+  readonly clock: () => number;
+}
+
+const HALF_A_YEAR_MS = 182 * 86_400_000;
+const ROBOTS = 'User-agent: *\nDisallow:\n';
+
+/** RFC 9116 §2.5.5: a date soon enough that nobody trusts a file that was forgotten. */
+const securityText = (contact: string, now: number) =>
+  `Contact: ${contact}\nExpires: ${new Date(now + HALF_A_YEAR_MS).toISOString()}\nPreferred-Languages: en, zh\n`;
+
+const sendText = (reply: FastifyReply, text: string) =>
+  reply
+    .header('cache-control', 'public, max-age=86400')
+    .type('text/plain; charset=utf-8')
+    .send(text);
+
+export async function wellKnownRoutes(
+  app: FastifyInstance,
+  { assets, contact, clock }: WellKnownOptions,
+) {
+  if (!assets.has('/robots.txt')) app.get('/robots.txt', (_, reply) => sendText(reply, ROBOTS));
+  if (contact) {
+    app.get('/.well-known/security.txt', (_, reply) =>
+      sendText(reply, securityText(contact, clock())),
+    );
+  }
+}

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, serve } from '../serve.ts';
 
-export const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
+const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const require = createRequire(import.meta.url);
 

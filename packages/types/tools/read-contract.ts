@@ -5,7 +5,7 @@ export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 
 type Referable<T> = T & { $ref?: string };
 type Media = { schema?: Record<string, unknown> };
-export type RawParameter = {
+type RawParameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;

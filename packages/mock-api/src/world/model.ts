@@ -58,6 +58,8 @@ export interface Calendar {
   /** The first day and the last; all of the season lies within. */
   window(n: number): readonly [number, number];
   label(n: number): Words;
+  /** After which share of the pause before it a season counts as the current one; half where left out. */
+  readonly turn?: number;
 }
 
 export interface SeasonKey {

@@ -1,89 +1,63 @@
-import { DAY, daysFromCivil, mondayFrom } from '../calendar/civil.ts';
-import { instantAt } from '../calendar/zones.ts';
+import { DAY, dayOf } from '../calendar/civil.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
-import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
+import type { Calendar, Past, SeasonKey, SeasonPlan } from '../model.ts';
 import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
 import { words } from '../words.ts';
 import type { BasketballRow } from './leagues.ts';
+import type { Pace } from './pace.ts';
 import { playoffs } from './playoffs.ts';
 
-const firstDay = (row: BasketballRow, year: number): number =>
-  mondayFrom(row.rhythm === 'winter' ? daysFromCivil(year, 10, 1) : daysFromCivil(year, 4, 3));
-
-const roundsOf = (row: BasketballRow): number => (row.size - 1) * row.legs;
-const regularWeeks = (row: BasketballRow): number => Math.ceil(roundsOf(row) / row.days.length);
 const PLAYOFF_DAYS = 44;
 
-export function basketballCalendar(row: BasketballRow) {
+export function basketballCalendar(row: BasketballRow, { firstDay, days }: Pace): Calendar {
   return {
     perYear: 1,
-    window: (year: number): readonly [number, number] => {
-      const first = firstDay(row, year);
-      return [first, first + regularWeeks(row) * 7 + PLAYOFF_DAYS];
-    },
-    label: (year: number) => {
-      const label =
-        row.rhythm === 'winter'
-          ? `${year}/${String((year + 1) % 100).padStart(2, '0')}`
-          : `${year}`;
+    window: (year) => [firstDay(year) - 1, firstDay(year) + days + PLAYOFF_DAYS],
+    label: (year) => {
+      const next = String((year + 1) % 100).padStart(2, '0');
+      const label = row.rhythm === 'winter' ? `${year}/${next}` : String(year);
       return words(label, label);
     },
   };
 }
 
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-export function basketballPlan(row: BasketballRow) {
-  const times = row.times.map(minutes);
-  const [earliest, latest] = [Math.min(...times), Math.max(...times)];
+/** A long regular season; the first eight play on. */
+export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Pace) {
   return (season: SeasonKey, past: Past): SeasonPlan => {
-    const { teams, country } = season.tournament;
-    const first = firstDay(row, season.year);
-    const rounds = roundsOf(row);
-    const dayOfRound = (round: number) => {
-      const index = round - 1;
-      const week = Math.floor(index / row.days.length);
-      return first + week * 7 + (row.days[index % row.days.length] as number);
-    };
+    const { teams } = season.tournament;
+    const first = firstDay(season.year);
+    const count = (teams.length - 1) * legs;
     const stage = leagueStage(season);
     const groups = once(() => [{ teams: shuffled(random(past.seed, 'draw', season.id), teams) }]);
     const regular = groupRounds({
       season,
       stage,
       size: teams.length,
-      legs: row.legs,
+      legs,
       groups,
       knownAt: 0,
       neutral: false,
       decisive: true,
-      startsOf: (round, count) =>
-        Array.from({ length: count }, (_, no) =>
-          instantAt(country.zone, dayOfRound(round), times[no % times.length] as number),
-        ),
+      startsOf: (round) => startsOf(first, round),
       boundsOf: (round) => {
-        const day = dayOfRound(round);
-        return [instantAt(country.zone, day, earliest), instantAt(country.zone, day, latest)];
+        const starts = startsOf(first, round);
+        return [Math.min(...starts), Math.max(...starts)];
       },
       deal: (starts, round) => shuffled(random(past.seed, 'tip-offs', season.id, round), starts),
     });
-    // The morning after the last round.
-    const knownAt = (dayOfRound(rounds) + 2) * DAY;
+    // Noon of the day after the last round.
+    const knownAt = (dayOf(Math.max(...startsOf(first, count))) + 1) * DAY + DAY / 2;
     const finals = playoffs({
       season,
       seeds: once(() => {
         const order = past.finalOrder(season.tournament, season.n);
         return order.slice(0, 8).map((team, rank) => ({ team, rank, knownAt }));
       }),
-      firstRound: rounds + 1,
-      startOf: (days, series) =>
-        instantAt(
-          country.zone,
-          first + regularWeeks(row) * 7 + 3 + days,
-          times[series % times.length] as number,
-        ),
+      firstRound: count + 1,
+      startOf: (day, series) => startOn(first + days + 3 + day, series),
       outcome: past.outcome,
     });
     return {

@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
 import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
@@ -20,8 +20,8 @@ import { words } from '../words.ts';
 
 const QUARTER = 91;
 /** Day of a split on which its parts begin. */
-const circuitDays = { knockout: [59, 62, 65] } as const;
-const eventDays = { draw: 67, groups: 70, knockout: [77, 80, 82] } as const;
+const circuitDays = { knockout: [73, 75, 77] } as const;
+const eventDays = { draw: 76, groups: 79, knockout: [85, 87, 89] } as const;
 
 /** Titles begin their year one after the other, so that something is always on. */
 const firstDay = (titleNo: number, year: number, quarter: number): number =>
@@ -40,18 +40,22 @@ export function esportsCalendar(titleNo: number, kind: 'circuit' | 'masters' | '
       perYear: 4,
       window: (n) => {
         const first = firstDay(titleNo, Math.floor(n / 4), n % 4);
-        return [first - 1, first + 68];
+        return [first - 1, first + 79];
       },
       label: splitLabel(4),
+      // Over until the next one begins; the two events are to come from then on, or over: so that a
+      // title always has some of either.
+      turn: 0.95,
     };
   }
   return {
     perYear: 2,
     window: (n) => {
       const first = firstDay(titleNo, Math.floor(n / 2), quarterOf(n, kind));
-      return [first + eventDays.groups - 1, first + 85];
+      return [first + eventDays.groups - 1, first + 91];
     },
     label: splitLabel(2),
+    turn: 0.46,
   };
 }
 
@@ -86,14 +90,16 @@ export function circuitPlan(titleNo: number, groupsBestOf: 1 | 3) {
     const stage = groupStage(season, names);
     const knownAt = 0;
     const startOf = (round: number, group: number, no: number) => {
-      const day = first + (round - 1) * 2 + (group % 2);
-      return day * DAY + (groupHours[group] as number) * HOUR + no * 2 * HOUR;
+      const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
+      const hour = (groupHours[group] as number) + no * (size > 4 ? 2 : 4);
+      // Titles follow one another, so that their matches are spread over the day.
+      return day * DAY + hour * HOUR + titleNo * 40 * MINUTE;
     };
     const rounds = groupRounds({
       season,
       stage,
       size,
-      legs: Math.floor(29 / (size - 1)),
+      legs: Math.floor(37 / (size - 1)),
       groups,
       knownAt,
       neutral: true,

@@ -20,7 +20,7 @@ export interface ContinentalRow {
 }
 
 /** `eng1:0-4` are the first four of England's first division. As many as a power of two, or nobody. */
-const tickets =
+export const tickets =
   (...lists: string[]) =>
   (leagues: ReadonlyMap<string, Tournament>): Ticket[] | undefined => {
     const parsed = lists.map((list) =>
@@ -43,7 +43,7 @@ function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentD
   return {
     calendar: {
       perYear: 1,
-      window: footballWindow(rhythm),
+      window: footballWindow(rhythm, 'all'),
       label: (year) => seasonLabel(rhythm, year),
     },
     dates: {
@@ -65,7 +65,7 @@ function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentD
 }
 
 /** Three weeks in one place, between two seasons. */
-function inThreeWeeks(month: number, day: number, back: number) {
+export function inThreeWeeks(month: number, day: number, back: number) {
   const first = (year: number) => daysFromCivil(year, month, day);
   const knockoutDays = [11, 15, 19];
   return {
@@ -73,6 +73,8 @@ function inThreeWeeks(month: number, day: number, back: number) {
       perYear: 1,
       window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
       label: (year: number) => words(String(year), String(year)),
+      // Of two that are half a year apart one is over and one to come, whenever it is asked.
+      turn: 0.54,
     },
     dates: {
       groupDays: (year: number, round: number) => {
@@ -91,7 +93,10 @@ function inThreeWeeks(month: number, day: number, back: number) {
   };
 }
 
-export const continentalRows: readonly ContinentalRow[] = [
+/** `rhythmOf` tells at whose pace a rhythm is played in this world. */
+export const continentalRows = (
+  rhythmOf: (rhythm: Rhythm) => Rhythm,
+): readonly ContinentalRow[] => [
   {
     code: 'eurcup',
     country: 'europe',
@@ -99,7 +104,7 @@ export const continentalRows: readonly ContinentalRow[] = [
     type: 'continental',
     fame: 100,
     prize: { amount: 85_000_000, currency: 'EUR' },
-    ...overTheSeason('autumn'),
+    ...overTheSeason(rhythmOf('autumn')),
     tickets: tickets(
       'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
       'eng1:0-6 esp1:0-5 ger1:0-5',
@@ -112,7 +117,7 @@ export const continentalRows: readonly ContinentalRow[] = [
     type: 'continental',
     fame: 86,
     prize: { amount: 28_000_000, currency: 'EUR' },
-    ...overTheSeason('autumn'),
+    ...overTheSeason(rhythmOf('autumn')),
     tickets: tickets(
       'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
     ),
@@ -124,7 +129,7 @@ export const continentalRows: readonly ContinentalRow[] = [
     type: 'continental',
     fame: 84,
     prize: { amount: 20_000_000, currency: 'USD' },
-    ...overTheSeason('spring'),
+    ...overTheSeason(rhythmOf('spring')),
     tickets: tickets(
       'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
       'bra1:0-8 col1:0-8',
@@ -137,7 +142,7 @@ export const continentalRows: readonly ContinentalRow[] = [
     type: 'continental',
     fame: 76,
     prize: { amount: 9_000_000, currency: 'USD' },
-    ...overTheSeason('spring'),
+    ...overTheSeason(rhythmOf('spring')),
     tickets: tickets('jpn1:0-6 kor1:0-5 chn1:0-5'),
   },
   {
@@ -151,6 +156,16 @@ export const continentalRows: readonly ContinentalRow[] = [
     tickets: tickets('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
   },
   {
+    code: 'southsummer',
+    country: 'uru',
+    name: ['Copa Verano Austral', '南方夏季杯'],
+    type: 'championship',
+    fame: 58,
+    prize: { amount: 800_000, currency: 'USD' },
+    ...inThreeWeeks(1, 16, 1),
+    tickets: tickets('uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4'),
+  },
+  {
     code: 'alpinesummer',
     country: 'aut',
     name: ['Alpine Summer Cup', '阿尔卑斯夏季杯'],
@@ -158,6 +173,13 @@ export const continentalRows: readonly ContinentalRow[] = [
     fame: 60,
     prize: { amount: 900_000, currency: 'EUR' },
     ...inThreeWeeks(6, 27, 1),
-    tickets: tickets('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5', 'ger1:0-16'),
+    tickets: tickets('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5'),
   },
 ];
+
+/** Codes of the leagues whose clubs may have to play abroad. */
+export const continentalLeagues: ReadonlySet<string> = new Set(
+  'eng1 esp1 ita1 ger1 fra1 por1 ned1 bel1 tur1 sco1 aut1 sui1 gre1 pol1 cze1 cro1 srb1 rou1 den1 bra1 arg1 uru1 chi1 col1 per1 ecu1 jpn1 kor1 chn1'.split(
+    ' ',
+  ),
+);

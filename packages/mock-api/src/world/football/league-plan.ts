@@ -1,3 +1,4 @@
+import type { Zone } from '../calendar/zones.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
 import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
@@ -5,27 +6,41 @@ import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
 import { kickOffBounds, kickOffs } from './kickoffs.ts';
-import type { LeagueRow, Rhythm } from './leagues.ts';
-import { firstMonday, midweekIsTaken, type RoundDate, roundDates, weeksOf } from './weeks.ts';
+import type { Rhythm, Slots } from './leagues.ts';
+import {
+  type Duties,
+  firstMonday,
+  midweekIsTaken,
+  type RoundDate,
+  roundDates,
+  weeksOf,
+} from './weeks.ts';
+
+export interface Division {
+  readonly rhythm: Rhythm;
+  readonly slots: Slots;
+  readonly zone: Zone;
+  readonly duties: Duties;
+}
 
 /** Everybody meets everybody at home and away. */
-export function leaguePlan(row: LeagueRow) {
+export function leaguePlan({ rhythm, slots, zone, duties }: Division) {
   return (season: SeasonKey, { seed }: Past): SeasonPlan => {
-    const { teams, country } = season.tournament;
+    const { teams } = season.tournament;
     const count = (teams.length - 1) * 2;
-    const dates = roundDates(row.rhythm, count);
-    const monday = firstMonday(row.rhythm, season.year);
+    const dates = roundDates(rhythm, count);
+    const monday = firstMonday(rhythm, season.year);
     const stage = leagueStage(season);
     const groups = once(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
     const timeOf = (round: number) => {
       const { week, midweek } = dates[round - 1] as RoundDate;
       return {
-        zone: country.zone,
-        slots: row.slots,
+        zone,
+        slots,
         monday: monday + week * 7,
         midweek,
-        closeBefore: midweekIsTaken(row.rhythm, week),
-        closeAfter: midweekIsTaken(row.rhythm, week + 1),
+        closeBefore: midweekIsTaken(rhythm, week, duties),
+        closeAfter: midweekIsTaken(rhythm, week + 1, duties),
         together: round > count - 2 && !midweek,
       };
     };
@@ -46,10 +61,11 @@ export function leaguePlan(row: LeagueRow) {
   };
 }
 
-/** From the first Monday to a fortnight after the last weekend, when the cups are done too. */
-export function footballWindow(rhythm: Rhythm) {
+/** From the first Monday on: the league's own weeks, or all of the season with its cups. */
+export function footballWindow(rhythm: Rhythm, part: 'league' | 'all') {
+  const { count, span } = weeksOf[rhythm];
   return (year: number): readonly [number, number] => {
     const monday = firstMonday(rhythm, year);
-    return [monday, monday + (weeksOf[rhythm].count + 2) * 7];
+    return [monday, monday + (part === 'league' ? count + 1 : span) * 7];
   };
 }

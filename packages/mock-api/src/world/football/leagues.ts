@@ -1,5 +1,14 @@
-export type Rhythm = 'autumn' | 'spring' | 'nordic' | 'southern';
-export type Slots = 'english' | 'latin' | 'german' | 'nordic' | 'american' | 'eastern' | 'gulf';
+export type Rhythm = 'autumn' | 'spring' | 'nordic' | 'southern' | 'first-half' | 'second-half';
+export type Slots =
+  | 'english'
+  | 'latin'
+  | 'german'
+  | 'nordic'
+  | 'american'
+  | 'eastern'
+  | 'gulf'
+  | 'second'
+  | 'parallel';
 
 export interface LeagueRow {
   readonly country: string;
@@ -91,7 +100,10 @@ export const leagueRows: readonly LeagueRow[] = [
     'latin',
     80,
     12,
-    [['Liga Atlântica', '大西洋联赛', 18]],
+    [
+      ['Liga Atlântica', '大西洋联赛', 18],
+      ['Liga Atlântica Dois', '大西洋乙级联赛', 18],
+    ],
     ['Coastal Trophy', '海岸锦标赛'],
   ),
   row(
@@ -100,22 +112,37 @@ export const leagueRows: readonly LeagueRow[] = [
     'german',
     79,
     11,
-    [['Hoofdklasse', '荷兰主级联赛', 18]],
+    [
+      ['Hoofdklasse', '荷兰主级联赛', 18],
+      ['Overgangsklasse', '荷兰过渡级联赛', 18],
+    ],
     ['Lage Landen Beker', '低地杯'],
   ),
-  row('bel', 'autumn', 'german', 74, 8, [['Eerste Reeks', '比利时一级联赛', 16]]),
+  row('bel', 'autumn', 'german', 74, 8, [
+    ['Eerste Reeks', '比利时一级联赛', 16],
+    ['Tweede Reeks', '比利时二级联赛', 16],
+  ]),
   row('sco', 'autumn', 'english', 70, 5, [['Highland Premiership', '高地超级联赛', 16]]),
-  row('tur', 'autumn', 'latin', 76, 160, [['Anadolu Ligi', '安纳托利亚联赛', 18]]),
+  row('tur', 'autumn', 'latin', 76, 160, [
+    ['Anadolu Ligi', '安纳托利亚联赛', 18],
+    ['Anadolu İkinci Lig', '安纳托利亚乙级联赛', 18],
+  ]),
   row('aut', 'autumn', 'german', 66, 4, [['Alpenliga', '阿尔卑斯联赛', 16]]),
   row('sui', 'autumn', 'german', 65, 4, [['Eidgenossen Liga', '联邦联赛', 16]]),
   row('gre', 'autumn', 'latin', 66, 4, [['Ethniki Liga', '希腊国家联赛', 16]]),
-  row('pol', 'autumn', 'german', 64, 14, [['Liga Krajowa', '波兰国家联赛', 18]]),
+  row('pol', 'autumn', 'german', 64, 14, [
+    ['Liga Krajowa', '波兰国家联赛', 18],
+    ['Liga Krajowa Druga', '波兰乙级联赛', 18],
+  ]),
   row('cze', 'autumn', 'german', 62, 80, [['Česká Soutěž', '捷克联赛', 16]]),
   row('cro', 'autumn', 'latin', 60, 2, [['Jadranska Liga', '亚得里亚联赛', 16]]),
   row('srb', 'autumn', 'latin', 60, 200, [['Balkanska Liga', '巴尔干联赛', 16]]),
   row('rou', 'autumn', 'latin', 58, 10, [['Liga Carpaților', '喀尔巴阡联赛', 16]]),
   row('den', 'autumn', 'nordic', 63, 30, [['Kongeligaen', '国王联赛', 16]]),
-  row('swe', 'nordic', 'nordic', 62, 30, [['Riksligan', '瑞典全国联赛', 16]]),
+  row('swe', 'nordic', 'nordic', 62, 30, [
+    ['Riksligan', '瑞典全国联赛', 16],
+    ['Andraligan', '瑞典次级联赛', 16],
+  ]),
   row('nor', 'nordic', 'nordic', 60, 28, [['Fjordligaen', '峡湾联赛', 16]]),
   row('fin', 'nordic', 'nordic', 52, 2, [['Järviliiga', '千湖联赛', 16]]),
   row('irl', 'spring', 'english', 50, 1, [['Shannon League', '香农联赛', 16]]),
@@ -131,13 +158,19 @@ export const leagueRows: readonly LeagueRow[] = [
     ],
     ['Copa dos Estados', '联邦州杯'],
   ),
-  row('arg', 'spring', 'american', 82, 2000, [['Liga del Plata', '拉普拉塔联赛', 20]]),
+  row('arg', 'spring', 'american', 82, 2000, [
+    ['Liga del Plata', '拉普拉塔联赛', 20],
+    ['Primera Federal', '阿根廷联邦乙级联赛', 18],
+  ]),
   row('uru', 'spring', 'american', 62, 60, [['Liga Oriental', '东岸联赛', 16]]),
   row('chi', 'spring', 'american', 64, 2500, [['Liga Andina', '安第斯联赛', 16]]),
   row('col', 'spring', 'american', 66, 9000, [['Liga Cafetera', '咖啡联赛', 18]]),
   row('per', 'spring', 'american', 58, 8, [['Liga del Sol', '太阳联赛', 16]]),
   row('ecu', 'spring', 'american', 58, 2, [['Liga Ecuatorial', '赤道联赛', 16]]),
-  row('mex', 'autumn', 'american', 76, 120, [['Liga Azteca', '阿兹特克联赛', 18]]),
+  row('mex', 'autumn', 'american', 76, 120, [
+    ['Liga Azteca', '阿兹特克联赛', 18],
+    ['Liga Quetzal', '格查尔联赛', 16],
+  ]),
   row('usa', 'spring', 'american', 72, 9, [['Continental Soccer League', '美洲足球大联盟', 18]]),
   row(
     'chn',
@@ -145,7 +178,10 @@ export const leagueRows: readonly LeagueRow[] = [
     'eastern',
     75,
     60,
-    [['Dragon Super League', '龙腾超级联赛', 16]],
+    [
+      ['Dragon Super League', '龙腾超级联赛', 16],
+      ['Phoenix League', '凤凰甲级联赛', 16],
+    ],
     ['Great Wall Cup', '长城杯'],
   ),
   row(
@@ -160,7 +196,10 @@ export const leagueRows: readonly LeagueRow[] = [
     ],
     ['Rising Sun Cup', '朝阳杯'],
   ),
-  row('kor', 'spring', 'eastern', 70, 4000, [['Hangang League', '汉江联赛', 16]]),
+  row('kor', 'spring', 'eastern', 70, 4000, [
+    ['Hangang League', '汉江联赛', 16],
+    ['Nakdong League', '洛东江联赛', 16],
+  ]),
   row('tha', 'autumn', 'eastern', 56, 60, [['Siam League', '暹罗联赛', 16]]),
   row('idn', 'autumn', 'eastern', 56, 20000, [['Nusantara League', '群岛联赛', 18]]),
   row('ind', 'autumn', 'eastern', 52, 120, [['Ganges League', '恒河联赛', 16]]),

@@ -18,18 +18,32 @@ export interface Weeks {
   readonly cup: readonly number[];
   readonly groups: readonly number[];
   readonly knockout: readonly number[];
+  /** Weeks from the first to the last match of any of these. */
+  readonly span: number;
 }
+
+const halfYear = {
+  count: 26,
+  breaks: [],
+  rests: [],
+  leagueMidweeks: [],
+  cup: [28, 29, 30, 31, 32],
+  groups: [34, 35, 36, 37, 38, 39],
+  knockout: [41, 43, 45],
+  span: 47,
+};
 
 export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
   autumn: {
     startsIn: [8, 7],
     count: 41,
-    breaks: [4, 9, 14, 32],
+    breaks: [4, 9, 13, 32],
     rests: [20, 21, 19, 22, 23, 26, 11],
     leagueMidweeks: [20, 24, 29, 22],
     cup: [3, 8, 16, 25, 34, 39],
     groups: [5, 7, 10, 12, 15, 17],
     knockout: [27, 31, 36, 41],
+    span: 43,
   },
   spring: {
     startsIn: [3, 1],
@@ -40,6 +54,7 @@ export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
     cup: [3, 9, 16, 22, 30, 35],
     groups: [4, 6, 8, 10, 12, 15],
     knockout: [20, 24, 29, 39],
+    span: 41,
   },
   nordic: {
     startsIn: [3, 29],
@@ -50,6 +65,7 @@ export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
     cup: [],
     groups: [],
     knockout: [],
+    span: 33,
   },
   southern: {
     startsIn: [10, 4],
@@ -60,7 +76,11 @@ export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
     cup: [],
     groups: [],
     knockout: [],
+    span: 32,
   },
+  // The small world's: a league for half of the year, then its cups.
+  'first-half': { ...halfYear, startsIn: [1, 4] },
+  'second-half': { ...halfYear, startsIn: [7, 5] },
 };
 
 export function firstMonday(rhythm: Rhythm, year: number): number {
@@ -111,8 +131,21 @@ function datesOf(rhythm: Rhythm, rounds: number): RoundDate[] {
     .slice(0, rounds);
 }
 
-/** Whether somebody of this rhythm may play on the Tuesday to Thursday of this week. */
-export function midweekIsTaken(rhythm: Rhythm, week: number): boolean {
-  const { cup, groups, knockout, leagueMidweeks } = weeksOf[rhythm];
-  return [cup, groups, knockout, leagueMidweeks].some((list) => list.includes(week));
+/** What else the clubs of a division may have to play in the middle of the week. */
+export interface Duties {
+  readonly cup: boolean;
+  readonly continental: boolean;
+}
+
+export function midweekIsTaken(
+  rhythm: Rhythm,
+  week: number,
+  { cup, continental }: Duties,
+): boolean {
+  const weeks = weeksOf[rhythm];
+  return (
+    weeks.leagueMidweeks.includes(week) ||
+    (cup && weeks.cup.includes(week)) ||
+    (continental && (weeks.groups.includes(week) || weeks.knockout.includes(week)))
+  );
 }

@@ -1,4 +1,4 @@
-import { contrast, type Dice, escaped, type Field, generator, hash, pick } from './drawing.ts';
+import { contrast, escaped, type Field, generator, hash, pick } from './drawing.ts';
 import {
   blades,
   canting,

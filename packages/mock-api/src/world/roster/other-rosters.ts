@@ -1,28 +1,34 @@
+import { type BasketballCup, cupRows } from '../basketball/cups.ts';
 import {
   type BasketballRow,
   basketballForms,
   basketballRows,
   namedBasketball,
 } from '../basketball/leagues.ts';
+import { densePace, type Pace, weeklyPace } from '../basketball/pace.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
 import { esportsNames } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
+import { continentalPlan } from '../football/continental-plan.ts';
 import { country } from '../geography/countries.ts';
 import type { Team, Tournament } from '../model.ts';
 import { parseNames, teamName } from '../names/team-names.ts';
 import { type Words, words } from '../words.ts';
 import type { SizePlan } from './sizes.ts';
 
-const basketballTongues = Map.groupBy(basketballRows, (row) => country(row.country).tongue);
+const basketballTongues = Map.groupBy(
+  basketballRows.map((row) => row.country),
+  (code) => country(code).tongue,
+);
 
-function basketballLeague(row: BasketballRow): Tournament {
+function basketballLeague(row: BasketballRow, pace: Pace): Tournament {
   const home = country(row.country);
-  const sharing = basketballTongues.get(home.tongue) as BasketballRow[];
+  const sharing = basketballTongues.get(home.tongue) as string[];
   const named = namedBasketball[row.country];
   const naming = {
     tongue: home.tongue,
-    turn: sharing.indexOf(row),
+    turn: sharing.indexOf(row.country),
     turns: sharing.length,
     forms: parseNames(basketballForms),
     named: named ? parseNames(named) : [],
@@ -49,15 +55,41 @@ function basketballLeague(row: BasketballRow): Tournament {
         no,
       }),
     ),
-    calendar: basketballCalendar(row),
-    plan: basketballPlan(row),
+    calendar: basketballCalendar(row, pace),
+    plan: basketballPlan(pace),
   };
 }
 
-export function basketballTournaments({ basketball }: SizePlan): Tournament[] {
-  return basketballRows
-    .filter((row) => basketball?.includes(row.country) ?? true)
-    .map(basketballLeague);
+export function basketballTournaments({ basketball, dense }: SizePlan): Tournament[] {
+  const rows = basketballRows.filter((row) => basketball?.includes(row.country) ?? true);
+  const turnOf = (row: BasketballRow) =>
+    rows.filter(({ rhythm }) => rhythm === row.rhythm).indexOf(row);
+  const leagues = rows.map((row) =>
+    dense
+      ? basketballLeague({ ...row, size: 14 }, densePace({ ...row, size: 14 }, turnOf(row)))
+      : basketballLeague(row, weeklyPace(row)),
+  );
+  const byCode = new Map(leagues.map((league) => [league.code, league]));
+  return [...leagues, ...cupRows(dense).map((row) => basketballCup(row, byCode))];
+}
+
+function basketballCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {
+  const tickets = row.tickets(leagues);
+  if (!tickets) throw new Error(`Nobody may play in ${row.code}.`);
+  return {
+    code: row.code,
+    id: `to-${row.code}`,
+    game: 'basketball',
+    country: country(row.country),
+    name: words(...row.name),
+    type: 'championship',
+    division: null,
+    fame: row.fame,
+    prize: { amount: row.prize, currency: 'USD' },
+    teams: tickets.flatMap(({ league }) => league.teams),
+    calendar: row.calendar,
+    plan: continentalPlan(tickets, row.dates),
+  };
 }
 
 /** Where the line-ups of the three groups come from. */

@@ -6,16 +6,19 @@ export interface SizePlan {
   readonly basketball?: readonly string[];
   /** How many divisions a country has; where undefined, as many as its row names. */
   readonly divisions?: number;
+  /** So few leagues that they play round the clock: something is always on. */
+  readonly dense: boolean;
   readonly esportsTeams: number;
 }
 
 export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
   small: {
-    football: ['eng', 'esp', 'ger', 'swe', 'bra', 'col', 'usa', 'jpn', 'tha', 'ksa', 'aus'],
-    basketball: ['usa', 'esp', 'chn', 'phi', 'aus', 'arg'],
+    football: ['eng', 'esp', 'ger', 'tha', 'ksa', 'mex', 'bra', 'col', 'usa', 'jpn', 'swe', 'chn'],
+    basketball: ['usa', 'esp', 'chn', 'ltu', 'phi', 'aus', 'mex', 'arg'],
     divisions: 1,
+    dense: true,
     esportsTeams: 12,
   },
-  standard: { esportsTeams: 24 },
-  large: { divisions: 9, esportsTeams: 48 },
+  standard: { dense: false, esportsTeams: 30 },
+  large: { divisions: 10, dense: false, esportsTeams: 36 },
 };

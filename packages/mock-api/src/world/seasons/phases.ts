@@ -3,6 +3,7 @@ import { DAY } from '../calendar/civil.ts';
 import type { Tournament } from '../model.ts';
 import type { TournamentState } from '../view.ts';
 import type { Season, StageSpan } from './season.ts';
+import { turnDay } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';
 
 /** Where a tournament stands, unchanged in [from, until). */
@@ -38,12 +39,10 @@ export function phases(store: SeasonStore, limit: number): PhaseAt {
       const over = really[no] as number;
       return over <= instant ? over : end;
     });
-    const { window } = tournament.calendar;
-    const pause = (n: number) => Math.ceil((window(n - 1)[1] + window(n)[0]) / 2) * DAY;
     const { knownAt } = season;
     const edges = [
-      pause(key.n),
-      pause(key.n + 1),
+      turnDay(tournament.calendar, key.n) * DAY,
+      turnDay(tournament.calendar, key.n + 1) * DAY,
       knownAt,
       ...really,
       ...roundStarts,

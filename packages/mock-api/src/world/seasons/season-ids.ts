@@ -1,4 +1,4 @@
-import type { SeasonKey, Tournament } from '../model.ts';
+import type { Calendar, SeasonKey, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 
 /** Seasons of which anything may be asked: those that can touch the years 2000 to 2100, and what they grew from. */
@@ -9,6 +9,13 @@ export const isPlayed = ({ calendar }: Tournament, n: number): boolean => {
   const year = Math.floor(n / calendar.perYear);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
+
+/** The day from which a season counts as the current one. */
+export function turnDay({ window, turn = 0.5 }: Calendar, n: number): number {
+  const [, last] = window(n - 1);
+  const [first] = window(n);
+  return Math.ceil(last + (first - last) * turn);
+}
 
 export function seasonKey(tournament: Tournament, n: number): SeasonKey {
   const { perYear, label } = tournament.calendar;

@@ -3,14 +3,14 @@ import { DAY, dayOf, yearOf } from '../calendar/civil.ts';
 import { table } from '../competition/table.ts';
 import type { Fixture, Outcome, Past, Rules, Team, Tournament } from '../model.ts';
 import { type Season, seasonOf } from './season.ts';
-import { isPlayed, seasonKey } from './season-ids.ts';
+import { isPlayed, seasonKey, turnDay } from './season-ids.ts';
 
 export interface SeasonStore {
   season(tournament: Tournament, n: number): Season;
   outcome(fixture: Fixture): Outcome;
   /** The seasons that may have a match in [from, to), by their calendar alone. */
   during(tournament: Tournament, from: number, to: number): number[];
-  /** The season that counts as the current one: the next from half of the pause on. */
+  /** The season that counts as the current one: in a pause first the last, then the next. */
   currentAt(tournament: Tournament, instant: number): Season;
 }
 
@@ -68,11 +68,9 @@ export function seasonStore(
   };
 
   const currentAt = (tournament: Tournament, instant: number): Season => {
-    const { perYear, window } = tournament.calendar;
     const day = dayOf(instant);
-    let n = (yearOf(instant) + 1) * perYear;
-    // The later one counts from the middle of the pause before it.
-    while (day < Math.ceil((window(n - 1)[1] + window(n)[0]) / 2)) n--;
+    let n = (yearOf(instant) + 1) * tournament.calendar.perYear;
+    while (day < turnDay(tournament.calendar, n)) n--;
     return season(tournament, n);
   };
 

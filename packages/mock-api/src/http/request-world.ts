@@ -19,7 +19,9 @@ export function requestWorlds({ world, largeWorld, clock, devTools }: AppParts) 
   return ({ headers }: FastifyRequest): RequestWorld => {
     const wish = devTools ? readOwnWorld(headers, clock.real()) : everybodysWorld;
     const { effects, scenarioNames } = wish;
-    const instant = Math.floor((wish.instant ?? clock.world()) / 1000);
+    const asked = wish.instant ?? clock.world();
+    const lived = effects.reduce((ms, effect) => effect.instant?.(ms) ?? ms, asked);
+    const instant = Math.floor(lived / 1000);
     return {
       world: effects.some((effect) => effect.world === 'large') ? largeWorld() : world,
       instant,

@@ -20,5 +20,7 @@ export interface Effect {
   readonly cut?: 'hang' | 'reset';
   readonly change?: (data: unknown, call: Call) => unknown;
   readonly world?: 'large';
+  /** From one instant to another, in milliseconds. */
+  readonly instant?: (ms: number) => number;
   readonly accounts?: (accounts: Accounts) => Accounts;
 }

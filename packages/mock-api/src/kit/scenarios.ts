@@ -4,6 +4,7 @@ import { expiredTokens } from './expired-tokens.ts';
 import { failing, unavailable } from './failures.ts';
 import { halfFilled } from './half-filled.ts';
 import { latency, latencyBetween } from './latency.ts';
+import { liveStorm } from './live-storm.ts';
 import { longNames } from './long-names.ts';
 import { oddsStorm } from './odds-storm.ts';
 
@@ -15,7 +16,7 @@ export const scenarios: Readonly<Record<string, readonly Effect[]>> = {
   down: [unavailable()],
   'half-filled': [halfFilled],
   'odds-storm': [oddsStorm],
-  'live-storm': [{ world: 'large' }, oddsStorm],
+  'live-storm': [liveStorm, oddsStorm],
   'expired-token': [expiredTokens],
   'registration-closed': [unavailable('Registration is closed for now.', 'register')],
   'chat-down': [unavailable('The chat is closed for now.', 'askChat')],

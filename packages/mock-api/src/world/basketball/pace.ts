@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR, mondayFrom } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, MINUTE, mondayFrom } from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
 import { country } from '../geography/countries.ts';
 import type { BasketballRow } from './leagues.ts';
@@ -45,8 +45,9 @@ const HALF_YEAR = 182;
 export function densePace(row: BasketballRow, turn: number): Pace {
   const matches = row.size / 2;
   const legs = Math.round(HALF_YEAR / APART / (row.size - 1));
-  const shift = turn < APART ? 0 : 12 / matches;
-  const startOn = (day: number, no: number) => day * DAY + (no * (24 / matches) + shift) * HOUR;
+  const between = Math.round(DAY / matches / MINUTE) * MINUTE;
+  const shift = turn < APART ? 0 : Math.round(between / 2 / MINUTE) * MINUTE;
+  const startOn = (day: number, no: number) => day * DAY + no * between + shift;
   return {
     legs,
     firstDay: (year) => daysFromCivil(year, row.rhythm === 'winter' ? 7 : 1, 4),

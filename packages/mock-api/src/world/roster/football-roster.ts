@@ -36,7 +36,7 @@ const levelOf = (fame: number, division: number): number => (fame - 70) / 70 - (
 
 const lower = (row: LeagueRow, division: number): readonly [string, string, number] => {
   const { name } = country(row.country);
-  return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 16];
+  return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
 };
 
 function clubs(
@@ -60,10 +60,10 @@ function clubs(
   });
 }
 
-/** Half of the lower divisions play while the country's others rest. */
+/** Half of the unnamed divisions play while the others rest. */
 function rhythmOf(row: LeagueRow, division: number): Rhythm {
-  if (division <= row.divisions.length || division % 2 === 0) return row.rhythm;
-  return row.rhythm === 'autumn' ? 'spring' : 'autumn';
+  if (division <= row.divisions.length) return row.rhythm;
+  return division % 2 === 0 ? 'autumn' : 'spring';
 }
 
 const everywhere: Zone = { offset: 0 };

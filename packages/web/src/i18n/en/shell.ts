@@ -38,8 +38,10 @@ export const shell = {
     adults: 'For adults only, 18 and over',
     copyright: '© 2019–2025 Touchline',
     apps: { web: 'Web app', play: 'Play store', microsoft: 'Microsoft store' },
+    social: 'Touchline elsewhere',
     newTab: 'opens in a new tab',
   },
+  breadcrumb: 'Breadcrumb',
   info: {
     label: 'Information',
     contacts: 'Contacts',

@@ -35,8 +35,10 @@ export const shell: Translated<typeof english> = {
     adults: '仅限 18 岁及以上',
     copyright: '© 2019–2025 Touchline',
     apps: { web: '网页应用', play: 'Play 商店', microsoft: 'Microsoft 商店' },
+    social: '关注 Touchline',
     newTab: '在新标签页打开',
   },
+  breadcrumb: '当前位置',
   info: {
     label: '信息',
     contacts: '联系我们',

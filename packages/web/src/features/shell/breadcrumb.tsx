@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../state/link.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  /** A crumb without words is left out: not every match has a country. */
+  label: string | undefined;
+  url?: string | undefined;
+}
+
+interface BreadcrumbProps {
+  items: readonly Crumb[];
+  separator?: string;
+}
+
+/** FOT-4: the way from the top of the site to this page, which is the last item and no link. */
+export function Breadcrumb({ items, separator = '/' }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  const named = items.filter(({ label }) => label?.trim());
+  return (
+    <nav aria-label={t('shell.breadcrumb')}>
+      <ol className={styles.crumbs}>
+        {named.map(({ label, url }, at) => (
+          <Fragment key={`${at} ${label}`}>
+            {at > 0 && <li aria-hidden="true">{separator}</li>}
+            <li className={styles.crumb}>
+              <Step
+                label={label}
+                url={at < named.length - 1 ? url : undefined}
+                last={at === named.length - 1}
+              />
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, url, last }: Crumb & { last: boolean }) {
+  if (url) return <Link to={url}>{label}</Link>;
+  return <span aria-current={last ? 'page' : undefined}>{label}</span>;
+}

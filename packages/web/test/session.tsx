@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Ask } from '../src/api/ask.ts';
+import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { createTranslator } from '../src/i18n/translator.ts';
+import { createSession, SessionProvider } from '../src/state/session.tsx';
+
+const neverAsks: Ask = async () => ({ kind: 'failed', status: 0 });
+
+/** A visit without a server: for parts of the site that ask for nothing. */
+export async function aSession(language: Language = 'en') {
+  const session = createSession({
+    now: Date.UTC(2026, 10, 20, 20, 52),
+    preferences: { language, odds: 'decimal', zone: 'device', theme: 'system', deviceZone: 'UTC' },
+    translator: createTranslator(language, await loadCatalogue(language)),
+    ask: neverAsks,
+  });
+  const Around = ({ children }: { children: ReactNode }) => (
+    <SessionProvider session={session}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </SessionProvider>
+  );
+  return { session, Around };
+}

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { infoPages } from '../../paths.ts';
+import { AppLinks } from './app-links.tsx';
 import styles from './footer.module.css';
 import { HelpLinks } from './help-links.tsx';
 import { InfoLinks } from './info-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { OddsMenu } from './odds-menu.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { ZoneMenu } from './zone-menu.tsx';
+
+const inPrimaryRow = 3;
 
 /** FOT-1, FOT-2 */
 export function Footer() {
@@ -19,12 +23,16 @@ export function Footer() {
           <ZoneMenu />
           <LanguageMenu />
           <ThemeMenu />
+          <span className={styles.spring} />
+          <AppLinks />
         </div>
         <div className={styles.row}>
-          <InfoLinks pages={infoPages.slice(0, 3)} />
+          <InfoLinks pages={infoPages.slice(0, inPrimaryRow)} />
+          <span className={styles.spring} />
+          <SocialLinks />
         </div>
         <div className={styles.row}>
-          <InfoLinks pages={infoPages.slice(3)} />
+          <InfoLinks pages={infoPages.slice(inPrimaryRow)} />
           <span className={styles.spring} />
           <HelpLinks />
         </div>

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { socialSites } from '../../api/sample/social-sites.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './footer.module.css';
+
+/** FOT-1 */
+export function SocialLinks() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.social} aria-label={t('shell.footer.social')}>
+      {socialSites.map(({ name, icon, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${name} (${t('shell.footer.newTab')})`}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,8 @@
+import { PromoBanner } from './features/promo/promo-banner.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Stage } from './stage.tsx';
 import { PrepareProvider } from './state/prepare.ts';
+import { Bottom } from './ui/bottom.tsx';
 import { usePrepareSite } from './use-prepare-site.ts';
 import type { Visit } from './visit.ts';
 
@@ -11,6 +13,9 @@ export function App({ first }: { first: Visit }) {
       <Shell>
         <Stage first={first} />
       </Shell>
+      <Bottom>
+        <PromoBanner />
+      </Bottom>
     </PrepareProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { PromoCode } from './promo-code.tsx';
 import styles from './ticket.module.css';
 import { useCopyCode } from './use-copy-code.ts';
 
@@ -15,10 +15,7 @@ export function Ticket({ name }: { name: PromoName }) {
       <span className={styles.body}>
         <strong>{t(`content.promo.${name}.title`)}</strong>
         <span className={styles.text}>{t(`content.promo.${name}.text`)}</span>
-        <span className={styles.code}>
-          {code}
-          <Icon name="copy" />
-        </span>
+        <PromoCode code={code} className={styles.place} />
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { SideMatches } from '../../features/matches/side-matches.tsx';
+import { Subscription } from '../../features/promo/subscription.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import type { Held } from '../../state/use-resource.ts';
 import styles from './home-page.module.css';
@@ -18,6 +19,7 @@ export function HomeSide({ live, main }: HomeSideProps) {
       <SideMatches title={t('home.sideLive')} held={live} live className={styles.repeats} />
       <SideMatches title={t('home.main')} held={main} />
       <Ticket name="free" />
+      <Subscription />
     </>
   );
 }

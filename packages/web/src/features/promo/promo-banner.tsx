@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { samplePromos } from '../../api/sample/promos.ts';
+import { keep, readKept } from '../../state/kept.ts';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './promo-banner.module.css';
+import { useCopyCode } from './use-copy-code.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const threshold = 100;
+const closedKey = 'banner-closed';
+const isTrue = (value: unknown): value is true => value === true;
+
+/** FOT-3: shown once the page is scrolled, and until the visitor closes it; always where it is forced. */
+export function PromoBanner({ forced = false }: { forced?: boolean }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  const scrolled = useScrolledPast(threshold);
+  const [closed, setClosed] = useState(false);
+  if (!forced && (!scrolled || closed || readKept(closedKey, isTrue))) return null;
+
+  const { sum, code } = samplePromos.deposit;
+  const close = () => {
+    keep(closedKey, true);
+    setClosed(true);
+  };
+  return (
+    <aside className={styles.banner} aria-label={`${sum} ${t('content.promo.deposit.title')}`}>
+      <b>{sum}</b>
+      <p>
+        {t('content.promo.deposit.title')}
+        <small>{t('content.promo.deposit.text')}</small>
+      </p>
+      <button
+        type="button"
+        className={classes(button.btn, button.gold)}
+        onClick={() => void copy(code)}
+      >
+        {t('content.promo.getCode')}
+      </button>
+      {!forced && (
+        <button type="button" className={button.icon} aria-label={t('shell.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -24,7 +24,7 @@ import { upstreamCheck } from './health/upstream-check.ts';
 import { drainOnClose } from './http/drain.ts';
 import type { Representation } from './http/representation.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { contentPolicy, securityHeaders } from './http/security-headers.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import { liveReader } from './live/live-reader.ts';
 import { comeBack, streamLive } from './live/stream-live.ts';
@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => channels.stop(comeBack));
   const { isDraining } = drainOnClose(app);
   app.addHook('onRequest', async ({ raw, id }, reply) => {
-    reply.header('x-request-id', id);
+    reply.headers({ 'x-request-id': id, 'content-security-policy': contentPolicy });
     assertCanonical(raw.url ?? '');
   });
   knowAllMethods(app);

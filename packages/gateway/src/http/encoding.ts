@@ -7,20 +7,30 @@ export type Encoding = (typeof encodings)[number];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** RFC 9110 §12.5.3: what the caller named and did not weigh with 0; of those the one we like best. */
-export function chosenEncoding(header: string | string[] | undefined): Encoding | undefined {
+function choose(header: string): Encoding | undefined {
   const named = new Map(
-    [header]
-      .flat()
-      .join(',')
-      .split(',')
-      .map((one) => {
-        const [coding = '', ...parameters] = one.toLowerCase().split(';');
-        const zero = parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter));
-        return [coding.trim(), !zero] as const;
-      }),
+    header.split(',').map((one) => {
+      const [coding = '', ...parameters] = one.toLowerCase().split(';');
+      const zero = parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter));
+      return [coding.trim(), !zero] as const;
+    }),
   );
   return encodings.find((encoding) => named.get(encoding) ?? named.get('*') ?? false);
+}
+
+// Browsers send a handful of different ones, millions of times; what a stranger makes up is not kept for ever.
+const MOST = 100;
+const chosen = new Map<string, Encoding | undefined>();
+
+/** RFC 9110 §12.5.3: what the caller named and did not weigh with 0; of those the one we like best. */
+export function chosenEncoding(header: string | string[] | undefined): Encoding | undefined {
+  if (header === undefined) return undefined;
+  const text = String(header);
+  if (!chosen.has(text)) {
+    if (chosen.size >= MOST) chosen.clear();
+    chosen.set(text, choose(text));
+  }
+  return chosen.get(text);
 }
 
 /** `quality` is brotli's: 4 while somebody waits, 11 for what is made once. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chosenEncoding } from './encoding.ts';
+import { preferredLanguage } from './language.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['br;q=0.000, *', 'gzip'],
+  ['BR', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('of the encodings %s the best is %s', (header, best) => {
+  expect(chosenEncoding(header)).toBe(best);
+});
+
+test.each([
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+  ['en-US,en;q=0.9,zh;q=0.8', 'en'],
+  ['de-DE,de;q=0.9', 'en'],
+  ['de,zh;q=0.5', 'zh'],
+  ['zh;q=0', 'en'],
+  ['zh;q=oops', 'en'],
+  ['zhx', 'en'],
+  ['zh, en', 'zh'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('PRF-1 who sends the languages %s reads %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
+});

@@ -1,4 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { GoalNews } from './features/matches/goal-news.tsx';
+import { liveScope } from './live-scope.ts';
 import { BrokenPage } from './pages/broken-page.tsx';
+import { useLive } from './state/live/use-live.ts';
+import { starsAtom } from './state/stars.ts';
 import { useDevice } from './state/use-device.ts';
 import { useSiteClock } from './state/use-site-clock.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
@@ -13,6 +18,7 @@ export function Stage({ first }: { first: Visit }) {
   const { visit, pathname, search, key, pending } = useVisit(first);
   useSiteClock();
   useDevice();
+  useLive(liveScope(pathname, useAtomValue(starsAtom)));
   useHead(visit, pathname, search);
   useScroll(pathname, key);
   return (
@@ -21,6 +27,7 @@ export function Stage({ first }: { first: Visit }) {
       <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
         <visit.Page address={visit.address} />
       </ErrorBoundary>
+      <GoalNews open={visit.address.params.matchId} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Ask } from '../api/ask.ts';
 import { setNowAtom } from './clock.ts';
+import { hearing } from './live/hearing.ts';
+import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
 import type { Preferences } from './preferences.ts';
 import { changePreferencesAtom } from './preferences-atoms.ts';
 import { createResources, type Resources } from './resources.ts';
@@ -12,6 +14,7 @@ import { createResources, type Resources } from './resources.ts';
 export interface Session {
   readonly store: ReturnType<typeof createStore>;
   readonly resources: Resources;
+  readonly live: LiveMatches;
   readonly translator: i18n;
 }
 
@@ -26,7 +29,9 @@ export function createSession({ now, preferences, ask, translator }: SessionOpti
   const store = createStore();
   store.set(setNowAtom, now);
   store.set(changePreferencesAtom, preferences);
-  return { store, resources: createResources(store, ask), translator };
+  const live = createLiveMatches(store);
+  const resources = createResources(store, hearing(ask, store, live));
+  return { store, resources, live, translator };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);

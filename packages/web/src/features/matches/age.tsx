@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../format/clock-time.ts';
 import { nowAtom } from '../../state/clock.ts';
+import { heardAtAtom, liveStatusAtom } from '../../state/live/live-status.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import styles from './age.module.css';
 
@@ -10,11 +11,14 @@ export function Age({ at, stale }: { at: number; stale: boolean }) {
   const { t } = useTranslation();
   const now = useAtomValue(nowAtom);
   const zone = useAtomValue(zoneAtom);
-  const seconds = Math.max(0, Math.floor((now - at) / 1000));
-  const text = stale
-    ? t('state.updated.at', { time: clockTime(at, zone) })
-    : seconds < 60
-      ? t('state.updated.seconds', { count: seconds })
-      : t('state.updated.minutes', { count: Math.floor(seconds / 60) });
+  const heardAt = useAtomValue(heardAtAtom);
+  const streams = useAtomValue(liveStatusAtom) === 'on';
+  const seconds = Math.max(0, Math.floor((now - Math.max(at, heardAt)) / 1000));
+  const text =
+    stale && !streams
+      ? t('state.updated.at', { time: clockTime(at, zone) })
+      : seconds < 60
+        ? t('state.updated.seconds', { count: seconds })
+        : t('state.updated.minutes', { count: Math.floor(seconds / 60) });
   return <span className={styles.age}>{text}</span>;
 }

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ScoreFigure } from '../../ui/score-figure.tsx';
 import { ClubCrest } from './club-crest.tsx';
 import styles from './match-card.module.css';
 import type { MatchView } from './match-view.ts';
@@ -34,7 +35,7 @@ export function MatchCardSide({ match, side, view }: MatchCardSideProps) {
       </span>
       {view.state !== 'soon' && (
         <span className={styles.score} data-lost={lost}>
-          {team.score ?? 0}
+          <ScoreFigure score={team.score} />
         </span>
       )}
       <PriceFigure price={view[side]} className={styles.odd} />

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
 import { crestLight } from '../../look/crest-design.ts';
+import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { Beam } from '../../ui/beam.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Figures } from '../../ui/figures.tsx';
@@ -15,7 +16,8 @@ import { TipCount } from './tip-count.tsx';
 import { useMatchView } from './use-match-view.ts';
 
 /** HOM-4: one match on a surface that its two crests light. */
-export function MatchCard({ match }: { match: Match }) {
+export function MatchCard({ match: listed }: { match: Match }) {
+  const match = useLiveMatch(listed);
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament } = match;

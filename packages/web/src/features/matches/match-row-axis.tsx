@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import { ScoreFigure } from '../../ui/score-figure.tsx';
 import styles from './match-row.module.css';
 import type { MatchView } from './match-view.ts';
 
@@ -14,9 +15,9 @@ export function MatchRowAxis({ match, view }: { match: Match; view: MatchView })
   }
   return (
     <span className={styles.mid}>
-      <b data-lost={view.loser === 'home' || undefined}>{homeTeam.score ?? 0}</b>
+      <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
       <i>–</i>
-      <b data-lost={view.loser === 'away' || undefined}>{awayTeam.score ?? 0}</b>
+      <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
     </span>
   );
 }

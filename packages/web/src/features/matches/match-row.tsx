@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { memo } from 'react';
 import { Link } from '../../state/link.tsx';
+import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { classes } from '../../ui/classes.ts';
 import { widthOf } from '../../ui/run.tsx';
 import { ClubCrest } from './club-crest.tsx';
@@ -19,7 +20,8 @@ interface MatchRowProps {
 }
 
 /** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
-export const MatchRow = memo(function MatchRow({ match, bare }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match: listed, bare }: MatchRowProps) {
+  const match = useLiveMatch(listed);
   const view = useMatchView(match);
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;

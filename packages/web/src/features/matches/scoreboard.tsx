@@ -2,12 +2,14 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
 import { crestLight } from '../../look/crest-design.ts';
+import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { Beam } from '../../ui/beam.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/flag.tsx';
 import lit from '../../ui/lit.module.css';
 import { LiveMark } from '../../ui/live-mark.tsx';
 import { Run } from '../../ui/run.tsx';
+import { ScoreFigure } from '../../ui/score-figure.tsx';
 import { MatchStar } from './match-star.tsx';
 import styles from './scoreboard.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
@@ -16,7 +18,8 @@ import { TipCount } from './tip-count.tsx';
 import { useMatchView } from './use-match-view.ts';
 
 /** The lead of the live list: its score is the picture. */
-export function Scoreboard({ match }: { match: Match }) {
+export function Scoreboard({ match: listed }: { match: Match }) {
+  const match = useLiveMatch(listed);
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament, tips } = match;
@@ -36,9 +39,9 @@ export function Scoreboard({ match }: { match: Match }) {
         <ScoreboardTeam match={match} side="away" view={view} />
         <div className={styles.axis}>
           <div className={styles.score}>
-            <b>{homeTeam.score ?? 0}</b>
+            <ScoreFigure score={homeTeam.score} />
             <i />
-            <b>{awayTeam.score ?? 0}</b>
+            <ScoreFigure score={awayTeam.score} />
           </div>
           <div className={styles.state}>
             <LiveMark large word={t('match.live')} clock={view.clock.text} />

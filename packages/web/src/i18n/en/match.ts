@@ -44,6 +44,10 @@ export const match = {
   bestPrice: ', best price',
   guess: 'Indicative figure. No bookmaker quotes this match yet.',
   booker: 'Odds booker',
+  news: {
+    goal: 'Goal for {{scorer}}. {{home}} {{score}} {{away}}.',
+    point: '{{scorer}} score. {{home}} {{score}} {{away}}.',
+  },
   star: 'Favourite: {{name}}',
   groupCount_one: '{{tournament}}, {{count}} match',
   groupCount_other: '{{tournament}}, {{count}} matches',

@@ -47,6 +47,10 @@ export const match: Translated<typeof english> = {
   bestPrice: '，最佳赔率',
   guess: '参考数字，暂无博彩公司报价。',
   booker: '赔率公司',
+  news: {
+    goal: '{{scorer}} 进球。{{home}} {{score}} {{away}}。',
+    point: '{{scorer}} 得分。{{home}} {{score}} {{away}}。',
+  },
   star: '收藏：{{name}}',
   groupCount_one: '{{tournament}}，{{count}} 场比赛',
   groupCount_other: '{{tournament}}，{{count}} 场比赛',

@@ -3,6 +3,8 @@ import { LiveBlock } from '../../features/matches/live-block.tsx';
 import { TomorrowBlock } from '../../features/matches/tomorrow-block.tsx';
 import { Brief } from '../../features/news/brief.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
+import { useLiveAge } from '../../state/live/use-live-age.ts';
+import { useLiveList } from '../../state/live/use-live-list.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
@@ -17,10 +19,10 @@ const liveAge = 15;
 /** HOM-1 */
 export default function HomePage() {
   const calls = homeCalls(useAtomValue(viewAtom));
-  const live = useResource(calls.live, liveAge);
-  const tomorrow = useResource(calls.tomorrow);
+  const live = useLiveList(useResource(calls.live, useLiveAge(liveAge)), true);
+  const tomorrow = useLiveList(useResource(calls.tomorrow));
   const tournaments = useResource(calls.tournaments, 600);
-  const main = useResource(calls.main);
+  const main = useLiveList(useResource(calls.main));
   return (
     <Main>
       <Columns side={<HomeSide live={live} main={main} />}>

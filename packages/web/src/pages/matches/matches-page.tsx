@@ -7,6 +7,8 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import type { Address } from '../../state/head.ts';
+import { useLiveAge } from '../../state/live/use-live-age.ts';
+import { useLiveList } from '../../state/live/use-live-list.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
@@ -26,7 +28,8 @@ export default function MatchesPage({ address }: { address: Address }) {
   const view = useAtomValue(viewAtom);
   const { game, day, asked, show } = readMatchesAddress(address, view.today);
   const calls = matchesCalls(address, view);
-  const held = useResource(calls.matches, day === view.today ? todayAge : otherDayAge);
+  const age = useLiveAge(day === view.today ? todayAge : otherDayAge);
+  const held = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, 600);
   if (day === undefined) return <NoDay game={game} asked={asked ?? ''} />;
 

@@ -1,0 +1,15 @@
+import type { LiveScope } from './api/live-stream.ts';
+import { isGame } from './paths.ts';
+
+const isMatchId = (id: string) => /^ma-[a-z0-9-]+$/.test(id);
+const most = 100;
+
+/** What of the live matches the page at a path shows: the less it asks for, the less a phone has to load. */
+export function liveScope(pathname: string, stars: Iterable<string>): LiveScope | undefined {
+  const [game, section, id, ...more] = pathname.split('/').slice(1);
+  if (game === '') return {};
+  if (isGame(game) && section === 'matches' && !id) return { sportType: game };
+  const isMatch = isGame(game) && section === 'matches' && more.length === 0;
+  const ids = new Set([...(isMatch && id ? [id] : []), ...stars].filter(isMatchId));
+  return ids.size > 0 ? { matchIds: [...ids].slice(0, most) } : undefined;
+}

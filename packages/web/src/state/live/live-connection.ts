@@ -1,0 +1,74 @@
+import type { LiveEvent } from '@touchline/types';
+import type { LiveEars } from '../../api/live-stream.ts';
+
+/** `off`: nobody listens. `lost`: it failed, and calls have to be repeated instead. */
+export type LiveStatus = 'off' | 'on' | 'lost';
+
+type Cancel = () => void;
+
+interface LiveConnectionOptions {
+  open: (ears: LiveEars) => Cancel;
+  onEvents: (events: readonly LiveEvent[]) => void;
+  onStatus: (status: LiveStatus) => void;
+  /** Runs a thing before the next picture. */
+  nextFrame: (run: () => void) => Cancel;
+  later: (run: () => void, ms: number) => Cancel;
+  random?: () => number;
+}
+
+const shortest = 5_000;
+const longest = 60_000;
+
+/** Keeps the stream open while it is wanted, and hands on what it says once a frame. */
+export function createLiveConnection(options: LiveConnectionOptions) {
+  const { open, onEvents, onStatus, nextFrame, later, random = Math.random } = options;
+  let queue: LiveEvent[] = [];
+  let close: Cancel | undefined;
+  let cancelFrame: Cancel | undefined;
+  let cancelRetry: Cancel | undefined;
+  let failures = 0;
+
+  function flush() {
+    cancelFrame = undefined;
+    const events = queue;
+    queue = [];
+    onEvents(events);
+  }
+
+  function end() {
+    close = undefined;
+    onStatus('lost');
+    const pause = Math.min(shortest * 2 ** failures, longest);
+    failures += 1;
+    // Browsers that all lost the same server must not all come back in the same moment.
+    cancelRetry = later(start, pause * (0.75 + random() / 2));
+  }
+
+  function start() {
+    cancelRetry = undefined;
+    close = open({
+      onOpen() {
+        failures = 0;
+        onStatus('on');
+      },
+      onEvent(event) {
+        queue.push(event);
+        cancelFrame ??= nextFrame(flush);
+      },
+      onLost: () => onStatus('lost'),
+      onEnd: end,
+    });
+  }
+
+  return {
+    wake() {
+      if (!close && !cancelRetry) start();
+    },
+    sleep() {
+      for (const cancel of [close, cancelFrame, cancelRetry]) cancel?.();
+      close = cancelFrame = cancelRetry = undefined;
+      queue = [];
+      onStatus('off');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import { nowAtom } from '../clock.ts';
+import type { LiveStatus } from './live-connection.ts';
+
+const statusHeldAtom = atom<LiveStatus>('off');
+const heardHeldAtom = atom(0);
+
+/** Whether the stream is there. */
+export const liveStatusAtom = atom((get) => get(statusHeldAtom));
+export const setLiveStatusAtom = atom(null, (_get, set, status: LiveStatus) =>
+  set(statusHeldAtom, status),
+);
+
+/** When the stream last told of a change, on the site's clock; 0 before it did. */
+export const heardAtAtom = atom((get) => get(heardHeldAtom));
+export const markHeardAtom = atom(null, (get, set) => set(heardHeldAtom, get(nowAtom)));

@@ -1,0 +1,21 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useSession } from '../session.tsx';
+import type { Held } from '../use-resource.ts';
+import { endedAndBegun, turned } from './turned.ts';
+
+/** A list whose matches begin and end while it is looked at; `playing` holds those that are being played, and no other. */
+export function useLiveList(held: Held<readonly Match[]>, playing = false): Held<readonly Match[]> {
+  const { live } = useSession();
+  const turn = useAtomValue(live.turnAtom);
+  const { result } = held;
+  const now = useMemo(() => {
+    if (turn === 0 || result?.kind !== 'ok') return result;
+    const data = playing
+      ? endedAndBegun(result.data, live.peek, live.ongoing())
+      : turned(result.data, live.peek);
+    return { kind: 'ok', data } as const;
+  }, [result, live, turn, playing]);
+  return { ...held, result: now };
+}

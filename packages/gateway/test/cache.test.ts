@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bearer, gateway, type TestOptions } from './gateway.ts';
 import { json, origin } from './origin.ts';
 
@@ -188,6 +188,7 @@ test('who leaves calls off the work, unless somebody else still waits for it', a
     });
     setTimeout(() => json([])(request, response), 200);
   });
+  const arrived = (n: number) => vi.waitFor(() => expect(upstream.seen).toHaveLength(n));
   const [one, two] = [new AbortController(), new AbortController()];
   const get = async (signal: AbortSignal) => {
     const answer = await fetch(url + LIVE, { signal });
@@ -195,7 +196,9 @@ test('who leaves calls off the work, unless somebody else still waits for it', a
     return answer.status;
   };
   const both = [get(one.signal).catch(({ name }: Error) => name), get(two.signal)];
-  await sleep(60);
+  await arrived(1);
+  // The second one has to join before the first leaves.
+  await sleep(100);
   one.abort();
   expect(await both[0]).toBe('AbortError');
   expect(await both[1]).toBe(200);
@@ -203,11 +206,10 @@ test('who leaves calls off the work, unless somebody else still waits for it', a
 
   const alone = new AbortController();
   const left = fetch(`${url}${LIVE}?limit=3`, { signal: alone.signal }).catch(() => {});
-  await sleep(60);
+  await arrived(2);
   alone.abort();
   await left;
-  await sleep(60);
-  expect(calledOff).toBe(1);
+  await vi.waitFor(() => expect(calledOff).toBe(1));
 });
 
 test('an upstream may vary on what it is never told', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMetrics } from '../src/health/metrics.ts';
 import { Breaker } from '../src/upstream/breaker.ts';
 import { gateway } from './gateway.ts';
@@ -132,7 +132,7 @@ test('a gateway that ends serves what it has begun', async () => {
   });
   const { app, url } = await gateway(upstream.url);
   const inFlight = fetch(url + LIVE).then(async (answer) => [answer.status, await answer.json()]);
-  await sleep(100);
+  await vi.waitFor(() => expect(upstream.seen).toHaveLength(1));
   const closing = app.close();
   expect(await inFlight).toEqual([200, { data: [] }]);
   await closing;

@@ -26,14 +26,21 @@ export interface ApiRoutesOptions {
 
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
 
-const incomingOf = ({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) => ({
-  path: params as Record<string, string>,
-  query: queryOf(raw.url ?? ''),
-  headers,
-  body,
-  requestId: id,
-  signal: leavingSignal(reply),
-});
+function incomingOf({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
+  let signal: AbortSignal | undefined;
+  return {
+    path: params as Record<string, string>,
+    query: queryOf(raw.url ?? ''),
+    headers,
+    body,
+    requestId: id,
+    // Made when somebody waits for something: what is answered from memory needs none.
+    get signal() {
+      signal ??= leavingSignal(reply);
+      return signal;
+    },
+  };
+}
 
 function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOptions): Handle {
   const answer = own[operation.id];

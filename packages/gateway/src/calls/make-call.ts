@@ -36,7 +36,8 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
     contract.operations.map((operation) => [operation, makeCheck(operation)]),
   );
 
-  return (operation, { path, query, headers, body, requestId, signal }) => {
+  return (operation, incoming) => {
+    const { path, query, headers, body, requestId } = incoming;
     const check = checks.get(operation) as RequestCheck;
     const checked = check({ path, query: new URLSearchParams(query), headers, body });
     if (!checked.ok) {
@@ -57,7 +58,9 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: givenTrace(headers.traceparent),
-      signal,
+      get signal() {
+        return incoming.signal;
+      },
     };
   };
 }

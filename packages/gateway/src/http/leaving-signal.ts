@@ -6,9 +6,11 @@ import type { FastifyReply } from 'fastify';
  */
 export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  raw.once('close', () => {
+  const leave = () => {
     if (!raw.writableFinished)
       leaving.abort(new DOMException('The caller has left.', 'AbortError'));
-  });
+  };
+  if (raw.closed) leave();
+  else raw.once('close', leave);
   return leaving.signal;
 }

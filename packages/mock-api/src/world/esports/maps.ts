@@ -32,7 +32,8 @@ export function mapChance({ season, home, away }: Fixture, strengthOf: StrengthO
 
 function mapScore(score: MapScore, dice: Dice): { winner: number; loser: number } {
   if (score.kind === 'count') {
-    return { winner: between(dice, ...score.winner), loser: between(dice, ...score.loser) };
+    const winner = between(dice, ...score.winner);
+    return { winner, loser: Math.min(winner - 1, between(dice, ...score.loser)) };
   }
   const { to, lead } = score;
   if (lead > 1 && dice() < 0.13) {

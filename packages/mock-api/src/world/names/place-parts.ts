@@ -46,7 +46,7 @@ export const placeParts: Readonly<Record<string, PlaceParts>> = {
   },
   spanish: {
     first:
-      'Val:巴尔 Monte:蒙特 Rio:里奥 Torre:托雷 Alca:阿尔卡 Guada:瓜达 Puente:普恩特 Villa:比利亚 Mira:米拉 Cala:卡拉 Peña:佩尼亚 Font:丰特 Ola:奥拉 Sierra:谢拉 Cerro:塞罗 Campo:坎波 Nava:纳瓦 Soto:索托 Castel:卡斯特尔 Arroyo:阿罗约',
+      'Val:巴尔 Monte:蒙特 Rio:里奥 Torre:托雷 Alca:阿尔卡 Guada:瓜达 Puente:普恩特 Villa:比利亚 Mira:米拉 Cala:卡拉 Peña:佩尼亚 Font:方特 Ola:奥拉 Sierra:谢拉 Cerro:塞罗 Campo:坎波 Nava:纳瓦 Soto:索托 Castel:卡斯特尔 Arroyo:阿罗约',
     last: 'luna:卢纳 verde:贝尔德 blanca:布兰卡 mora:莫拉 rubia:鲁维亚 serena:塞雷纳 dorada:多拉达 quera:克拉 nilla:尼利亚 zuela:苏埃拉 tiza:蒂萨 lobos:洛沃斯 viento:文托 fría:弗里亚 salada:萨拉达 nuevo:努埃沃 garza:加尔萨 encina:恩西纳',
   },
   portuguese: {
@@ -57,7 +57,7 @@ export const placeParts: Readonly<Record<string, PlaceParts>> = {
   },
   italian: {
     first:
-      'Monte:蒙特 Castel:卡斯特尔 Villa:维拉 Porto:波尔托 Rocca:罗卡 Pietra:彼得拉 Acqua:阿夸 Campo:坎波 Bella:贝拉 Val:瓦尔 Torre:托雷 Fonte:丰特 Borgo:博尔戈 Ripa:里帕',
+      'Monte:蒙特 Castel:卡斯泰尔 Villa:维拉 Porto:波尔托 Rocca:罗卡 Pietra:彼得拉 Acqua:阿夸 Campo:坎波 Bella:贝拉 Val:瓦尔 Torre:托雷 Fonte:丰泰 Borgo:博尔戈 Ripa:里帕',
     last: 'fosco:福斯科 lupo:卢波 chiaro:基亚罗 vento:文托 rosa:罗莎 dolce:多尔切 marina:马里纳 sole:索莱 spina:斯皮纳 luce:卢切 falco:法尔科 nebbia:内比亚 corvo:科尔沃 ginepro:吉内普罗',
   },
   german: {

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { chance, random } from '../src/world/random/random.ts';
+import { rosterOf } from '../src/world/roster/roster.ts';
+import { createWorld } from '../src/world/world.ts';
+import { always, DAY, small } from './world-samples.ts';
+import { digest, told } from './world-told.ts';
+
+const NAMES = ['small', 'standard', 'large'] as const;
+
+test('ENT-2 ENT-3 ENT-4 every id resolves, at that instant and long after', () => {
+  always(6, ({ view, seed, instant }) => {
+    const found = view.matchesBetween(instant - DAY, instant).filter((_, index) => index % 6 === 0);
+    const after = small(seed).at(4_160_000_000, 'en');
+    for (const { id, homeTeam, awayTeam, tournament } of found) {
+      expect(view.match(id)?.id).toBe(id);
+      expect(view.analysis(id)).toBeDefined();
+      expect(view.team(homeTeam.id)?.team.id).toBe(homeTeam.id);
+      expect(view.teamTournaments(awayTeam.id, 'upcoming')).toBeDefined();
+      expect(view.tournament(tournament.id)?.id).toBe(tournament.id);
+      expect(view.seasonTable(tournament.currentSeasonId)).toBeDefined();
+    }
+    for (const { id, tournament } of found) {
+      expect(after.match(id)?.id).toBe(id);
+      expect(after.seasonTable(tournament.currentSeasonId)).toBeDefined();
+    }
+  });
+});
+
+test('ENT-12 what nothing bears is not found', () => {
+  const view = small('a').at(1_795_275_000, 'en');
+  expect(view.match('ma-eng1-2026-99-1')).toBeUndefined();
+  expect(view.match('ma-eng1-26-1-1')).toBeUndefined();
+  expect(view.match('ma-nowhere1-2026-1-1')).toBeUndefined();
+  expect(view.match('te-eng-7')).toBeUndefined();
+  expect(view.tournament('to-nowhere')).toBeUndefined();
+  expect(view.seasonTable('se-eng1-2150')).toBeUndefined();
+  expect(view.seasonTable('se-eng1-2026-1')).toBeUndefined();
+  expect(view.team('te-eng-999')).toBeUndefined();
+  expect(view.teamMatches('co-eng', 'finished')).toBeUndefined();
+});
+
+test.each(NAMES)('ENT-4 names are one of a kind in the %s world, in both languages', (size) => {
+  const { teams, tournaments } = rosterOf(size);
+  for (const named of [teams, tournaments]) {
+    for (const language of ['en', 'zh'] as const) {
+      const names = named.map(({ name }) => name[language]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index).slice(0, 5)).toEqual([]);
+      expect(names.filter((name) => name.trim() === '' || name.includes('undefined'))).toEqual([]);
+    }
+  }
+  const chinese = teams.filter(({ name }) => !/\p{Script=Han}/u.test(name.zh));
+  expect(chinese).toEqual([]);
+});
+
+test('ENT-2 everything that has a logo has an image', () => {
+  const world = createWorld({ seed: 'a', size: 'standard' });
+  const { teams, tournaments } = rosterOf('standard');
+  const broken = [
+    ...teams.map(({ id }) => ['teams', id] as const),
+    ...tournaments.map(({ id }) => ['tournaments', id] as const),
+    ...[...teams, ...tournaments].map(({ country }) => ['countries', country.id] as const),
+    ...[2, 3, 10, 18, 21, 22].map((number) => ['bookmakers', String(number)] as const),
+  ].filter(([kind, name]) => !world.image({ kind, name })?.startsWith('<svg xmlns='));
+  expect(broken).toEqual([]);
+  expect(world.image({ kind: 'teams', name: 'to-eng1' })).toBeUndefined();
+  expect(world.image({ kind: 'tournaments', name: 'eng1' })).toBeUndefined();
+});
+
+test('ENT-2 a world that has been asked much answers like one that has not', () => {
+  always(8, ({ seed, instant, view }) => {
+    const fresh = () => createWorld({ seed, size: 'small' }).at(instant, 'en');
+    for (const before of [3600, 60, 20, 1]) told(small(seed).at(instant - before, 'en'), instant);
+    told(small(seed).at(instant + 40, 'en'), instant);
+    expect(told(view, instant)).toBe(told(fresh(), instant));
+  });
+});
+
+test('ENT-2 two processes with one seed agree byte for byte', () => {
+  const script = fileURLToPath(new URL('./world-digest.ts', import.meta.url));
+  const { stdout, stderr } = spawnSync(process.execPath, [script, 'twins'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout).toBe(digest('twins'));
+  expect(digest('others')).not.toBe(stdout);
+}, 60_000);
+
+test('ENT-2 the dice fall as they always have', () => {
+  const dice = random('touchline', 'match', 'ma-eng1-2026-12-3', 'goals');
+  expect([dice(), dice(), dice()]).toMatchInlineSnapshot(`
+    [
+      0.02878209901973605,
+      0.44295443198643625,
+      0.5620189767796546,
+    ]
+  `);
+  expect(chance('touchline', 'a')).toMatchInlineSnapshot(`0.03175343434907718`);
+  expect(chance('touchline', 'a', 1)).not.toBe(chance('touchline', 'a1'));
+  expect(chance('touchline', 'ab', 'c')).not.toBe(chance('touchline', 'a', 'bc'));
+});
+
+test('ENT-2 known matches stay as they are', () => {
+  const view = createWorld({ seed: 'touchline', size: 'standard' }).at(1_795_275_000, 'en');
+  const known = ['ma-eng1-2026-11-3', 'ma-usab1-2026-12-2', 'ma-lolcircuit-2026s3-b9-1'].map(
+    (id) => {
+      const match = view.match(id);
+      return (
+        match && [
+          match.startTime,
+          match.endTime,
+          match.homeTeam.name,
+          match.homeTeam.score,
+          match.awayTeam.score,
+          match.awayTeam.name,
+        ]
+      );
+    },
+  );
+  expect(known).toMatchInlineSnapshot(`
+    [
+      [
+        1794063600,
+        1794070320,
+        "Oakhollow Forest",
+        3,
+        2,
+        "Thistleborough City",
+      ],
+      [
+        1793489400,
+        1793497034,
+        "Redstone Miners",
+        110,
+        104,
+        "Silver Bluff Sparks",
+      ],
+      [
+        1785073200,
+        1785078082,
+        "Ivory Vector",
+        2,
+        0,
+        "Obsidian Serpents",
+      ],
+    ]
+  `);
+});

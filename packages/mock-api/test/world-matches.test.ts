@@ -1,0 +1,133 @@
+import type { Match } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { always, DAY, small } from './world-samples.ts';
+
+const scoreOf = ({ homeTeam, awayTeam }: Match) => [homeTeam.score ?? 0, awayTeam.score ?? 0];
+
+test('ENT-2 scores never fall, and what has happened stays', () => {
+  always(12, ({ view, seed, instant }) => {
+    for (const before of view.liveMatches()) {
+      let last = before;
+      for (const later of [7, 60, 61, 600, 1800, 5000, 20_000]) {
+        const now = small(seed)
+          .at(instant + later, 'en')
+          .match(before.id) as Match;
+        const [home, away] = scoreOf(now);
+        const [hadHome, hadAway] = scoreOf(last);
+        expect(home).toBeGreaterThanOrEqual(hadHome as number);
+        expect(away).toBeGreaterThanOrEqual(hadAway as number);
+        expect(now.incidents?.slice(0, last.incidents?.length)).toEqual(last.incidents);
+        last = now;
+      }
+      expect(last.statusId).toBe('FINISHED');
+    }
+  });
+});
+
+test('ENT-2 a match tells only what has happened, and its score is that of its parts', () => {
+  always(15, ({ view, instant }) => {
+    for (const match of view.matchesBetween(instant - DAY, instant + DAY)) {
+      const { statusId, incidents, periods, homeTeam, awayTeam, tournament } = match;
+      if (statusId === 'UPCOMING') {
+        expect([homeTeam.score, awayTeam.score, incidents, periods]).toEqual([
+          null,
+          null,
+          undefined,
+          undefined,
+        ]);
+        continue;
+      }
+      for (const { at } of incidents ?? []) expect(at).toBeLessThanOrEqual(instant);
+      const parts = (periods ?? []).filter(({ kind }) => kind !== 'penalties');
+      const sum = (side: 'home' | 'away') => parts.reduce((total, part) => total + part[side], 0);
+      const maps = parts.some(({ kind }) => kind === 'map');
+      if (!maps) expect([sum('home'), sum('away')]).toEqual(scoreOf(match));
+      if (statusId !== 'FINISHED') continue;
+      expect(incidents?.at(-1)?.kind).toBe('match-end');
+      if (maps) {
+        const won = parts.filter(({ home, away }) => home > away).length;
+        expect([won, parts.length - won]).toEqual(scoreOf(match));
+        const needed = ((match.bestOf as number) + 1) / 2;
+        expect(Math.max(...scoreOf(match))).toBe(needed);
+      }
+      if (tournament.sportType === 'football') {
+        const goals = (incidents ?? []).filter(({ kind }) =>
+          ['goal', 'own-goal', 'penalty-goal'].includes(kind),
+        );
+        expect(goals.length).toBe(sum('home') + sum('away'));
+        const last = goals.at(-1);
+        if (last) expect([last.home, last.away]).toEqual(scoreOf(match));
+      }
+      if (tournament.sportType === 'basketball') expect(homeTeam.score).not.toBe(awayTeam.score);
+    }
+  });
+});
+
+test('ENT-2 a knock-out match has a winner, by extra time or penalties if need be', () => {
+  let shootouts = 0;
+  always(40, ({ view, instant }) => {
+    for (const match of view.matchesBetween(instant - 8 * DAY, instant, 'football')) {
+      if (!/-k\d+-\d+$/.test(match.id) || match.statusId !== 'FINISHED') continue;
+      const [home, away] = scoreOf(match);
+      const kicks = match.periods?.find(({ kind }) => kind === 'penalties');
+      if (kicks) shootouts++;
+      expect(home !== away || kicks?.home !== kicks?.away).toBe(true);
+    }
+  });
+  expect(shootouts).toBeGreaterThan(0);
+});
+
+test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', () => {
+  let quotes = 0;
+  always(15, ({ view, instant }) => {
+    for (const { odds, homeTeam, awayTeam } of view.matchesBetween(
+      instant - DAY,
+      instant + 2 * DAY,
+    )) {
+      const best = {
+        homeWinOdd: [null as number | null, null as number | null],
+        awayWinOdd: [null as number | null, null as number | null],
+      };
+      for (const [number, { asia }] of Object.entries(odds)) {
+        for (const side of ['homeWinOdd', 'awayWinOdd'] as const) {
+          const price = asia[side];
+          const [high] = best[side];
+          if (price !== null && (high === null || high === undefined || price > high))
+            best[side] = [price, Number(number)];
+        }
+        const pairs = [
+          [asia.homeWinOdd, asia.awayWinOdd],
+          [asia.homeWinOpening, asia.awayWinOpening],
+        ];
+        for (const [home, away] of pairs) {
+          if (typeof home !== 'number' || typeof away !== 'number') continue;
+          quotes++;
+          const book = 1 / (home + 1) + 1 / (away + 1);
+          expect(book).toBeGreaterThanOrEqual(1.02);
+          expect(book).toBeLessThanOrEqual(1.08);
+        }
+      }
+      expect([homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker]).toEqual(best.homeWinOdd);
+      expect([awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker]).toEqual(best.awayWinOdd);
+    }
+  });
+  expect(quotes).toBeGreaterThan(1000);
+});
+
+test('ENT-2 no football team plays twice within two days', () => {
+  always(6, ({ view, instant }) => {
+    const starts = new Map<string, number>();
+    for (const { startTime, homeTeam, awayTeam } of view.matchesBetween(
+      instant - 40 * DAY,
+      instant,
+      'football',
+    )) {
+      for (const { id } of [homeTeam, awayTeam]) {
+        const before = starts.get(id);
+        if (before !== undefined)
+          expect((startTime - before) / 3600, id).toBeGreaterThanOrEqual(43);
+        starts.set(id, startTime);
+      }
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import type { Match, Standing } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { always, DAY, sports } from './world-samples.ts';
+
+interface Line {
+  won: number;
+  draw: number;
+  loss: number;
+  goals: number;
+  goalsAgainst: number;
+  form: string[];
+}
+
+/** The table that a reader would make of these results, the oldest first. */
+function fold(results: readonly Match[]): Record<string, Line> {
+  const lines: Record<string, Line> = {};
+  const enter = (id: string, own: number, other: number) => {
+    lines[id] ??= { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, form: [] };
+    const line = lines[id];
+    const result = own > other ? 'win' : own < other ? 'loss' : 'draw';
+    if (result === 'win') line.won++;
+    else if (result === 'loss') line.loss++;
+    else line.draw++;
+    line.goals += own;
+    line.goalsAgainst += other;
+    line.form = [...line.form, result].slice(-5);
+  };
+  for (const { homeTeam, awayTeam } of results) {
+    enter(homeTeam.id, homeTeam.score as number, awayTeam.score as number);
+    enter(awayTeam.id, awayTeam.score as number, homeTeam.score as number);
+  }
+  return lines;
+}
+
+const lines = ({ tables }: Standing, group: string | undefined): Record<string, Line> =>
+  Object.fromEntries(
+    tables
+      .filter((table) => table.group === group)
+      .flatMap(({ rows }) => rows)
+      .filter(({ won, draw, loss }) => won + draw + loss > 0)
+      .map(({ team, points: _, ...line }) => [team.id, line]),
+  ) as unknown as Record<string, Line>;
+
+test('ENT-6 a table is the fold of the results', () => {
+  always(6, ({ view, instant }) => {
+    const tournaments = sports
+      .flatMap((sport) => view.tournaments('ongoing', { sport }))
+      .filter((_, index) => index % 5 === instant % 5);
+    for (const { id, currentSeasonId, stageDetails, groups } of tournaments) {
+      const standing = view.tournamentTable(id) as Standing;
+      expect(view.seasonTable(currentSeasonId)).toEqual(standing);
+      const first = stageDetails.find(({ kind }) => kind === 'league' || kind === 'group');
+      const over = (view.tournamentMatches(id, 'finished') as Match[])
+        .filter(({ stageId }) => stageId === first?.id)
+        .sort((a, b) => a.endTime - b.endTime);
+      for (const group of groups.length > 0 ? groups : [undefined]) {
+        const results = over.filter((match) => match.group === group);
+        expect(lines(standing, group), `${id} ${group ?? ''}`).toEqual(fold(results));
+      }
+    }
+  });
+});
+
+test('ENT-4 ENT-5 ENT-7 a streak is the tail of the results, in team, analysis and ranking', () => {
+  always(5, ({ view }) => {
+    for (const sport of sports) {
+      for (const ranked of view.rankings({ sport }, { offset: 3, limit: 2 })) {
+        const results = (
+          view.teamMatches(ranked.id, 'finished', { offset: 0, limit: 60 }) as Match[]
+        ).map((match) => {
+          const { homeTeam, awayTeam } = match;
+          const [own, other] =
+            homeTeam.id === ranked.id ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
+          return Math.sign((own.score as number) - (other.score as number));
+        });
+        const tail = results.findIndex((one) => one !== results[0]);
+        const streak = {
+          streakType:
+            results.length === 0 ? 'none' : ['loss', 'draw', 'win'][(results[0] as number) + 1],
+          streakCount: tail < 0 ? results.length : tail,
+        };
+        expect(ranked).toMatchObject(streak);
+        const details = view.team(ranked.id);
+        expect(details?.stats).toMatchObject({
+          ...streak,
+          ...(sport === 'esports' ? {} : { ranking: ranked.ranking }),
+        });
+        const [next] = (
+          view.teamMatches(ranked.id, 'upcoming', { offset: 0, limit: 9 }) as Match[]
+        ).filter(({ statusId }) => statusId === 'UPCOMING');
+        if (!next) continue;
+        const side = next.homeTeam.id === ranked.id ? 'homeTeam' : 'awayTeam';
+        expect(view.analysis(next.id)?.[side]).toMatchObject(streak);
+      }
+    }
+  });
+});
+
+test('API-9 the live list is the days filtered by what is on', () => {
+  always(25, ({ view, instant }) => {
+    const days = view.matchesBetween(instant - DAY, instant + DAY);
+    const on = days.filter(({ statusId }) => statusId === 'ONGOING');
+    expect(view.liveMatches()).toEqual(on);
+    for (const { startTime, endTime, statusId } of days) {
+      if (statusId === 'ONGOING') expect(startTime <= instant && instant < endTime).toBe(true);
+      if (statusId === 'FINISHED') expect(endTime <= instant).toBe(true);
+      if (statusId === 'UPCOMING') expect(startTime > instant).toBe(true);
+    }
+  });
+});
+
+test('API-6 a list is in order of start and id, and a page of it is a part of it', () => {
+  always(15, ({ view, instant }) => {
+    const day = view.matchesBetween(instant, instant + DAY);
+    const order = day.map(({ startTime, id }) => `${startTime}/${id}`);
+    expect(order).toEqual([...order].sort());
+    expect(view.matchesBetween(instant, instant + DAY, undefined, { offset: 3, limit: 5 })).toEqual(
+      day.slice(3, 8),
+    );
+  });
+});
+
+test('ENT-2 a row of a list is the match itself', () => {
+  always(10, ({ view, instant }) => {
+    const rows = view.matchesBetween(instant - DAY / 2, instant + DAY / 2);
+    for (const row of rows) expect(view.match(row.id)).toEqual(row);
+    for (const row of view.mainMatches({ offset: 0, limit: 10 }))
+      expect(view.match(row.id)).toEqual(row);
+    for (const { homeTeam } of rows.slice(0, 3)) {
+      for (const row of view.teamMatches(homeTeam.id, 'finished', { offset: 0, limit: 5 }) ?? []) {
+        expect(view.match(row.id)).toEqual(row);
+      }
+    }
+  });
+});
+
+test('ENT-3 a row of a list is the tournament itself, and it bears the state it is listed under', () => {
+  always(10, ({ view, instant }) => {
+    for (const sport of sports) {
+      for (const state of ['ongoing', 'upcoming', 'finished'] as const) {
+        for (const row of view.tournaments(state, { sport })) {
+          expect(view.tournament(row.id)).toEqual(row);
+          if (state === 'upcoming') expect(row.startTime).toBeGreaterThan(instant);
+          if (state === 'finished') expect(row.endTime).toBeLessThanOrEqual(instant);
+          if (state === 'ongoing') {
+            expect(row.startTime <= instant && instant < row.endTime).toBe(true);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { PageName } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { staticPage } from '../src/pages/static-page.ts';
+import { staticPage as pageOf } from '../src/pages/static-page.ts';
 
 const names: PageName[] = [
   'contacts',
@@ -12,6 +12,8 @@ const names: PageName[] = [
   'cookies',
   'responsible-gaming',
 ];
+
+const staticPage = (name: string, language: 'en' | 'zh') => pageOf(name, language) ?? '';
 
 const textOf = (page: string) =>
   page.replace(/<(style|title)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');

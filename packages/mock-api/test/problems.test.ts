@@ -10,7 +10,7 @@ const cases: [string, InjectOptions, number, RegExp][] = [
   ['an unknown path', { url: '/nowhere' }, 404, /Nothing is at \/nowhere/],
   ['a path with a slash too many', { url: '/matches/' }, 404, /Nothing is at/],
   ['an unknown id', { url: '/matches/info?matchId=ma-x-1' }, 404, /No match has the id ma-x-1/],
-  ['an unknown page', { url: '/static/nope.html' }, 404, /pageName must be one of contacts/],
+  ['an unknown page', { url: '/static/nope.html' }, 404, /No page is named nope/],
   ['an image that nothing bears', { url: '/images/teams/te-x.svg' }, 404, /named te-x/],
   ['a name that is far too long', { url: `/images/teams/${'a'.repeat(200)}.svg` }, 404, /long/],
   ['a wrong method', { method: 'DELETE', url: '/matches/live' }, 405, /takes GET, HEAD/],

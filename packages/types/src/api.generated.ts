@@ -853,7 +853,7 @@ export interface components {
             goals?: number;
             goalsAgainst?: number;
         } & {
-            [key: string]: number;
+            [key: string]: unknown;
         };
         TeamDetails: {
             team: components["schemas"]["TeamRef"];
@@ -1184,10 +1184,10 @@ export interface components {
          */
         SeasonId: components["schemas"]["SeasonId"];
         /**
-         * @description Which page.
+         * @description Which page; a name that no page bears is a 404.
          * @example about
          */
-        PageName: components["schemas"]["PageName"];
+        PageName: string;
         /**
          * @description What is drawn.
          * @example teams
@@ -1384,6 +1384,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             502: components["responses"]["BadGateway"];
             503: components["responses"]["Unavailable"];
@@ -2632,7 +2633,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which page.
+                 * @description Which page; a name that no page bears is a 404.
                  * @example about
                  */
                 pageName: components["parameters"]["PageName"];

@@ -344,6 +344,13 @@ export const contract: Contract = {
       "x-request-id"
      ]
     },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
     "401": {
      "contentType": "application/problem+json",
      "schema": {
@@ -3076,7 +3083,8 @@ export const contract: Contract = {
      "in": "path",
      "required": true,
      "schema": {
-      "$ref": "contract#/components/schemas/PageName"
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,64}$"
      }
     },
     {
@@ -4587,9 +4595,7 @@ export const contract: Contract = {
        "minimum": 0
       }
      },
-     "additionalProperties": {
-      "type": "number"
-     }
+     "additionalProperties": true
     },
     "TeamDetails": {
      "type": "object",

@@ -95,6 +95,13 @@ test.each<[string, (draft: Draft) => void, string]>([
   expect(after(change).join('\n')).toContain(message);
 });
 
+test('SYS-1 a parameter that takes more than before breaks nobody', () => {
+  const told = after((draft) => {
+    Object.assign(schema(draft, 'SportType'), { enum: undefined, pattern: '^[a-z0-9-]+$' });
+  });
+  expect(told.filter((change) => change.includes('parameter'))).toEqual([]);
+});
+
 test('SYS-1 a new operation, an optional parameter and a new field break nobody', () => {
   const told = after((draft) => {
     draft.operations.push({ ...structuredClone(operation(draft, 'getWallet')), id: 'more' });

@@ -3,7 +3,11 @@ import { staticPage } from '../pages/static-page.ts';
 import type { HandlersOf } from './handlers.ts';
 
 export const content: HandlersOf<'getStaticPage' | 'getImage'> = {
-  getStaticPage: ({ params: { pageName } }, { language }) => staticPage(pageName, language),
+  getStaticPage({ params: { pageName } }, { language }) {
+    const page = staticPage(pageName, language);
+    if (page === undefined) throw new Fault('not-found', `No page is named ${pageName}.`);
+    return page;
+  },
 
   getImage({ params: { kind, name } }, { image }) {
     const drawing = image({ kind, name });

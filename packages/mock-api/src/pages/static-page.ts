@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PageName } from '@touchline/types';
+import { contract } from '@touchline/types/contract';
 import type { Language } from '../world/view.ts';
 
 const style =
@@ -19,10 +19,13 @@ ${body}
 `;
 }
 
+const pageNames = contract.schemas.components.schemas.PageName as { enum: readonly string[] };
+
 const made = new Map<string, string>();
 
 /** The page as a document; its text is in a file of its own, beginning with the heading. */
-export function staticPage(name: PageName, language: Language): string {
+export function staticPage(name: string, language: Language): string | undefined {
+  if (!pageNames.enum.includes(name)) return undefined;
   const key = `${language}/${name}`;
   const known = made.get(key);
   if (known) return known;

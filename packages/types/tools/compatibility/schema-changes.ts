@@ -18,22 +18,29 @@ const missing = (from: unknown, of: unknown) =>
   listed(of).filter((one) => !listed(from).includes(one));
 const properties = (schema: JsonSchema) => (schema.properties ?? {}) as Schemas;
 
+const within = (inner: unknown, outer: unknown) =>
+  outer === undefined || (inner !== undefined && missing(outer, inner).length === 0);
+
+/** Texts that were all named are tried on a new pattern; of others nothing is known. */
+function stricterPattern(before: JsonSchema, after: JsonSchema): boolean {
+  if (after.pattern === undefined || after.pattern === before.pattern) return false;
+  if (before.enum === undefined) return true;
+  const pattern = new RegExp(String(after.pattern), 'u');
+  return listed(before.enum).some((value) => !pattern.test(String(value)));
+}
+
 /** In a request what was allowed must stay allowed; in an answer nothing new may be met. */
 function valueChanges(before: JsonSchema, after: JsonSchema, direction: Direction): string[] {
-  const [wide, narrow] = direction === 'request' ? [before, after] : [after, before];
-  const changes: string[] = [];
-  for (const keyword of ['type', 'enum'] as const) {
-    if (wide[keyword] === undefined && narrow[keyword] === undefined) continue;
-    if (missing(narrow[keyword], wide[keyword]).length > 0 || wide[keyword] === undefined) {
-      changes.push(
+  const [inner, outer] = direction === 'request' ? [before, after] : [after, before];
+  const changes = (['type', 'enum'] as const)
+    .filter((keyword) => !within(inner[keyword], outer[keyword]))
+    .map(
+      (keyword) =>
         `${keyword} was ${JSON.stringify(before[keyword])}, is ${JSON.stringify(after[keyword])}`,
-      );
-    }
-  }
-  if (before.pattern !== after.pattern && after.pattern !== undefined && direction === 'request') {
-    changes.push(`pattern was ${before.pattern}, is ${after.pattern}`);
-  }
-  return changes;
+    );
+  return direction === 'request' && stricterPattern(before, after)
+    ? [...changes, `pattern was ${before.pattern}, is ${after.pattern}`]
+    : changes;
 }
 
 function fieldChanges(before: JsonSchema, after: JsonSchema, direction: Direction): string[] {

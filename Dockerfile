@@ -41,7 +41,7 @@ COPY --from=mock-api-packages /app ./
 COPY packages/mock-api packages/mock-api
 USER node
 EXPOSE 8081
-HEALTHCHECK --interval=2s --timeout=2s --start-period=20s --retries=15 \
+HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.MOCK_PORT||8081)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "packages/mock-api/src/server.ts"]
 
@@ -51,7 +51,7 @@ COPY packages/gateway packages/gateway
 COPY --from=site /app/packages/web/dist packages/web/dist
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=2s --timeout=2s --start-period=20s --retries=15 \
+HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||8080)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "packages/gateway/src/server.ts"]
 

@@ -1,15 +1,17 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { readIdentityAtom } from './identity.ts';
 import type { Preferences } from './preferences.ts';
 import { preferencesAtom, themeAtom } from './preferences-atoms.ts';
 import { mirrorPreferences, preferencesKey, readChoices } from './preferences-store.ts';
 import { readStarsAtom } from './stars.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
-/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars. */
+/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars, who is signed in. */
 export function useDevice() {
   const store = useStore();
   const readStars = useSetAtom(readStarsAtom);
+  const readIdentity = useSetAtom(readIdentityAtom);
   const change = useChangePreferences();
 
   useEffect(() => {
@@ -20,6 +22,7 @@ export function useDevice() {
       const known: Partial<Preferences> = { ...choices, deviceZone };
       void change({ ...known, ...(language && !asked && { language }) });
       readStars();
+      readIdentity();
     };
     const otherTab = ({ key }: StorageEvent) => key?.startsWith(preferencesKey) && adopt();
     adopt();
@@ -33,7 +36,7 @@ export function useDevice() {
       stop();
       removeEventListener('storage', otherTab);
     };
-  }, [store, change, readStars]);
+  }, [store, change, readStars, readIdentity]);
 }
 
 function showTheme(theme: Preferences['theme']) {

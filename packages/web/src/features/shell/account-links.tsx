@@ -1,12 +1,24 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { usernameAtom } from '../../state/identity.ts';
 import { Link } from '../../state/link.tsx';
 import button from '../../ui/button.module.css';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** HDR-6 */
 export function AccountLinks({ registerClass }: { registerClass: string | undefined }) {
   const { t } = useTranslation();
+  const username = useAtomValue(usernameAtom);
+  if (username) {
+    return (
+      <Link className={classes(button.btn, button.bare)} to={paths.account}>
+        <Icon name="user" size="s" />
+        {username.split('@')[0]}
+      </Link>
+    );
+  }
   return (
     <>
       <Link className={classes(button.btn, button.bare)} to={paths.login}>

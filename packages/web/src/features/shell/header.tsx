@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isGame, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
+import { PanelButton } from './panel-button.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SportChoice } from './sport-choice.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -17,6 +20,9 @@ export function Header() {
   return (
     <header className={styles.top}>
       <div className={styles.in}>
+        <PanelButton className={classes(button.icon, styles.menu)} name={t('shell.panel.open')}>
+          <Icon name="menu" />
+        </PanelButton>
         <Link className={styles.logo} to={paths.home}>
           <Icon name="mark" />
           {t('shell.brand')}

@@ -3,13 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { type InfoPage, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 
+interface InfoLinksProps {
+  pages: readonly InfoPage[];
+  className?: string | undefined;
+}
+
 /** FOT-2 */
-export function InfoLinks({ pages }: { pages: readonly InfoPage[] }) {
+export function InfoLinks({ pages, className }: InfoLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return pages.map((page) => (
     <Link
       key={page}
+      className={className}
       to={paths.info(page)}
       aria-current={pathname === paths.info(page) ? 'page' : undefined}
     >

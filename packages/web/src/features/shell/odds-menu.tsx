@@ -8,8 +8,14 @@ import { Menu } from '../../ui/menu.tsx';
 
 const examplePrice = 0.8;
 
+interface OddsMenuProps {
+  /** Opens downwards; in the footer it opens upwards. */
+  down?: boolean;
+  end?: boolean;
+}
+
 /** PRF-2 */
-export function OddsMenu() {
+export function OddsMenu({ down, end }: OddsMenuProps) {
   const { t } = useTranslation();
   const value = useAtomValue(oddsFormatAtom);
   const choose = useChoose();
@@ -22,11 +28,14 @@ export function OddsMenu() {
     <Menu
       name={t('shell.odds.label')}
       icon="odds"
+      {...(down && { down })}
+      {...(end && { end })}
       options={options}
       value={value}
       onChoose={(odds) => choose({ odds: odds as OddsFormat })}
     >
-      {t('shell.odds.label')} <span className={menu.value}>{t(`shell.odds.${value}`)}</span>
+      {!down && t('shell.odds.label')}{' '}
+      <span className={menu.value}>{t(`shell.odds.${value}`)}</span>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PanelSlot } from './panel-slot.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
 
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <Dock />
+      <PanelSlot />
       <Toast />
     </>
   );

@@ -16,7 +16,21 @@ export const shell = {
     liveCount_one: '{{count}} live match',
     liveCount_other: '{{count}} live matches',
   },
-  account: { login: 'Log in', register: 'Register' },
+  account: {
+    label: 'Account',
+    login: 'Log in',
+    register: 'Register',
+    signUp: 'Sign up',
+    recovery: 'Account recovery',
+    profile: 'Profile',
+    logout: 'Log out',
+  },
+  panel: {
+    label: 'Side panel',
+    open: 'Open the menu',
+    liveScore: 'Live score',
+    settings: 'Help and settings',
+  },
   theme: {
     toggle: 'Light or dark',
     label: 'Theme',

@@ -19,7 +19,16 @@ export const shell: Translated<typeof english> = {
     liveCount_one: '{{count}} 场进行中',
     liveCount_other: '{{count}} 场进行中',
   },
-  account: { login: '登录', register: '注册' },
+  account: {
+    label: '账户',
+    login: '登录',
+    register: '注册',
+    signUp: '立即注册',
+    recovery: '找回账户',
+    profile: '个人资料',
+    logout: '退出登录',
+  },
+  panel: { label: '侧边栏', open: '打开菜单', liveScore: '实时比分', settings: '帮助与设置' },
   theme: { toggle: '浅色或深色', label: '主题', system: '跟随系统', light: '浅色', dark: '深色' },
   language: { label: '语言', en: 'English', zh: '简体中文' },
   odds: {

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const openPanel = { en: 'Open the menu', zh: '打开菜单' } as const;
+
+/** The button opens only once the page is alive. */
+async function panelOf(page: Page, name: string = openPanel.en) {
+  const panel = page.getByRole('dialog');
+  const button = page.getByRole('banner').locator(`[aria-label="${name}"]`);
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(panel).toBeVisible({ timeout: 15_000 });
+  return panel;
+}
+
+test('SID-1 the panel slides out on a click outside it, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const panel = await panelOf(page);
+  const slid = panel.evaluate(
+    (dialog) =>
+      new Promise<number>((resolve) => {
+        let began = 0;
+        new MutationObserver(() => {
+          began = performance.now();
+        }).observe(dialog, { attributeFilter: ['data-closing'] });
+        dialog.addEventListener('close', () => resolve(performance.now() - began));
+      }),
+  );
+  await page.mouse.click(1200, 400);
+  expect(await slid).toBeGreaterThan(280);
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: openPanel.en }).first()).toBeFocused();
+});
+
+test('SID-1 Escape closes the panel, and Tab does not leave it for the page', async ({ page }) => {
+  await page.goto('/');
+  const panel = await panelOf(page);
+  for (let step = 0; step < 24; step++) {
+    await page.keyboard.press('Tab');
+    const inPage = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== document.body && !at?.closest('dialog');
+    });
+    expect(inPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('SID-3 a link of the panel leads there and closes it', async ({ page }) => {
+  await page.goto('/');
+  const panel = await panelOf(page);
+  await panel.getByText('Basketball').click();
+  await panel.getByRole('link', { name: 'Matches' }).nth(1).click();
+  await expect(page).toHaveURL(/\/basketball\/matches$/);
+  await expect(panel).toBeHidden();
+});
+
+test('SID-4 odds that are chosen in the panel change at once', async ({ page }) => {
+  await page.goto('/');
+  const panel = await panelOf(page);
+  await panel.getByText('Odds').click();
+  await panel.getByRole('button', { name: 'American' }).click();
+  await expect(page.locator('main li[data-match]').first()).toContainText(/[+−]\d{3}/);
+});
+
+test('FOT-3 the banner comes with scrolling, copies its code, and goes when it is closed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const banner = page.getByRole('complementary', { name: /250%/ });
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 300));
+  await banner.getByRole('button', { name: 'Get the code' }).click();
+  await expect(page.getByText('Promo code copied to clipboard')).toBeVisible();
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeHidden();
+});
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width: 320, height: 800 } });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault in the open panel, and nothing overflows (${language}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        const panel = await panelOf(page, openPanel[language]);
+        await panel.locator('details').evaluateAll((groups) => {
+          for (const group of groups) (group as HTMLDetailsElement).open = true;
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+    }
+  });
+}

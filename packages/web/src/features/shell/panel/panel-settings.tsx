@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { infoPages } from '../../../paths.ts';
+import { InfoLinks } from '../info-links.tsx';
+import { PanelGroup } from './panel-group.tsx';
+import { PanelLanguage } from './panel-language.tsx';
+import { PanelOdds } from './panel-odds.tsx';
+import rows from './panel-row.module.css';
+
+/** SID-4 */
+export function PanelSettings() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PanelLanguage />
+      <PanelOdds />
+      <PanelGroup icon="info" title={t('shell.info.label')}>
+        <InfoLinks pages={infoPages} className={rows.row} />
+      </PanelGroup>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isGame, paths, type Sport, sportOf } from '../../../paths.ts';
+import { Link } from '../../../state/link.tsx';
+import { PanelGroup } from './panel-group.tsx';
+import rows from './panel-row.module.css';
+
+/** SID-3: the sport of the page stands open. */
+export function PanelSport({ sport }: { sport: Sport }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const first = pathname.split('/')[1];
+  const here = isGame(first) ? sportOf(first) : 'football';
+  const links = [
+    { name: t('shell.sections.matches'), to: paths.matches(sport) },
+    { name: t('shell.sections.predictions'), to: paths.predictions(sport) },
+    { name: t('shell.panel.liveScore'), to: paths.matches(sport) },
+    { name: t('shell.sections.tournaments'), to: paths.tournaments(sport) },
+    { name: t('shell.sections.teams'), to: paths.teams(sport) },
+  ];
+  return (
+    <PanelGroup icon={sport} title={t(`shell.sports.${sport}`)} open={sport === here}>
+      {links.map(({ name, to }) => (
+        <Link key={name} className={rows.row} to={to}>
+          {name}
+        </Link>
+      ))}
+    </PanelGroup>
+  );
+}

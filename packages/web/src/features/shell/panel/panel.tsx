@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { paths, sports } from '../../../paths.ts';
+import { Link } from '../../../state/link.tsx';
+import button from '../../../ui/button.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './panel.module.css';
+import { PanelAccount } from './panel-account.tsx';
+import { PanelSettings } from './panel-settings.tsx';
+import { PanelSport } from './panel-sport.tsx';
+import { usePanelDialog } from './use-panel-dialog.ts';
+
+/** SID */
+export default function Panel() {
+  const { t } = useTranslation();
+  const { close, closing, props } = usePanelDialog();
+  const closeOnLink = ({ target }: React.MouseEvent) => {
+    if ((target as Element).closest('a')) close();
+  };
+  return (
+    <dialog
+      className={styles.panel}
+      data-closing={closing || undefined}
+      aria-label={t('shell.panel.label')}
+      {...props}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link that is followed, by whatever means, clicks. */}
+      <div className={styles.in} onClick={closeOnLink}>
+        <div className={styles.head}>
+          <Link className={styles.logo} to={paths.home}>
+            <Icon name="mark" />
+            {t('shell.brand')}
+          </Link>
+          <button
+            type="button"
+            className={button.icon}
+            aria-label={t('shell.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <h2>{t('shell.account.label')}</h2>
+        <PanelAccount />
+        <h2>{t('shell.sports.label')}</h2>
+        {sports.map((sport) => (
+          <PanelSport key={sport} sport={sport} />
+        ))}
+        <h2>{t('shell.panel.settings')}</h2>
+        <PanelSettings />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PanelAccount } from '../src/features/shell/panel/panel-account.tsx';
+import { PanelSettings } from '../src/features/shell/panel/panel-settings.tsx';
+import { PanelSport } from '../src/features/shell/panel/panel-sport.tsx';
+import { readIdentityAtom } from '../src/state/identity.ts';
+import { oddsFormatAtom } from '../src/state/preferences-atoms.ts';
+import { aSession } from './session.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const signIn = (exp: number) => {
+  const payload = btoa(JSON.stringify({ username: 'mei@example.org', exp }));
+  localStorage.setItem('touchline.tokens', JSON.stringify({ accessToken: `e30.${payload}.x` }));
+};
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('SID-2 whoever is anonymous finds three ways to the login page', async () => {
+  const { Around } = await aSession();
+  render(<PanelAccount />, { wrapper: Around });
+  expect(links()).toEqual([
+    ['Log in', '/login'],
+    ['Sign up', '/login'],
+    ['Account recovery', '/login'],
+  ]);
+});
+
+test('SID-2 whoever is signed in finds the profile, and logging out takes the tokens away', async () => {
+  const { session, Around } = await aSession();
+  signIn(Date.now() / 1000 + 60);
+  session.store.set(readIdentityAtom);
+  render(<PanelAccount />, { wrapper: Around });
+  expect(links()).toEqual([['Profile', '/account']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(links()[0]).toEqual(['Log in', '/login']);
+  expect(localStorage.getItem('touchline.tokens')).toBeNull();
+});
+
+test('SES-1 a token that has expired makes nobody', async () => {
+  const { session, Around } = await aSession();
+  signIn(Date.now() / 1000 - 1);
+  session.store.set(readIdentityAtom);
+  render(<PanelAccount />, { wrapper: Around });
+  expect(links()[0]).toEqual(['Log in', '/login']);
+});
+
+test('SID-3 a sport opens into its five sections', async () => {
+  const { Around } = await aSession();
+  render(<PanelSport sport="basketball" />, { wrapper: Around });
+  await userEvent.click(screen.getByText('Basketball'));
+  expect(links()).toEqual([
+    ['Matches', '/basketball/matches'],
+    ['Predictions', '/basketball/predictions'],
+    ['Live score', '/basketball/matches'],
+    ['Tournaments', '/basketball/tournaments/all'],
+    ['Teams', '/basketball/teams/all'],
+  ]);
+});
+
+test('SID-4 language, odds and information are chosen in the panel', async () => {
+  const { session, Around } = await aSession();
+  render(<PanelSettings />, { wrapper: Around });
+  const [language, odds, information] = screen.getAllByRole('group') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(within(language).getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(within(odds).getByRole('button', { name: 'Hong Kong' }));
+  expect(session.store.get(oddsFormatAtom)).toBe('hk');
+  expect(within(information).getAllByRole('link')).toHaveLength(8);
+});

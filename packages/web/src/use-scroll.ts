@@ -7,13 +7,17 @@ const keyOf = (entry: string) => `touchline.scroll.${entry}`;
 export function useScroll(pathname: string, entry: string): void {
   const kind = useNavigationType();
   const before = useRef(pathname);
+  const first = useRef(true);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const saved = Number(sessionStorage.getItem(keyOf(entry)) ?? 0);
-    if (kind === 'POP') scrollTo(0, saved);
+    const saved = sessionStorage.getItem(keyOf(entry));
+    // Whoever scrolls before the page is alive stays where he is.
+    const untouched = first.current && saved === null;
+    if (kind === 'POP' && !untouched) scrollTo(0, Number(saved ?? 0));
     else if (before.current !== pathname) scrollTo(0, 0);
     before.current = pathname;
+    first.current = false;
   }, [pathname, entry, kind]);
 
   useEffect(() => {

@@ -136,10 +136,10 @@ test('ENT-2 known matches stay as they are', () => {
       ],
       [
         1785073200,
-        1785078082,
+        1785080356,
         "Ivory Vector",
         2,
-        0,
+        1,
         "Obsidian Serpents",
       ],
     ]

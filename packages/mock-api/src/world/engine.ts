@@ -21,9 +21,9 @@ interface Limits {
 }
 
 const limitsOf: Readonly<Record<WorldSize, Limits>> = {
-  small: { seasons: 200, days: 8, matches: 1500 },
-  standard: { seasons: 420, days: 8, matches: 2500 },
-  large: { seasons: 1600, days: 6, matches: 12_000 },
+  small: { seasons: 160, days: 5, matches: 800 },
+  standard: { seasons: 190, days: 4, matches: 900 },
+  large: { seasons: 900, days: 4, matches: 6000 },
 };
 
 export interface Engine {
@@ -53,14 +53,14 @@ export function engineOf(seed: string, size: WorldSize): Engine {
   };
   const store = seasonStore(seed, rulesOf, limits.seasons);
   const history = teamHistory(roster, store);
-  const plays = new BoundedMap<string, Play>(Math.ceil(limits.matches / 4));
+  const plays = new BoundedMap<string, Play>(Math.ceil(limits.matches / 3));
   return {
     seed,
     limits,
     roster,
     store,
     days: dayIndex(roster, store, limits.days),
-    phaseAt: phases(store, roster.tournaments.length * 2),
+    phaseAt: phases(store, roster.tournaments.length),
     history,
     rankingAt: rankings(roster, store, 16),
     rulesOf,

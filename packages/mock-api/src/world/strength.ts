@@ -22,7 +22,7 @@ export function strengths(seed: string): StrengthOf {
     const at = Math.min(YEARS - 1, Math.max(0, year - FIRST));
     const present = years[at] as number;
     if (!Number.isNaN(present)) return present;
-    const lasting = bell(random(seed, 'strength', team.id)) * 0.34;
+    const lasting = bell(random(seed, 'strength', team.id)) * 0.26;
     const passing = bell(random(seed, 'strength', team.id, year)) * 0.2;
     years[at] = team.level + lasting + passing;
     return years[at];

@@ -27,7 +27,7 @@ export const titleOf = ({ season }: Fixture): TitleRow =>
 /** How likely the home side is to win one map. */
 export function mapChance({ season, home, away }: Fixture, strengthOf: StrengthOf): number {
   const edge = strengthOf(home, season.year) - strengthOf(away, season.year);
-  return 1 / (1 + Math.exp(-1.5 * edge));
+  return 1 / (1 + Math.exp(-1.05 * edge));
 }
 
 function mapScore(score: MapScore, dice: Dice): { winner: number; loser: number } {

@@ -48,7 +48,7 @@ function story(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Mom
   const moments = maps.flatMap((map, index): Moment[] => {
     const no = index + 1;
     score[map.winner]++;
-    const rounds = `${map.home}–${map.away}`;
+    const rounds = `${Math.max(map.home, map.away)}–${Math.min(map.home, map.away)}`;
     const team = fixture[map.winner].name;
     return [
       {

@@ -28,8 +28,8 @@ interface View {
 const SUSPENDED = 45;
 const moving = new Set(['goal', 'own-goal', 'penalty-goal', 'map-won', 'red-card', 'period-end']);
 
-/** Asian two-way: the draw is taken out. */
-const twoWay = ({ home, away }: Chances): number => home / (home + away);
+/** Asian two-way: the draw is taken out, half of it to either side. */
+const twoWay = ({ home, away }: Chances): number => home + (1 - home - away) / 2;
 
 const latest = (steps: readonly Step[], instant: number): Step | undefined =>
   steps.findLast(({ at }) => at <= instant);

@@ -34,6 +34,9 @@ function namingOf(row: LeagueRow): Naming {
 
 const levelOf = (fame: number, division: number): number => (fame - 70) / 70 - (division - 1) * 0.4;
 
+/** The great clubs of a country are the first that its list names. */
+const standing = (index: number, size: number): number => 0.28 * (1 - (2 * index) / (size - 1));
+
 const lower = (row: LeagueRow, division: number): readonly [string, string, number] => {
   const { name } = country(row.country);
   return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
@@ -54,7 +57,7 @@ function clubs(
       game: 'football',
       country: home,
       name: teamName(naming, no),
-      level: levelOf(row.fame, division),
+      level: levelOf(row.fame, division) + standing(index, size),
       no,
     };
   });

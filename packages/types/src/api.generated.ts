@@ -546,11 +546,11 @@ export interface components {
         CountryId: string;
         /** @example te-eng-7 */
         TeamId: string;
-        /** @example ma-eng1-26-12-3 */
+        /** @example ma-eng1-2026-12-3 */
         MatchId: string;
         /** @example to-eng1 */
         TournamentId: string;
-        /** @example se-eng1-26 */
+        /** @example se-eng1-2026 */
         SeasonId: string;
         /** @example ar-three-changes */
         ArticleId: string;
@@ -1165,7 +1165,7 @@ export interface components {
         CountryId: components["schemas"]["CountryId"];
         /**
          * @description The match.
-         * @example ma-eng1-26-12-3
+         * @example ma-eng1-2026-12-3
          */
         MatchId: components["schemas"]["MatchId"];
         /**
@@ -1180,7 +1180,7 @@ export interface components {
         TeamId: components["schemas"]["TeamId"];
         /**
          * @description The season.
-         * @example se-eng1-26
+         * @example se-eng1-2026
          */
         SeasonId: components["schemas"]["SeasonId"];
         /**
@@ -1206,7 +1206,7 @@ export interface components {
         /**
          * @description Only these matches, parted by commas.
          * @example [
-         *       "ma-eng1-26-12-3"
+         *       "ma-eng1-2026-12-3"
          *     ]
          */
         StreamMatches: components["schemas"]["MatchId"][];
@@ -1677,7 +1677,7 @@ export interface operations {
             query: {
                 /**
                  * @description The match.
-                 * @example ma-eng1-26-12-3
+                 * @example ma-eng1-2026-12-3
                  */
                 matchId: components["parameters"]["MatchId"];
             };
@@ -1722,7 +1722,7 @@ export interface operations {
             query: {
                 /**
                  * @description The match.
-                 * @example ma-eng1-26-12-3
+                 * @example ma-eng1-2026-12-3
                  */
                 matchId: components["parameters"]["MatchId"];
             };
@@ -2581,7 +2581,7 @@ export interface operations {
             query: {
                 /**
                  * @description The season.
-                 * @example se-eng1-26
+                 * @example se-eng1-2026
                  */
                 seasonId: components["parameters"]["SeasonId"];
             };
@@ -2715,7 +2715,7 @@ export interface operations {
                 /**
                  * @description Only these matches, parted by commas.
                  * @example [
-                 *       "ma-eng1-26-12-3"
+                 *       "ma-eng1-2026-12-3"
                  *     ]
                  */
                 matchIds?: components["parameters"]["StreamMatches"];

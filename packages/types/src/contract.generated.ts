@@ -3360,7 +3360,7 @@ export const contract: Contract = {
      "pattern": "^ma-[a-z0-9]+(-[a-z0-9]+){0,7}$",
      "maxLength": 64,
      "examples": [
-      "ma-eng1-26-12-3"
+      "ma-eng1-2026-12-3"
      ]
     },
     "TournamentId": {
@@ -3376,7 +3376,7 @@ export const contract: Contract = {
      "pattern": "^se-[a-z0-9]+(-[a-z0-9]+){0,6}$",
      "maxLength": 64,
      "examples": [
-      "se-eng1-26"
+      "se-eng1-2026"
      ]
     },
     "ArticleId": {

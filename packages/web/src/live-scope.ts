@@ -1,7 +1,6 @@
 import type { LiveScope } from './api/live-stream.ts';
-import { isGame } from './paths.ts';
+import { isGame, isMatchId } from './paths.ts';
 
-const isMatchId = (id: string) => /^ma-[a-z0-9-]+$/.test(id);
 const most = 100;
 
 /** What of the live matches the page at a path shows: the less it asks for, the less a phone has to load. */

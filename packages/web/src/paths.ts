@@ -25,6 +25,10 @@ export const isGame = (word: string | undefined): word is Game =>
 export const sportOf = (game: Game): Sport =>
   (sports as readonly string[]).includes(game) ? (game as Sport) : 'esports';
 
+/** What is no id of a match has no page; the API need not be asked. */
+export const isMatchId = (word: string | undefined): word is string =>
+  word !== undefined && /^ma(-[a-z0-9]+){1,8}$/.test(word);
+
 export const infoPages = [
   'contacts',
   'about',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Call } from './api/call.ts';
 import type { Address, Head, HeadInput } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
+import type { Resources } from './state/resources.ts';
 
 export type Page = ComponentType<{ address: Address }>;
 
@@ -13,7 +14,7 @@ export interface Route {
   source: string;
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
-  calls?: (address: Address, view: View) => readonly Call[];
+  /** Asked again once its answers are here: what follows from them comes then. */
+  calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
   head: (input: HeadInput) => Head;
-  status?: number;
 }

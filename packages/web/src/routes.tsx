@@ -1,8 +1,10 @@
 import { homeCalls } from './pages/home/home-calls.ts';
 import { homeHead } from './pages/home/home-head.ts';
+import { matchPageCalls } from './pages/match/match-calls.ts';
+import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
-import { isGame, paths } from './paths.ts';
+import { isGame, isMatchId, paths } from './paths.ts';
 import type { Route } from './route.ts';
 
 /** The site map. */
@@ -22,12 +24,19 @@ export const routes: readonly Route[] = [
     calls: (address, view) => Object.values(matchesCalls(address, view)),
     head: matchesHead,
   },
+  {
+    path: '/:game/matches/:matchId',
+    load: () => import('./pages/match/match-page.tsx'),
+    source: 'src/pages/match/match-page.tsx',
+    accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
+    calls: matchPageCalls,
+    head: matchHead,
+  },
 ];
 
 export const notFoundRoute: Route = {
   path: '*',
   load: () => import('./pages/not-found-page.tsx'),
   source: 'src/pages/not-found-page.tsx',
-  head: ({ t }) => ({ title: t('state.notFound.title'), hidden: true }),
-  status: 404,
+  head: ({ t }) => ({ title: t('state.notFound.title'), hidden: true, status: 404 }),
 };

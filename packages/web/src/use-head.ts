@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { fullTitle, headOf } from './head-of.ts';
+import { steadyNowAtom } from './state/clock.ts';
 import { languageAtom } from './state/preferences-atoms.ts';
 import { useSession } from './state/session.tsx';
 import type { Visit } from './visit.ts';
@@ -12,15 +13,18 @@ const set = (selector: string, attribute: string, value: string) =>
 export function useHead(visit: Visit, pathname: string, search: string): void {
   const session = useSession();
   const language = useAtomValue(languageAtom);
-  const drawn = useRef(`${pathname}${search} ${language}`);
+  const drawn = useRef<string>(undefined);
+  // A page whose answers are late has its title late.
+  const now = useAtomValue(steadyNowAtom);
 
   useEffect(() => {
-    const here = `${pathname}${search} ${language}`;
+    const head = headOf(visit, session, location.origin);
+    const here = `${pathname}${search} ${language} ${head.title}`;
+    drawn.current ??= here;
     if (drawn.current === here) return;
     drawn.current = here;
-    const head = headOf(visit, session, location.origin);
     document.title = fullTitle(head, session.translator.t('shell.brand'));
     set('meta[name=description]', 'content', head.description ?? '');
     set('link[rel=canonical]', 'href', `${location.origin}${pathname}`);
-  }, [visit, pathname, search, language, session]);
+  }, [visit, pathname, search, language, session, now]);
 }

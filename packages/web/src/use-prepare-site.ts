@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { loadCalls } from './load-calls.ts';
 import { type View, viewAtom } from './state/preferences-atoms.ts';
 import type { Prepare } from './state/prepare.ts';
 import { useSession } from './state/session.tsx';
@@ -15,11 +16,11 @@ export function usePrepareSite(): Prepare {
 
   return useCallback(
     async (href: string, view: Partial<View> = {}) => {
-      const { route, address } = findRoute(href);
-      const calls = route.calls?.(address, { ...store.get(viewAtom), ...view }) ?? [];
-      const answers = Promise.all(calls.map((call) => resources.load(call, youngEnough)));
+      const found = findRoute(href);
+      const asView = { ...store.get(viewAtom), ...view };
+      const answers = loadCalls(found, asView, resources, youngEnough);
       const enough = new Promise((resolve) => setTimeout(resolve, patience));
-      await Promise.all([route.load(), Promise.race([answers, enough])]);
+      await Promise.all([found.route.load(), Promise.race([answers, enough])]);
     },
     [store, resources],
   );

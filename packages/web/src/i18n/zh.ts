@@ -1,6 +1,7 @@
 import type english from './en.ts';
 import type { Translated } from './translated.ts';
 import { content } from './zh/content.ts';
+import { detail } from './zh/detail.ts';
 import { games } from './zh/games.ts';
 import { home } from './zh/home.ts';
 import { match } from './zh/match.ts';
@@ -8,6 +9,15 @@ import { matches } from './zh/matches.ts';
 import { shell } from './zh/shell.ts';
 import { state } from './zh/state.ts';
 
-const chinese: Translated<typeof english> = { shell, games, match, matches, home, state, content };
+const chinese: Translated<typeof english> = {
+  shell,
+  games,
+  match,
+  detail,
+  matches,
+  home,
+  state,
+  content,
+};
 
 export default chinese;

@@ -5,6 +5,7 @@ import { createAsk } from '../api/ask.ts';
 import { App } from '../app.tsx';
 import { fullTitle, headOf } from '../head-of.ts';
 import { createTranslator } from '../i18n/translator.ts';
+import { loadCalls } from '../load-calls.ts';
 import { preferencesAtom, viewAtom } from '../state/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Visit } from '../visit.ts';
@@ -31,9 +32,8 @@ export function openSession(request: PageRequest): Session {
   });
 }
 
-export async function loadData({ route, address }: Visit, session: Session): Promise<void> {
-  const calls = route.calls?.(address, session.store.get(viewAtom)) ?? [];
-  const answers = Promise.all(calls.map((call) => session.resources.load(call)));
+export async function loadData(visit: Visit, session: Session): Promise<void> {
+  const answers = loadCalls(visit, session.store.get(viewAtom), session.resources);
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise((resolve) => {
     timer = setTimeout(resolve, patience);
@@ -79,7 +79,7 @@ export function answer(
     parts,
   });
   return {
-    status: visit.route.status ?? 200,
+    status: head.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': preferences.language,

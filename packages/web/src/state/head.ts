@@ -22,4 +22,6 @@ export interface Head {
   /** schema.org */
   linkedData?: readonly object[];
   hidden?: boolean;
+  /** What the document answers, where it is not 200. */
+  status?: number;
 }

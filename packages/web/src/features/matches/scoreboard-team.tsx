@@ -1,7 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { ClubCrest } from './club-crest.tsx';
+import { gameOf } from './match-game.ts';
 import type { MatchView } from './match-view.ts';
 import { PriceFigure } from './price-figure.tsx';
 import styles from './scoreboard.module.css';
@@ -10,26 +12,31 @@ interface ScoreboardTeamProps {
   match: Match;
   side: 'home' | 'away';
   view: MatchView;
+  /** On the match's own page, where the names lead to the teams. */
+  hero?: boolean;
 }
 
 /** A club in its half. The home club's name bears the link, whose area is the whole board. */
-export function ScoreboardTeam({ match, side, view }: ScoreboardTeamProps) {
+export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
   const { t } = useTranslation();
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const price = view[side];
+  const Name = hero ? 'h2' : 'h3';
   return (
     <div className={styles.team} data-side={side}>
-      <ClubCrest team={team} kind={view.kind} size={68} />
+      <ClubCrest team={team} kind={view.kind} size={hero ? 92 : 68} />
       <div>
-        <h3 className={styles.name}>
-          {side === 'home' ? (
+        <Name className={styles.name}>
+          {hero ? (
+            <Link to={paths.team(gameOf(match), team.id)}>{team.name}</Link>
+          ) : side === 'home' ? (
             <Link className={styles.link} to={view.path} aria-label={view.sentence}>
               {team.name}
             </Link>
           ) : (
             team.name
           )}
-        </h3>
+        </Name>
         <div className={styles.price}>
           <PriceFigure price={price} className={styles.odd} />
           {price.booker && (

@@ -2,6 +2,7 @@ export const match = {
   live: 'LIVE',
   finished: 'FT',
   versus: '{{home}} versus {{away}}',
+  pair: '{{home}} v {{away}}',
   spoken: {
     live: 'live, {{clock}}',
     minute_one: '{{count}} minute since kick-off',

@@ -3,6 +3,9 @@ export const state = {
     matches: 'No matches available',
     tournaments: 'No tournaments available',
     ranking: 'No ranking data available',
+    standing: 'No standings available',
+    form: 'No form data available',
+    odds: 'No bookmaker quotes this match',
   },
   retry: 'Try again',
   updated: {

@@ -5,6 +5,7 @@ export const match: Translated<typeof english> = {
   live: '进行中',
   finished: '完场',
   versus: '{{home}} 对 {{away}}',
+  pair: '{{home}} 对 {{away}}',
   spoken: {
     live: '进行中，{{clock}}',
     minute_one: '开赛后 {{count}} 分钟',

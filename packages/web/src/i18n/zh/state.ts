@@ -6,6 +6,9 @@ export const state: Translated<typeof english> = {
     matches: '暂无比赛',
     tournaments: '暂无赛事',
     ranking: '暂无排名数据',
+    standing: '暂无积分榜',
+    form: '暂无战绩数据',
+    odds: '暂无博彩公司报价',
   },
   retry: '重试',
   updated: {

@@ -1,0 +1,58 @@
+import type { Match, MatchAnalysis } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import type { Held } from '../../state/use-resource.ts';
+import { Block } from '../../ui/block.tsx';
+import { ListState } from '../../ui/list-state.tsx';
+import type { Outcome } from '../../ui/pip.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { ClubCrest } from '../matches/club-crest.tsx';
+import { kindOf } from '../matches/match-game.ts';
+import styles from './form-block.module.css';
+import { FormPips } from './form-pips.tsx';
+import { FormRows } from './form-rows.tsx';
+import { listStateOf } from './list-state-of.ts';
+
+interface FormBlockProps {
+  match: Match;
+  held: Held<MatchAnalysis>;
+  /** Of the last five matches, where they are known. */
+  last: { home: readonly Outcome[]; away: readonly Outcome[] };
+}
+
+/** MDT-2: how both sides have done, bar against bar. */
+export function FormBlock({ match, held, last }: FormBlockProps) {
+  const { t } = useTranslation();
+  const { homeTeam, awayTeam } = match;
+  const { result, pending, retry } = held;
+  return (
+    <Block title={t('detail.form.title')}>
+      <ListState
+        state={listStateOf(result)}
+        empty={t('state.empty.form')}
+        again={t('state.retry')}
+        pending={pending}
+        onAgain={retry}
+        skeleton={<SkeletonLines count={7} />}
+      >
+        <div className={styles.head}>
+          <span>
+            <ClubCrest team={homeTeam} kind={kindOf(match)} />
+            <span className="cut">{homeTeam.name}</span>
+          </span>
+          <span>
+            <span className="cut">{awayTeam.name}</span>
+            <ClubCrest team={awayTeam} kind={kindOf(match)} />
+          </span>
+        </div>
+        {result?.kind === 'ok' && <FormRows analysis={result.data} />}
+        {last.home.length + last.away.length > 0 && (
+          <div className={styles.ends}>
+            <FormPips outcomes={last.home} />
+            <span className={styles.label}>{t('detail.form.lastFive')}</span>
+            <FormPips outcomes={last.away} />
+          </div>
+        )}
+      </ListState>
+    </Block>
+  );
+}

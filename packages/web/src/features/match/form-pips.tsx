@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { type Outcome, Pip } from '../../ui/pip.tsx';
+import styles from './form-pips.module.css';
+
+/** The last results, the newest last. */
+export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const { t } = useTranslation();
+  const spoken = outcomes.map((outcome) => t(`detail.result.${outcome}`)).join(', ');
+  return (
+    <span className={styles.form} role="img" aria-label={spoken}>
+      {outcomes.map((outcome, at) => (
+        <Pip key={at} outcome={outcome} letter={t(`detail.letter.${outcome}`)} />
+      ))}
+    </span>
+  );
+}

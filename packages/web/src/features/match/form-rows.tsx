@@ -1,0 +1,56 @@
+import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../ui/classes.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { type Comparison, compare } from './compare.ts';
+import styles from './form-block.module.css';
+
+export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: MatchAnalysis }) {
+  const { t } = useTranslation();
+  const streak = ({ streakType, streakCount }: SideAnalysis) =>
+    streakType === 'none' ? '–' : t(`detail.streak.${streakType}`, { count: streakCount });
+  return (
+    <>
+      {compare(homeTeam, awayTeam).map(({ name, home, away }) => (
+        <div key={name} className={styles.row}>
+          <Value side={home} />
+          <Bar side={home} fromEnd />
+          <span className={styles.label}>{t(`detail.form.${name}`)}</span>
+          <Bar side={away} />
+          <Value side={away} />
+        </div>
+      ))}
+      <div className={styles.ends}>
+        <span>
+          <Figures text={streak(homeTeam)} />
+        </span>
+        <span className={styles.label}>{t('detail.form.streak')}</span>
+        <span>
+          <Figures text={streak(awayTeam)} />
+        </span>
+      </div>
+    </>
+  );
+}
+
+const Value = ({ side: { text, more } }: { side: Comparison['home'] }) => (
+  <span className={classes('fig', styles.value)} data-more={more || undefined}>
+    {text}
+  </span>
+);
+
+/** A share as the width of a drawing: the page's policy forbids style attributes. */
+function Bar({ side: { share, more }, fromEnd }: { side: Comparison['home']; fromEnd?: boolean }) {
+  const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+  return (
+    <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
+      <rect
+        x={fromEnd ? percent(1 - share) : '0'}
+        width={percent(share)}
+        height="6"
+        rx="1"
+        data-more={more || undefined}
+      />
+    </svg>
+  );
+}

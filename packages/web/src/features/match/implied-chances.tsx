@@ -1,0 +1,35 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../ui/figures.tsx';
+import { widthOf } from '../../ui/run.tsx';
+import styles from './odds-block.module.css';
+import { percentOf } from './percent.ts';
+import type { Chances } from './quotes.ts';
+
+/** The chances in the best prices, home left and away right, on one line. */
+export function ImpliedChances({ match, chances }: { match: Match; chances: Chances }) {
+  const { t } = useTranslation();
+  const { home, away, margin } = chances;
+  const whole = (share: number) => `${Math.round(share * 100)}%`;
+  return (
+    <div className={styles.chances}>
+      <h3 className={styles.label}>{t('detail.odds.implied')}</h3>
+      <div className={styles.ends}>
+        <span className="fig">
+          <span className="vh">{match.homeTeam.name} </span>
+          {whole(home)}
+        </span>
+        <span className="fig">
+          <span className="vh">{match.awayTeam.name} </span>
+          {whole(away)}
+        </span>
+      </div>
+      <svg className={styles.share} width="100%" height="6" aria-hidden="true">
+        <rect width={widthOf(home)} height="6" />
+      </svg>
+      <p className="meta">
+        <Figures as="fig-m" text={t('detail.odds.bestMargin', { percent: percentOf(margin) })} />
+      </p>
+    </div>
+  );
+}

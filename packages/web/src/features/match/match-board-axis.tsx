@@ -1,0 +1,55 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { numericDay } from '../../format/day.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { LiveMark } from '../../ui/live-mark.tsx';
+import { ScoreFigure } from '../../ui/score-figure.tsx';
+import { countdownText } from '../matches/match-until.ts';
+import type { MatchView } from '../matches/match-view.ts';
+import styles from '../matches/scoreboard.module.css';
+import own from './match-board.module.css';
+
+/** In the centre circle: the time of the kick-off, then the score; under it what state the match is in. */
+export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView }) {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const start = match.startTime * 1000;
+  const day = numericDay(start, useAtomValue(zoneAtom));
+  const { homeTeam, awayTeam } = match;
+  if (view.state === 'soon') {
+    return (
+      <div className={styles.axis}>
+        <time className={own.kickOff} dateTime={new Date(start).toISOString()}>
+          {view.time}
+        </time>
+        <div className={own.when}>
+          <Figures as="fig-s" text={day} />
+        </div>
+        <div className={own.when}>{start > now && countdownText(start, now, t)}</div>
+      </div>
+    );
+  }
+  const long = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
+  return (
+    <div className={styles.axis}>
+      <div className={styles.score} data-long={long || undefined}>
+        <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
+        <i />
+        <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
+      </div>
+      <div className={styles.state}>
+        {view.state === 'live' ? (
+          <LiveMark large word={t('match.live')} clock={view.clock.text} />
+        ) : (
+          <span>
+            {t('match.finished')} ·{' '}
+            <Figures as="fig-s" text={t('detail.on', { day, time: view.time })} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

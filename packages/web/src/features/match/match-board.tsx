@@ -1,0 +1,59 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../api/image-url.ts';
+import { crestLight } from '../../look/crest-design.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Beam } from '../../ui/beam.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Flag } from '../../ui/flag.tsx';
+import lit from '../../ui/lit.module.css';
+import { gameOf } from '../matches/match-game.ts';
+import { MatchStar } from '../matches/match-star.tsx';
+import styles from '../matches/scoreboard.module.css';
+import { ScoreboardTeam } from '../matches/scoreboard-team.tsx';
+import { stageText } from '../matches/stage-text.ts';
+import { TipCount } from '../matches/tip-count.tsx';
+import { useMatchView } from '../matches/use-match-view.ts';
+import own from './match-board.module.css';
+import { MatchBoardAxis } from './match-board-axis.tsx';
+import { MatchLine } from './match-line.tsx';
+import { MatchPeriods } from './match-periods.tsx';
+
+/** MDT-1: the head of a match's page. Its score is the picture. */
+export function MatchBoard({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const view = useMatchView(match);
+  const { homeTeam, awayTeam, tournament, tips, bestOf } = match;
+  const stage = [stageText(match, t), bestOf && t('detail.bestOf', { count: bestOf })];
+  return (
+    <article
+      className={classes(lit.lit, styles.board)}
+      data-hero=""
+      data-state={view.state}
+      data-match={match.id}
+    >
+      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <div className={styles.top}>
+        <Flag src={imageUrl(tournament.country.logo)} />
+        <span className="cut">
+          {tournament.country.name && `${tournament.country.name} · `}
+          <Link className={own.tournament} to={paths.tournament(gameOf(match), tournament.id)}>
+            {tournament.name}
+          </Link>
+          {stage.filter(Boolean).map((part) => ` · ${part}`)}
+        </span>
+        <TipCount count={tips} className={styles.push} />
+        <MatchStar match={match} className={styles.star} />
+      </div>
+      <div className={styles.main}>
+        <ScoreboardTeam match={match} side="home" view={view} hero />
+        <ScoreboardTeam match={match} side="away" view={view} hero />
+        <MatchBoardAxis match={match} view={view} />
+      </div>
+      <MatchPeriods match={match} />
+      <MatchLine match={match} played={view.state === 'soon' ? 0 : view.played} />
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { aMatch, kickOff } from '../../../test/a-match.ts';
+import en from '../../i18n/en.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { compare } from './compare.ts';
+import { ticksOf } from './match-line.tsx';
+import { periodName } from './match-periods.tsx';
+import { lastFive, meetingsOf, outcomeFor } from './outcome.ts';
+import { columnsOf, tablesOf } from './standing-tables.ts';
+
+const { t } = createTranslator('en', en);
+const side = {
+  ranking: 4,
+  streakType: 'win',
+  streakCount: 2,
+  last6MonthsWinRate: 68,
+  totalWins: 20,
+  totalLosses: 4,
+  totalDraws: 10,
+} as const;
+
+test('MDT-2 the better rank is the smaller number, everything else is counted', () => {
+  const [ranking, winRate, won] = compare(side, { ...side, ranking: 8, totalWins: 10 });
+  expect([ranking?.home, ranking?.away]).toEqual([
+    { text: '4', share: 1, more: true },
+    { text: '8', share: 0.5, more: false },
+  ]);
+  expect(winRate?.home).toMatchObject({ text: '68%', share: 0.68 });
+  expect(won?.away).toEqual({ text: '10', share: 0.5, more: false });
+});
+
+test('MDT-4 a result is won, drawn or lost as the team saw it; the last five have the newest last', () => {
+  const match = aMatch();
+  expect(outcomeFor('te-eng-1', match)).toBe('win');
+  expect(outcomeFor('te-eng-2', match)).toBe('loss');
+  const level = aMatch({ awayTeam: { ...match.awayTeam, score: 2 } });
+  expect(lastFive('te-eng-1', [level, match, match, match, match, match]).at(-1)).toBe('draw');
+});
+
+test('head to head holds the matches with the other team only', () => {
+  const other = aMatch({ awayTeam: { ...aMatch().awayTeam, id: 'te-eng-9' } });
+  expect(meetingsOf([other, aMatch()], 'te-eng-2')).toEqual([aMatch()]);
+});
+
+test('MDT-1 goals stand on the line where they fell; two that are close share one number', () => {
+  const goal = (id: string, minute: number) =>
+    ({ id, kind: 'goal', side: 'home', minute, at: kickOff + minute * 60, text: 'Goal' }) as const;
+  const ticks = ticksOf(
+    aMatch({ endTime: kickOff + 6000, incidents: [goal('a', 20), goal('b', 22), goal('c', 50)] }),
+  );
+  expect(ticks.map(({ at, minute }) => [at, minute])).toEqual([
+    [0.2, '20′'],
+    [0.22, undefined],
+    [0.5, '50′'],
+  ]);
+  expect(ticksOf(aMatch())).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'half', number: 2 }, '2nd half'],
+  [{ kind: 'quarter', number: 3 }, 'Q3'],
+  [{ kind: 'map', number: 1, name: 'Harbour Temple' }, 'Map 1 · Harbour Temple'],
+] as const)('MDT-1 the period %o is called %s', (period, name) => {
+  expect(periodName({ ...period, home: 0, away: 0 }, t)).toBe(name);
+});
+
+test('MDT-3 of a season’s tables those of the two teams are shown, without columns that nobody fills', () => {
+  const { homeTeam } = aMatch();
+  const row = { team: homeTeam, won: 1, loss: 1, draw: 0, goals: 1, goalsAgainst: 1 };
+  const other = { ...row, team: { ...homeTeam, id: 'te-eng-9' } };
+  const tables = [
+    { stage: 'Groups', group: 'A', rows: [other] },
+    { stage: 'Groups', group: 'B', rows: [row] },
+  ];
+  expect(tablesOf({ tables }, aMatch()).map(({ group }) => group)).toEqual(['B']);
+  expect(columnsOf([row])).toEqual({ draws: false, points: false, form: false });
+});

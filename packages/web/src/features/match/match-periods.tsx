@@ -1,0 +1,28 @@
+import type { Match, MatchPeriod } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import styles from './match-periods.module.css';
+
+export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): string {
+  if (kind === 'half') return t(number === 1 ? 'detail.half.first' : 'detail.half.second');
+  const plain = t(`detail.period.${kind}`, { number });
+  return name ? `${plain} · ${name}` : plain;
+}
+
+/** Halves, quarters or maps, where the feed tells them; without them nothing stands here. */
+export function MatchPeriods({ match: { periods = [] } }: { match: Match }) {
+  const { t } = useTranslation();
+  if (periods.length === 0) return null;
+  return (
+    <ul className={styles.periods} aria-label={t('detail.periods')}>
+      {periods.map((period) => (
+        <li key={`${period.kind} ${period.number}`}>
+          {periodName(period, t)}{' '}
+          <span className="fig">
+            {period.home}–{period.away}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { Block } from '../../ui/block.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ImpliedChances } from './implied-chances.tsx';
+import styles from './odds-block.module.css';
+import { OddsLine } from './odds-line.tsx';
+import { chancesOf, quotesOf } from './quotes.ts';
+
+interface OddsBlockProps {
+  match: Match;
+  /** At the end of the head: the choice of the format. */
+  end: ReactNode;
+}
+
+/** MDT-5: the bookmakers side by side, and what their best prices say. */
+export function OddsBlock({ match, end }: OddsBlockProps) {
+  const { t } = useTranslation();
+  const rows = quotesOf(match, useAtomValue(steadyNowAtom));
+  const chances = chancesOf(rows);
+  return (
+    <Block title={t('detail.odds.title')} end={end}>
+      {rows.length === 0 ? (
+        <Empty text={t('state.empty.odds')} />
+      ) : (
+        <table className={styles.table}>
+          <caption className="vh">{t('detail.odds.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('detail.odds.bookmaker')}</th>
+              <th scope="col">
+                <span className="cut">{match.homeTeam.name}</span>
+              </th>
+              <th scope="col">
+                <span className="cut">{match.awayTeam.name}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <OddsLine key={row.name} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {chances && <ImpliedChances match={match} chances={chances} />}
+    </Block>
+  );
+}

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { formatOdds } from '../../format/odds.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { oddsFormatAtom } from '../../state/preferences-atoms.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { Odd } from '../../ui/odd.tsx';
+import styles from './odds-block.module.css';
+import { percentOf } from './percent.ts';
+import type { Quote, QuoteRow } from './quotes.ts';
+
+export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
+  const age =
+    minutes === undefined
+      ? undefined
+      : minutes < 60
+        ? t('detail.odds.age', { count: minutes })
+        : t('detail.odds.hours', { count: Math.floor(minutes / 60) });
+  const note = [
+    margin !== undefined && t('detail.odds.margin', { percent: percentOf(margin) }),
+    age,
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          <Figures as="fig-m" text={note.filter(Boolean).join(' · ')} />
+        </small>
+      </th>
+      <QuoteCell quote={home} />
+      <QuoteCell quote={away} />
+    </tr>
+  );
+}
+
+function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote }) {
+  const { t } = useTranslation();
+  const format = useAtomValue(oddsFormatAtom);
+  if (price === undefined) return <td>–</td>;
+  const opened =
+    opening !== undefined && opening !== price ? formatOdds(opening, format) : undefined;
+  return (
+    <td>
+      <Odd
+        text={formatOdds(price, format)}
+        moved={moved}
+        className={best ? styles.best : undefined}
+      />
+      {best && <span className="vh"> {t('detail.odds.best')}</span>}
+      {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
+      {opened && (
+        <small title={t('detail.odds.opened', { price: opened })}>
+          <span className="vh">{t('detail.odds.opened', { price: '' })}</span>
+          <span className="fig-m">{opened}</span>
+        </small>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,3 @@
+/** '4.2%' */
+export const percentOf = (share: number): string =>
+  `${(share * 100).toFixed(1)}%`.replace('-', '−');

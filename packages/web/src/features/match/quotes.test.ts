@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aMatch, kickOff } from '../../../test/a-match.ts';
+import { chancesOf, quotesOf } from './quotes.ts';
+
+const now = kickOff * 1000;
+const match = aMatch({
+  odds: {
+    3: {
+      asia: {
+        homeWinOdd: 0.62,
+        awayWinOdd: 1.31,
+        homeWinOpening: 0.91,
+        awayWinOpening: 0.95,
+        changedAt: kickOff - 60,
+      },
+    },
+    22: {
+      asia: { homeWinOdd: 0.6, awayWinOdd: 1.38, homeWinOpening: 0.6, changedAt: kickOff - 3600 },
+    },
+    9: { asia: { homeWinOdd: null, awayWinOdd: null } },
+  },
+});
+const rows = quotesOf(match, now);
+
+test('MDT-5 the best price of each side is marked, and who keeps least stands first', () => {
+  expect(rows.map(({ name, home, away }) => [name, home.best, away.best])).toEqual([
+    ['Pinnacle', false, true],
+    ['Crown', true, false],
+    ['William Hill', false, false],
+  ]);
+});
+
+test('MDT-5 the margin is what both implied probabilities are above one', () => {
+  expect(rows[1]?.margin).toBeCloseTo(1 / 1.62 + 1 / 2.31 - 1);
+  expect(rows[2]?.margin).toBeUndefined();
+});
+
+test('MDT-5 a price has moved for ten minutes, against its opening', () => {
+  expect([rows[1]?.home.moved, rows[1]?.away.moved]).toEqual(['down', 'up']);
+  expect(rows[0]?.away.moved).toBeUndefined();
+});
+
+test('MDT-5 the chances come from the best prices and add up to one', () => {
+  const chances = chancesOf(rows);
+  expect((chances?.home ?? 0) + (chances?.away ?? 0)).toBeCloseTo(1);
+  expect(chances?.margin).toBeCloseTo(1 / 1.62 + 1 / 2.38 - 1);
+  expect(chancesOf([])).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { BookmakerNumber, Match } from '@touchline/types';
+import { bookmakers } from '../../api/bookmakers.ts';
+
+export interface Quote {
+  price: number | undefined;
+  opening: number | undefined;
+  moved: 'up' | 'down' | undefined;
+  best: boolean;
+}
+
+export interface QuoteRow {
+  name: string;
+  home: Quote;
+  away: Quote;
+  /** What the bookmaker keeps of the whole, as a share; undefined where one side is missing. */
+  margin: number | undefined;
+  changedAt: number | undefined;
+}
+
+const movedFor = 600;
+
+/** A net price's implied probability. */
+const implied = (price: number) => 1 / (1 + price);
+
+const known = (price: number | null | undefined) => price ?? undefined;
+
+/** MDT-5: each bookmaker's two prices, who pays most in total first. */
+export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
+  const all = Object.entries(odds).map(([number, { asia }]) => ({ number, asia }));
+  const best = (side: 'homeWinOdd' | 'awayWinOdd') =>
+    Math.max(...all.map(({ asia }) => asia[side] ?? 0));
+  const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
+
+  const rows = all.map(({ number, asia }): QuoteRow => {
+    const fresh = asia.changedAt !== undefined && now / 1000 - asia.changedAt <= movedFor;
+    const quote = (price: number | undefined, opening: number | undefined, top: number): Quote => ({
+      price,
+      opening,
+      best: price !== undefined && price === top,
+      moved:
+        !fresh || price === undefined || opening === undefined || price === opening
+          ? undefined
+          : price > opening
+            ? 'up'
+            : 'down',
+    });
+    const [home, away] = [known(asia.homeWinOdd), known(asia.awayWinOdd)];
+    return {
+      name: bookmakers[Number(number) as BookmakerNumber] ?? number,
+      home: quote(home, known(asia.homeWinOpening), bestHome),
+      away: quote(away, known(asia.awayWinOpening), bestAway),
+      margin: marginOf(home, away),
+      changedAt: asia.changedAt,
+    };
+  });
+  return rows.sort((one, other) => (one.margin ?? 9) - (other.margin ?? 9));
+}
+
+const marginOf = (home: number | undefined, away: number | undefined) =>
+  home === undefined || away === undefined ? undefined : implied(home) + implied(away) - 1;
+
+export interface Chances {
+  home: number;
+  away: number;
+  margin: number;
+}
+
+/** What the best prices say of the chances, without the margin that is in them. */
+export function chancesOf(rows: readonly QuoteRow[]): Chances | undefined {
+  const home = rows.find((row) => row.home.best)?.home.price;
+  const away = rows.find((row) => row.away.best)?.away.price;
+  if (home === undefined || away === undefined) return undefined;
+  const total = implied(home) + implied(away);
+  return { home: implied(home) / total, away: implied(away) / total, margin: total - 1 };
+}

@@ -1,0 +1,31 @@
+import type { Match, TeamRef } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import type { Held } from '../../state/use-resource.ts';
+import { Block } from '../../ui/block.tsx';
+import { MatchList } from '../matches/match-list.tsx';
+import { ResultRow } from './result-row.tsx';
+
+const most = 5;
+
+interface RecentBlockProps {
+  team: Pick<TeamRef, 'id' | 'name'>;
+  held: Held<readonly Match[]>;
+}
+
+/** MDT-4: what a team has played last. */
+export function RecentBlock({ team, held }: RecentBlockProps) {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('detail.recent', { team: team.name })}>
+      <MatchList held={held} expected={most}>
+        {(matches) => (
+          <ol>
+            {matches.slice(0, most).map((match) => (
+              <ResultRow key={match.id} match={match} teamId={team.id} />
+            ))}
+          </ol>
+        )}
+      </MatchList>
+    </Block>
+  );
+}

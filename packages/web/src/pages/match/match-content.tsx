@@ -1,0 +1,68 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { FormBlock } from '../../features/match/form-block.tsx';
+import { MatchBoard } from '../../features/match/match-board.tsx';
+import { MeetingsBlock } from '../../features/match/meetings-block.tsx';
+import { lastFive } from '../../features/match/outcome.ts';
+import { RecentBlock } from '../../features/match/recent-block.tsx';
+import { StandingBlock } from '../../features/match/standing-block.tsx';
+import { Updates } from '../../features/match/updates.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { useLiveMatch } from '../../state/live/use-live-match.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { type Held, useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { callsAbout, type matchCalls } from './match-calls.ts';
+import { crumbsOf } from './match-crumbs.ts';
+import { MatchHeading } from './match-heading.tsx';
+import styles from './match-page.module.css';
+import { MatchSide } from './match-side.tsx';
+
+interface MatchContentProps {
+  listed: Match;
+  fetchedAt: number;
+  stale: boolean;
+  analysisCall: ReturnType<typeof matchCalls>['analysis'];
+}
+
+const dataOf = ({ result }: Held<readonly Match[]>) => (result?.kind === 'ok' ? result.data : []);
+
+export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchContentProps) {
+  const { t } = useTranslation();
+  const match = useLiveMatch(listed);
+  const calls = callsAbout(match, useAtomValue(viewAtom));
+  const analysis = useResource(analysisCall, 300);
+  const standing = useResource(calls.standing, 120);
+  const home = useResource(calls.home, 600);
+  const away = useResource(calls.away, 600);
+  const upcoming = useResource(calls.upcoming, 120);
+  const { homeTeam, awayTeam } = match;
+  const last = {
+    home: lastFive(homeTeam.id, dataOf(home)),
+    away: lastFive(awayTeam.id, dataOf(away)),
+  };
+  return (
+    <>
+      <Breadcrumb items={crumbsOf(match, t)} />
+      <MatchHeading match={match} />
+      <MatchBoard match={match} />
+      <div className={styles.columns}>
+        <Columns side={<MatchSide match={match} upcoming={upcoming} />}>
+          <div className={styles.blocks}>
+            <div className={styles.two}>
+              <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
+              <FormBlock match={match} held={analysis} last={last} />
+            </div>
+            <StandingBlock match={match} held={standing} />
+            <MeetingsBlock match={match} played={dataOf(home)} />
+            <div className={styles.two}>
+              <RecentBlock team={homeTeam} held={home} />
+              <RecentBlock team={awayTeam} held={away} />
+            </div>
+          </div>
+        </Columns>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Match } from '@touchline/types';
+import { matchPath } from '../../features/matches/match-game.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { dottedDay } from '../../format/day-name.ts';
+import type { Head, HeadInput } from '../../state/head.ts';
+import { belongs, matchCalls } from './match-calls.ts';
+import { crumbsOf } from './match-crumbs.ts';
+
+export function matchHead(input: HeadInput): Head {
+  const { t, address, view, read, origin } = input;
+  const { result } = read(matchCalls(address, view).match);
+  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
+    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  }
+  if (result?.kind !== 'ok') return { title: t('detail.plainTitle') };
+  const match = result.data;
+  const names = { home: match.homeTeam.name, away: match.awayTeam.name };
+  return {
+    title: t('detail.title', names),
+    description: t('detail.description', {
+      ...names,
+      tournament: match.tournament.name,
+      day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
+    }),
+    linkedData: [sportsEvent(match, t('match.pair', names), origin), breadcrumbs(match, input)],
+  };
+}
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const sportsEvent = (match: Match, name: string, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsEvent',
+  name,
+  url: origin + matchPath(match),
+  startDate: instant(match.startTime),
+  endDate: instant(match.endTime),
+  eventStatus: 'https://schema.org/EventScheduled',
+  sport: match.tournament.sportType,
+  homeTeam: { '@type': 'SportsTeam', name: match.homeTeam.name },
+  awayTeam: { '@type': 'SportsTeam', name: match.awayTeam.name },
+  superEvent: { '@type': 'SportsEvent', name: match.tournament.name },
+});
+
+const breadcrumbs = (match: Match, { t, origin }: HeadInput) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbsOf(match, t).map(({ label, url }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: origin + (url ?? matchPath(match)),
+  })),
+});

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../state/head.ts';
+import { useLiveAge } from '../../state/live/use-live-age.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import NotFoundPage from '../not-found-page.tsx';
+import { belongs, matchCalls } from './match-calls.ts';
+import { MatchContent } from './match-content.tsx';
+import { MatchSkeleton } from './match-skeleton.tsx';
+
+const liveAge = 10;
+
+/** MDT */
+export default function MatchPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const view = useAtomValue(viewAtom);
+  const calls = matchCalls(address, view);
+  const held = useResource(calls.match, useLiveAge(liveAge));
+  const { result, pending, retry } = held;
+  const isHere = result?.kind === 'ok' && belongs(result.data, address);
+  if (result && result.kind !== 'failed' && !isHere) return <NotFoundPage />;
+  return (
+    <Main>
+      {isHere ? (
+        <MatchContent
+          listed={result.data}
+          fetchedAt={held.fetchedAt}
+          stale={held.failedAt > 0}
+          analysisCall={calls.analysis}
+        />
+      ) : (
+        <ListState
+          state={result ? 'failed' : 'coming'}
+          empty={t('state.empty.matches')}
+          again={t('state.retry')}
+          pending={pending}
+          onAgain={retry}
+          skeleton={<MatchSkeleton />}
+        >
+          {null}
+        </ListState>
+      )}
+    </Main>
+  );
+}

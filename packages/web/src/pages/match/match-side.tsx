@@ -1,0 +1,29 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { OddsBlock } from '../../features/match/odds-block.tsx';
+import { SideMatches } from '../../features/matches/side-matches.tsx';
+import { NewsList } from '../../features/news/news-list.tsx';
+import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import type { Held } from '../../state/use-resource.ts';
+
+interface MatchSideProps {
+  match: Match;
+  upcoming: Held<readonly Match[]>;
+}
+
+/** MDT-5 */
+export function MatchSide({ match, upcoming }: MatchSideProps) {
+  const { t } = useTranslation();
+  const { result } = upcoming;
+  const others =
+    result?.kind === 'ok'
+      ? { ...result, data: result.data.filter(({ id }) => id !== match.id) }
+      : result;
+  return (
+    <>
+      <OddsBlock match={match} end={<OddsMenu down end />} />
+      <SideMatches title={t('detail.upcoming')} held={{ ...upcoming, result: others }} />
+      <NewsList />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Match } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 22, 15, 30);
+const api = bundledApi(now);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
+}
+
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
+
+/** The words of one part of the page, by its heading. */
+function part(body: string, heading: string): string {
+  const from = body.indexOf(`<h2>${heading}`);
+  return from < 0 ? '' : plain(body.slice(from, body.indexOf('</section>', from)));
+}
+
+let match: Match;
+let body: string;
+
+beforeAll(async () => {
+  const live = await ask<Match[]>('/matches/live?limit=100');
+  match = live.find(({ tournament }) => tournament.sportType === 'football') as Match;
+  ({ body } = await show(`/football/matches/${match.id}`));
+});
+
+test('MDT-1 the head has teams, score, clock, place and the choice of a favourite', () => {
+  const board = plain(body.slice(body.indexOf('<article'), body.indexOf('</article>')));
+  const { homeTeam, awayTeam, tournament, clock } = match;
+  for (const text of [homeTeam.name, awayTeam.name, tournament.name, `${clock?.minute}′`])
+    expect(board).toContain(text);
+  expect(board).toMatch(new RegExp(`${homeTeam.score} *${awayTeam.score} *LIVE`));
+});
+
+test('MDT-1 without optional fields the head stands, and nothing of them is left', async () => {
+  const bare = async (request: Request) => {
+    const response = await api(request);
+    if (!request.url.includes('/matches/info')) return response;
+    const { data } = (await response.json()) as { data: Match };
+    const { clock: _, periods: __, incidents: ___, round: ____, ...rest } = data;
+    return Response.json({ data: rest });
+  };
+  const { body } = await renderPage(bare, { url: `/football/matches/${match.id}`, now });
+  expect(body).not.toContain('Score by period');
+  expect(plain(body)).toContain('minutes since kick-off.');
+});
+
+test('MDT-2 the updates tell what happened, the newest on top', () => {
+  const updates = part(body, 'Live updates');
+  const words = (match.incidents ?? []).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
+  expect(words.length).toBeGreaterThan(1);
+  for (const text of words.slice(-8)) expect(updates).toContain(text);
+  expect(updates.indexOf(words.at(-1) as string)).toBeLessThan(
+    updates.indexOf(words.at(-2) as string),
+  );
+});
+
+test('MDT-2 the form table compares both sides', async () => {
+  const form = part(body, 'Form');
+  for (const word of ['Ranking', 'Win rate', 'Won', 'Drawn', 'Lost', 'Streak', 'Last five'])
+    expect(form).toContain(word);
+});
+
+test('MDT-3 the standing has both teams, marked', () => {
+  const marked = [...body.matchAll(/<tr data-plays.*?<\/tr>/gs)].map(([row]) => plain(row));
+  expect(marked).toHaveLength(2);
+  expect(marked.join()).toContain(match.homeTeam.name);
+  expect(marked.join()).toContain(match.awayTeam.name);
+});
+
+test('MDT-4 each team has its last five results', () => {
+  for (const { name } of [match.homeTeam, match.awayTeam]) {
+    const recent = body.slice(body.indexOf(`<h2>Recent, ${name}`));
+    expect(recent.slice(0, recent.indexOf('</section>')).match(/<li>/g)).toHaveLength(5);
+  }
+});
+
+test('MDT-5 the side has the bookmakers’ prices, what comes next, and the news', () => {
+  const odds = part(body, 'Odds');
+  expect(odds).toContain('best price');
+  expect(odds).toMatch(/margin \d+\.\d%/);
+  expect(odds).toMatch(/Implied probability/);
+  expect(part(body, 'Upcoming')).toContain('versus');
+  expect(part(body, 'Upcoming')).not.toContain(
+    `${match.homeTeam.name} versus ${match.awayTeam.name}`,
+  );
+  expect(part(body, 'Latest news')).not.toBe('');
+});
+
+test('MDT-6 the breadcrumb leads to the matches and to the country’s tournaments', () => {
+  const crumbs = body.slice(body.indexOf('<main'), body.indexOf('<article'));
+  expect(crumbs).toContain('href="/football/matches"');
+  expect(crumbs).toContain(`href="/football/tournaments/${match.tournament.country.id}"`);
+});
+
+test('the head speaks to machines', () => {
+  const { name: home } = match.homeTeam;
+  expect(body).toContain(`<title>${home} v ${match.awayTeam.name}: score, odds and form`);
+  expect(body).toContain(`<meta property="og:title" content="${home} v`);
+  const data = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(data).toMatchObject([
+    { '@type': 'SportsEvent', homeTeam: { name: home } },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
+  ]);
+});
+
+test('SYS-9 an id that is none, and a match under another sport, are not found', async () => {
+  for (const url of [
+    '/football/matches/ma-none',
+    '/football/matches/7',
+    `/lol/matches/${match.id}`,
+  ]) {
+    const { status, body } = await show(url);
+    expect(status, url).toBe(404);
+    expect(body).toContain('Page not found');
+  }
+});
+
+test('SYS-7 a match that cannot be had is no match that is not there', async () => {
+  const { status, body } = await renderPage(
+    async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
+    { url: '/football/matches/ma-eng1-2026-12-1', now },
+  );
+  expect(status).toBe(200);
+  expect(body).toContain('Try again');
+});
+
+test.each(['football', 'basketball', 'esports'])(
+  'PRF-1 a finished and a coming match of %s, in Chinese',
+  async (sport) => {
+    const words = `date=20261122&timezoneOffset=0&sportType=${sport}`;
+    const all = await ask<Match[]>(`/matches?${words}`);
+    for (const status of ['FINISHED', 'UPCOMING'] as const) {
+      const one = all.find(({ statusId }) => statusId === status);
+      if (!one) continue;
+      const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { acceptLanguage: 'zh' });
+      expect(page.status).toBe(200);
+      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '届时更新');
+    }
+  },
+);

@@ -59,6 +59,7 @@ export async function accountCases(suite: Suite): Promise<void> {
     const wallet = await trial.data<Wallet>('getWallet', bearer(accessToken));
     const again = await trial.data<Wallet>('getWallet', bearer(accessToken));
     trial.same(wallet?.balances, again?.balances, 'the balances, asked for twice');
+    await trial.ask('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
     await trial.ask('getWallet', {}, 401);
     for (const token of ['x', 'a.b.c', spoilt(accessToken)]) {
       await trial.ask('getWallet', bearer(token), 401);

@@ -64,9 +64,10 @@ async function checkPath(suite: Suite, operation: Operation, found: Found): Prom
 }
 
 async function checkRest(suite: Suite, operation: Operation, found: Found): Promise<void> {
-  const { id, parameters, responses } = operation;
+  const { id, parameters, responses, security } = operation;
   const question = validQuestion(operation, found);
-  if (responses[400]) {
+  // A stranger is told to log in before he is told what else is wrong.
+  if (responses[400] && security !== 'required') {
     await suite.check(id, 'an unknown parameter is refused', async (trial) => {
       const answer = await trial.ask(id, withQuery(question, { surprise: '1' }), 400);
       mustName(trial, answer, 'surprise', 'query');

@@ -1,3 +1,4 @@
+import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { PromoBanner } from './features/promo/promo-banner.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Stage } from './stage.tsx';
@@ -14,6 +15,7 @@ export function App({ first }: { first: Visit }) {
         <Stage first={first} />
       </Shell>
       <Bottom>
+        <ChatWidget />
         <PromoBanner />
       </Bottom>
     </PrepareProvider>

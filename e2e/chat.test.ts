@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const names = { en: 'Open support chat', zh: '打开在线客服' } as const;
+
+/** The toggle opens only once the page is alive. */
+async function openChat(page: Page, name: string = names.en) {
+  const panel = page.getByRole('region', { name: '在线客服' });
+  const toggle = page.getByRole('button', { name });
+  await expect(async () => {
+    if (await toggle.isVisible()) await toggle.click();
+    await expect(toggle).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(panel).toBeVisible({ timeout: 15_000 });
+  return panel;
+}
+
+test('CHT-2 the chat is 340 by 520, and answers what Enter sends', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openChat(page);
+  expect(await panel.boundingBox()).toMatchObject({ width: 340, height: 520 });
+  const box = panel.getByRole('textbox');
+  await expect(box).toBeFocused();
+  await box.fill('  When do Northgate Athletic play next?  ');
+  await box.press('Enter');
+  const said = panel.locator('[data-role]:not([data-role=typing])');
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toContainText('When do Northgate Athletic play next?');
+  await expect(said.nth(1)).toHaveAttribute('data-role', 'assistant');
+  await page.reload();
+  await openChat(page);
+  await expect(said).toHaveCount(2);
+});
+
+test('CHT-3 the box grows with its text up to 80 px, and Shift and Enter is a new line', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = (await openChat(page)).getByRole('textbox');
+  const height = async () => (await box.boundingBox())?.height ?? 0;
+  const before = await height();
+  await box.press('a');
+  await box.press('Shift+Enter');
+  await box.press('b');
+  await expect(box).toHaveValue('a\nb');
+  expect(await height()).toBeGreaterThan(before);
+  await box.fill('a\n'.repeat(20));
+  expect(await height()).toBe(80);
+});
+
+test('CHT-1 Escape closes the chat and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: names.en })).toBeFocused();
+});
+
+test.describe('a support that does not answer', () => {
+  test.use({ expectedFaults: [/502/] });
+
+  test('CHT-4 is an error in Chinese', async ({ page }) => {
+    await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 502, json: {} }));
+    await page.goto('/');
+    const panel = await openChat(page);
+    await panel.getByRole('textbox').fill('hello');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(panel.locator('[data-role=error] [lang=zh-Hans]')).toHaveText('发生错误，请重试');
+    await expect(panel.getByText('正在输入')).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 767, height: 700 } });
+
+  test('CHT-2 the chat fills the screen, and Enter is a new line', async ({ page }) => {
+    await page.goto('/');
+    const panel = await openChat(page);
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 767, height: 700 });
+    await panel.getByRole('textbox').press('a');
+    await panel.getByRole('textbox').press('Enter');
+    await expect(panel.getByRole('textbox')).toHaveValue('a\n');
+  });
+});
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault in the open chat (${language}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        const panel = await openChat(page, names[language]);
+        await panel.getByRole('textbox').fill('a'.repeat(480));
+        await panel.getByRole('textbox').press('Enter');
+        await expect(panel.locator('[data-role=assistant]')).toBeVisible();
+        await panel.getByRole('textbox').fill('a'.repeat(480));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { type ChatRequest, createClient } from '@touchline/types';
+import type { Result } from './result.ts';
+
+export type AskChat = (request: ChatRequest) => Promise<Result<string>>;
+
+/** Whatever went wrong, the visitor can only ask again. */
+export const askChat: AskChat = async (request) => {
+  const client = createClient({ baseUrl: `${location.origin}/api` });
+  try {
+    return { kind: 'ok', data: await client.post('/ai/chat', request) };
+  } catch (problem) {
+    console.warn(`/ai/chat: ${problem instanceof Error ? problem.message : problem}`);
+    return { kind: 'failed', status: 0 };
+  }
+};

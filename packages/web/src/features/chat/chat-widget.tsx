@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chatOpenAtom, setChatOpenAtom } from '../../state/chat.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './chat-widget.module.css';
+
+const loadChat = () => import('./site-chat.tsx');
+const SiteChat = lazy(loadChat);
+
+/** CHT-1. The chat itself is fetched when somebody means to open it. */
+export function ChatWidget() {
+  const { t } = useTranslation();
+  const open = useAtomValue(chatOpenAtom);
+  const setOpen = useSetAtom(setChatOpenAtom);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const before = useRef(open);
+
+  useEffect(() => {
+    const closed = before.current && !open;
+    if (closed && document.activeElement === document.body) toggle.current?.focus();
+    before.current = open;
+  }, [open]);
+
+  return (
+    <div className={styles.corner}>
+      {open && (
+        <Suspense fallback={null}>
+          <SiteChat />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        ref={toggle}
+        className={styles.toggle}
+        aria-label={t(open ? 'shell.chat.close' : 'shell.chat.open')}
+        aria-expanded={open}
+        onPointerEnter={() => void loadChat()}
+        onFocus={() => void loadChat()}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'down' : 'chat'} size="l" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './composer.module.css';
+import { typingAtom } from './conversation-atoms.ts';
+import { entersMessage } from './enters-message.ts';
+import { useGrowing } from './use-growing.ts';
+
+const longest = 500;
+const countedFrom = 450;
+
+/** CHT-3 */
+export function Composer({ onSend }: { onSend: (text: string) => void }) {
+  const { t } = useTranslation();
+  const typing = useAtomValue(typingAtom);
+  const [text, setText] = useState('');
+  const box = useGrowing(text);
+  const countId = useId();
+  const counted = text.length >= countedFrom;
+
+  useEffect(() => box.current?.focus(), [box]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (typing || !text.trim()) return;
+    onSend(text);
+    setText('');
+    box.current?.focus();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (entersMessage(event.nativeEvent, innerWidth)) send(event);
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <textarea
+        ref={box}
+        rows={1}
+        maxLength={longest}
+        value={text}
+        aria-label={t('shell.chat.input')}
+        aria-describedby={counted ? countId : undefined}
+        placeholder={t('shell.chat.placeholder')}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="submit"
+        className={classes(button.btn, button.main)}
+        aria-label={t('shell.chat.send')}
+        aria-disabled={typing || !text.trim()}
+      >
+        <Icon name="send" />
+      </button>
+      {counted && (
+        <p id={countId} className={styles.count}>
+          {t('shell.chat.count', { count: text.length, most: longest })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { askChat } from '../../api/ask-chat.ts';
+import { visitorIdAtom } from '../../state/visitor-id.ts';
+import { Chat } from './chat.tsx';
+import type { Message } from './message.ts';
+
+/** The chat with the site's own support at its other end. */
+export default function SiteChat() {
+  const { t } = useTranslation();
+  const userId = useAtomValue(visitorIdAtom);
+  const respond = async (message: string): Promise<Message> => {
+    const result = await askChat({ message, userId });
+    return result.kind === 'ok'
+      ? { role: 'assistant', content: result.data }
+      : { role: 'error', content: t('shell.chat.failed') };
+  };
+  return <Chat respond={respond} />;
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Chat } from '../src/features/chat/chat.tsx';
+import type { Message } from '../src/features/chat/message.ts';
+import { chatOpenAtom, setChatOpenAtom } from '../src/state/chat.ts';
+import { readIdentityAtom } from '../src/state/identity.ts';
+import { visitorIdAtom } from '../src/state/visitor-id.ts';
+import { aSession } from './session.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const failed = '发生错误，请重试';
+const answer = (content: string): Message => ({ role: 'assistant', content });
+
+async function setUp(respond: (message: string) => Promise<Message>) {
+  const { session, Around } = await aSession();
+  const { unmount } = render(<Chat respond={respond} />, { wrapper: Around });
+  const log = screen.getByRole('log');
+  const said = () => [...log.querySelectorAll('p[data-role]')].map((p) => p.textContent);
+  return { session, unmount, user: userEvent.setup(), box: screen.getByRole('textbox'), said };
+}
+
+test('CHT-1 the panel is titled in Chinese, which is marked as Chinese', async () => {
+  await setUp(async () => answer('x'));
+  expect(screen.getByRole('region', { name: '在线客服' })).toBeTruthy();
+  expect(screen.getByText('在线客服').lang).toBe('zh-Hans');
+});
+
+test('CHT-3 what is typed is sent without the space around it, and space alone is not sent', async () => {
+  const respond = vi.fn(async () => answer('x'));
+  const { user, box } = await setUp(respond);
+  await user.type(box, '   {Enter}');
+  expect(respond).not.toHaveBeenCalled();
+  await user.type(box, ' hello {Enter}');
+  expect(respond).toHaveBeenCalledWith('hello');
+  expect((box as HTMLTextAreaElement).value).toBe('');
+});
+
+test('CHT-3 no more than 500 characters are taken, and they are counted near the end', async () => {
+  const { user, box } = await setUp(async () => answer('x'));
+  await user.click(box);
+  await user.paste('a'.repeat(449));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  await user.paste('b'.repeat(60));
+  expect((box as HTMLTextAreaElement).value).toHaveLength(500);
+  expect(screen.getByText('500 of 500 characters')).toBeTruthy();
+});
+
+test('CHT-4 a reply that is awaited is being typed, then stands there as the support’s', async () => {
+  let reply = (_: Message) => {};
+  const { user, box, said } = await setUp(() => new Promise((resolve) => (reply = resolve)));
+  await user.type(box, 'hello{Enter}');
+  expect(said()).toEqual(['You: hello', '正在输入']);
+  await user.type(box, 'again{Enter}');
+  expect(said()).toHaveLength(2);
+  reply(answer('Good day'));
+  expect(await screen.findByText('Good day')).toBeTruthy();
+  expect(said()).toEqual(['You: hello', 'Support: Good day']);
+});
+
+test('CHT-4 a failure is said in Chinese, and typing ends', async () => {
+  const { user, box, said } = await setUp(async () => ({ role: 'error', content: failed }));
+  await user.type(box, 'hello{Enter}');
+  expect((await screen.findByText(failed)).lang).toBe('zh-Hans');
+  expect(said()).toEqual(['You: hello', `Error: ${failed}`]);
+});
+
+test('CHT-4 the widget has an error of its own, for whoever answers with nothing at all', async () => {
+  const { user, box, said } = await setUp(() => Promise.reject(new Error('gone')));
+  await user.type(box, 'hello{Enter}');
+  await screen.findByText(/Oops/);
+  expect(said()[1]).toBe('Error: Oops! Something went wrong. Please try again.');
+});
+
+test('CHT-1 what was said is still there when the panel is opened again in the same session', async () => {
+  const first = await setUp(async () => answer('Good day'));
+  await first.user.type(first.box, 'hello{Enter}');
+  await screen.findByText('Good day');
+  first.unmount();
+  const second = await setUp(async () => answer('x'));
+  expect(second.said()).toEqual(['You: hello', 'Support: Good day']);
+});
+
+test('CHT-1 the icon in the head closes the chat, and so does Escape', async () => {
+  const { session, user } = await setUp(async () => answer('x'));
+  session.store.set(setChatOpenAtom, true);
+  await user.click(screen.getByRole('button', { name: 'Close support chat' }));
+  expect(session.store.get(chatOpenAtom)).toBe(false);
+  session.store.set(setChatOpenAtom, true);
+  screen.getByRole('textbox').focus();
+  await user.keyboard('{Escape}');
+  expect(session.store.get(chatOpenAtom)).toBe(false);
+});
+
+test('CHT-5 whoever is anonymous has one random id for the session', async () => {
+  const one = (await aSession()).session.store.get(visitorIdAtom);
+  const other = (await aSession()).session.store.get(visitorIdAtom);
+  expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(other).toBe(one);
+});
+
+test('CHT-5 whoever is signed in is known to the support by the username', async () => {
+  const payload = btoa(
+    JSON.stringify({ username: 'mei@example.org', exp: Date.now() / 1000 + 60 }),
+  );
+  localStorage.setItem('touchline.tokens', JSON.stringify({ accessToken: `e30.${payload}.x` }));
+  const { session } = await aSession();
+  session.store.set(readIdentityAtom);
+  expect(session.store.get(visitorIdAtom)).toBe('mei@example.org');
+  localStorage.clear();
+});

@@ -1,21 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { Link } from '../state/link.tsx';
-import button from '../ui/button.module.css';
-import { classes } from '../ui/classes.ts';
-import { Message } from '../ui/message.tsx';
+import { NotFound } from '../features/shell/not-found.tsx';
 
-/** SYS-9 */
 export default function NotFoundPage() {
-  const { t } = useTranslation();
-  return (
-    <Message title={t('state.notFound.title')} text={t('state.notFound.text')}>
-      <Link className={classes(button.btn, button.main)} to={paths.home}>
-        {t('state.notFound.home')}
-      </Link>
-      <Link className={button.btn} to={paths.matches('football')}>
-        {t('state.notFound.matches')}
-      </Link>
-    </Message>
-  );
+  return <NotFound />;
 }

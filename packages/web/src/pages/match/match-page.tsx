@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { NotFound } from '../../features/shell/not-found.tsx';
 import type { Address } from '../../state/head.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { Main } from '../../ui/main.tsx';
-import NotFoundPage from '../not-found-page.tsx';
 import { belongs, matchCalls } from './match-calls.ts';
 import { MatchContent } from './match-content.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
@@ -21,7 +21,7 @@ export default function MatchPage({ address }: { address: Address }) {
   const held = useResource(calls.match, useLiveAge(liveAge));
   const { result, pending, retry } = held;
   const isHere = result?.kind === 'ok' && belongs(result.data, address);
-  if (result && result.kind !== 'failed' && !isHere) return <NotFoundPage />;
+  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
   return (
     <Main>
       {isHere ? (

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import { OddsBlock } from '../../features/match/odds-block.tsx';
+import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
 import { SideMatches } from '../../features/matches/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/odds-menu.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { formatOdds } from '../../format/odds.ts';
-import { steadyNowAtom } from '../../state/clock.ts';
-import { oddsFormatAtom } from '../../state/preferences-atoms.ts';
-import { Figures } from '../../ui/figures.tsx';
-import { Odd } from '../../ui/odd.tsx';
+import { formatOdds } from '../../../format/odds.ts';
+import { steadyNowAtom } from '../../../state/clock.ts';
+import { oddsFormatAtom } from '../../../state/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { Odd } from '../../../ui/odd.tsx';
 import styles from './odds-block.module.css';
 import { percentOf } from './percent.ts';
 import type { Quote, QuoteRow } from './quotes.ts';

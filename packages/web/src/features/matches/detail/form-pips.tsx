@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Outcome, Pip } from '../../ui/pip.tsx';
+import { type Outcome, Pip } from '../../../ui/pip.tsx';
 import styles from './form-pips.module.css';
 
 /** The last results, the newest last. */

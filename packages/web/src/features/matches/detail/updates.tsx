@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Block } from '../../ui/block.tsx';
-import button from '../../ui/button.module.css';
-import { Age } from '../matches/age.tsx';
+import { Block } from '../../../ui/block.tsx';
+import button from '../../../ui/button.module.css';
+import { Age } from '../age.tsx';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
 import { useUpdateSummary } from './use-update-summary.ts';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { numericDay } from '../../format/day.ts';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
-import { useMatchView } from '../matches/use-match-view.ts';
+import { numericDay } from '../../../format/day.ts';
+import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { useMatchView } from '../use-match-view.ts';
 
 /** How the match stands in one sentence, from what every feed has. */
 export function useUpdateSummary(match: Match): string {

@@ -1,6 +1,6 @@
 import type { SideAnalysis } from '@touchline/types';
 
-export const compared = ['ranking', 'winRate', 'won', 'drawn', 'lost'] as const;
+const compared = ['ranking', 'winRate', 'won', 'drawn', 'lost'] as const;
 
 interface Side {
   text: string;

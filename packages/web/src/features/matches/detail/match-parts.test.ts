@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aMatch, kickOff } from '../../../test/a-match.ts';
-import en from '../../i18n/en.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { aMatch, kickOff } from '../../../../test/a-match.ts';
+import en from '../../../i18n/en.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
 import { compare } from './compare.ts';
 import { ticksOf } from './match-line.tsx';
 import { periodName } from './match-periods.tsx';

@@ -1,5 +1,5 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
-import { bookmakers } from '../../api/bookmakers.ts';
+import { bookmakers } from '../../../api/bookmakers.ts';
 
 export interface Quote {
   price: number | undefined;

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Outcome } from '../../ui/pip.tsx';
+import type { Outcome } from '../../../ui/pip.tsx';
 
 /** How a match that is over went for one of its teams. */
 export function outcomeFor(teamId: string, { homeTeam, awayTeam }: Match): Outcome {

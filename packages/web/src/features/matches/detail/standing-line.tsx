@@ -1,8 +1,8 @@
 import type { Match, StandingRow } from '@touchline/types';
-import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { ClubCrest } from '../matches/club-crest.tsx';
-import { gameOf, kindOf } from '../matches/match-game.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../state/link.tsx';
+import { ClubCrest } from '../club-crest.tsx';
+import { gameOf, kindOf } from '../match-game.ts';
 import { FormPips } from './form-pips.tsx';
 import styles from './standing-table.module.css';
 import type { Columns } from './standing-tables.ts';

@@ -1,15 +1,15 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { numericDay } from '../../format/day.ts';
-import { steadyNowAtom } from '../../state/clock.ts';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
-import { Figures } from '../../ui/figures.tsx';
-import { LiveMark } from '../../ui/live-mark.tsx';
-import { ScoreFigure } from '../../ui/score-figure.tsx';
-import { countdownText } from '../matches/match-until.ts';
-import type { MatchView } from '../matches/match-view.ts';
-import styles from '../matches/scoreboard.module.css';
+import { numericDay } from '../../../format/day.ts';
+import { steadyNowAtom } from '../../../state/clock.ts';
+import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { LiveMark } from '../../../ui/live-mark.tsx';
+import { ScoreFigure } from '../../../ui/score-figure.tsx';
+import { countdownText } from '../match-until.ts';
+import type { MatchView } from '../match-view.ts';
+import styles from '../scoreboard.module.css';
 import own from './match-board.module.css';
 
 /** In the centre circle: the time of the kick-off, then the score; under it what state the match is in. */

@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { numericDay } from '../../format/day.ts';
-import { Link } from '../../state/link.tsx';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
-import { Pip } from '../../ui/pip.tsx';
-import { ClubCrest } from '../matches/club-crest.tsx';
-import { kindOf, matchPath } from '../matches/match-game.ts';
-import { loserOf } from '../matches/match-state.ts';
+import { numericDay } from '../../../format/day.ts';
+import { Link } from '../../../state/link.tsx';
+import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { Pip } from '../../../ui/pip.tsx';
+import { ClubCrest } from '../club-crest.tsx';
+import { kindOf, matchPath } from '../match-game.ts';
+import { loserOf } from '../match-state.ts';
 import { outcomeFor } from './outcome.ts';
 import styles from './result-row.module.css';
 

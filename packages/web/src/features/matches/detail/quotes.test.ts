@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, kickOff } from '../../../test/a-match.ts';
+import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { chancesOf, quotesOf } from './quotes.ts';
 
 const now = kickOff * 1000;

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
-import { Block } from '../../ui/block.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { Block } from '../../../ui/block.tsx';
+import { Figures } from '../../../ui/figures.tsx';
 import { meetingsOf, outcomeFor } from './outcome.ts';
 import { ResultRow } from './result-row.tsx';
 

@@ -16,6 +16,7 @@ import { apiRoutes } from './calls/api-routes.ts';
 import { callMaker } from './calls/make-call.ts';
 import { pathMatcher } from './calls/match-path.ts';
 import type { GatewayConfig } from './config.ts';
+import { firstPages } from './health/first-pages.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { measureRequests } from './health/measure-requests.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, {
     checks: [upstreamCheck(pool, config.upstream), rendererCheck],
     isDraining,
+    warmUp: firstPages(app),
     registry: metrics.registry,
   });
   await app.register(apiRoutes, {

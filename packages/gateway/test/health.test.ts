@@ -16,6 +16,21 @@ test('/healthz says that we live, /readyz that we can serve', async () => {
   expect(body.detail).toMatch(/^The upstream does not answer/);
 });
 
+test('the first pages are made before anybody is told that we are ready, and once', async () => {
+  const upstream = await origin(json([]));
+  const made: string[] = [];
+  const watched = onePage(async ({ url, acceptLanguage }) => {
+    made.push(`${url} ${acceptLanguage}`);
+    return { status: 200, headers: {}, body: '' };
+  });
+  const { ask } = await gateway(upstream.url, { renderer: watched });
+  expect(made).toEqual([]);
+  await ask.get('/readyz').expect(200);
+  expect(made).toEqual(['/ en', '/ zh']);
+  await ask.get('/readyz').expect(200);
+  expect(made).toHaveLength(2);
+});
+
 test('/metrics tells how each operation fares', async () => {
   const upstream = await origin(json([]));
   const { ask } = await gateway(upstream.url, { renderer });

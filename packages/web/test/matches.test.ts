@@ -52,7 +52,7 @@ test('MAT-8 a date that is none is said to be none, and the API is not bothered 
 });
 
 test('a list leaves out of the document what no row shows', async () => {
-  const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff };
+  const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff + 3900 };
   const match = aMatch({
     odds: { 3: { asia: quote }, 9: { asia: quote }, 22: { asia: quote } },
     incidents: [{ id: 'i-1', kind: 'goal', at: kickOff, text: 'A goal nobody sees' }],

@@ -65,7 +65,7 @@ export function answer(
     island: {
       now: Math.floor(request.now / 1000) * 1000,
       preferences,
-      resources: slim(session.resources.snapshot()),
+      resources: slim(session.resources.snapshot(), request.now),
     },
     headTags: headTags({
       head,

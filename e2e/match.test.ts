@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Match {
+  id: string;
+  homeTeam: { name: string };
+  awayTeam: { name: string };
+}
+
+const afternoon = '2026-11-22T15:30:00Z';
+
+async function aLiveMatch(request: APIRequestContext): Promise<Match> {
+  const answer = await request.get('/api/matches/live?limit=100', {
+    headers: { 'x-world-at': afternoon },
+  });
+  const { data } = await answer.json();
+  return data.find(
+    ({ tournament }: { tournament: { sportType: string } }) => tournament.sportType === 'football',
+  );
+}
+
+/** The world as the whole site sees it: a cookie goes with every page, call and stream. */
+const goTo = (world: string, context: BrowserContext, baseURL: string | undefined) =>
+  context.addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(world), url: baseURL as string },
+  ]);
+
+async function open(page: Page, request: APIRequestContext, baseURL: string | undefined) {
+  const match = await aLiveMatch(request);
+  await goTo(afternoon, page.context(), baseURL);
+  await page.goto(`/football/matches/${match.id}`);
+  return match;
+}
+
+test('MDT-1 a match of the list leads to its page, and the breadcrumb back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await goTo(afternoon, context, baseURL);
+  await page.goto('/football/matches?show=live');
+  await page.locator('main [data-match] a').first().click();
+  await expect(page).toHaveURL(/\/football\/matches\/ma-/);
+  await expect(page.locator('article[data-match]')).toContainText('LIVE', { timeout: 15_000 });
+  await expect(page).toHaveTitle(/ v .*: score, odds and form/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Matches' })
+    .click();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+});
+
+test('MDT-5 the odds of the table follow the chosen format', async ({ page, request, baseURL }) => {
+  await open(page, request, baseURL);
+  const first = page.getByRole('table', { name: 'Odds' }).locator('td').first();
+  await expect(first).toHaveText(/^\d+\.\d\d/);
+  const menu = page.getByRole('complementary').getByRole('button', { name: 'Decimal' });
+  await expect(async () => {
+    await menu.click();
+    await expect(page.getByRole('option', { name: 'American' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('option', { name: 'American' }).click();
+  await expect(first).toHaveText(/^[+−]\d+/);
+});
+
+test('a score changes by the stream, without a reload and without moving its row', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Ninety seconds a second: somebody scores soon.
+  await goTo(`${afternoon}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const changed = page.locator('li[data-match]:has(b[data-changed])').first();
+  await expect(changed).toBeVisible({ timeout: 20_000 });
+  const height = await changed.evaluate((row) => row.getBoundingClientRect().height);
+  expect([46, 47, 66, 67]).toContain(Math.round(height));
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test.describe('without an id that is one', () => {
+  test.use({ expectedFaults: [/404/] });
+  test('SYS-9 an unknown match answers 404 with the page for it', async ({ page }) => {
+    const answer = await page.goto('/football/matches/ma-none');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`no accessibility fault is found on the page of a match (${colorScheme})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, request, baseURL);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('the page of a match does not overflow at 320 px', async ({ page, request, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, request, baseURL);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

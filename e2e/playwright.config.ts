@@ -2,6 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080' } = process.env;
+/** A Saturday afternoon with much going on: where dev tools are on, every visit is made at this instant. */
+const world = {
+  name: 'x-world-at',
+  value: encodeURIComponent('2026-11-21T15:30:00Z'),
+  domain: new URL(E2E_BASE_URL).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
+
 const executablePath = findChromium(process.env);
 
 export default defineConfig({
@@ -19,6 +31,7 @@ export default defineConfig({
   use: {
     baseURL: E2E_BASE_URL,
     browserName: 'chromium',
+    storageState: { cookies: [world], origins: [] },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
@@ -10,32 +9,29 @@ export function ChatLog() {
   const { t } = useTranslation();
   const messages = useAtomValue(messagesAtom);
   const typing = useAtomValue(typingAtom);
-  const log = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages, typing]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls is reached with the keys.
-    <div className={styles.log} role="log" aria-label={t('shell.chat.log')} tabIndex={0} ref={log}>
-      <p className={styles.bubble}>{t('shell.chat.greeting')}</p>
-      {messages.map(({ role, content }, at) => (
-        <p key={at} className={styles.bubble} data-role={role}>
-          <span className="vh">{t(`shell.chat.role.${role}`)}: </span>
-          <span lang={languageOf(content)}>{content}</span>
-        </p>
-      ))}
-      {typing && (
-        <p className={styles.bubble} data-role="typing">
-          <span lang={chineseOnly}>{t('shell.chat.typing')}</span>
-          <span className={styles.dots} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        </p>
-      )}
+    <div className={styles.log} role="log" aria-label={t('shell.chat.log')} tabIndex={0}>
+      <div className={styles.said}>
+        <p className={styles.bubble}>{t('shell.chat.greeting')}</p>
+        {messages.map(({ role, content }, at) => (
+          <p key={at} className={styles.bubble} data-role={role}>
+            <span className="vh">{t(`shell.chat.role.${role}`)}: </span>
+            <span lang={languageOf(content)}>{content}</span>
+          </p>
+        ))}
+        {typing && (
+          <p className={styles.bubble} data-role="typing">
+            <span lang={chineseOnly}>{t('shell.chat.typing')}</span>
+            <span className={styles.dots} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -25,6 +25,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.ts' : 'src/entry-client.tsx',
+      // Whatever every page needs lies together, or it would be cut into crumbs that compress badly.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'site',
+                test: /node_modules|src\/(api|format|look|state|ui|paths)\b|features\/(promo|shell)\/[^/]+$/,
+              },
+            ],
+          },
+        },
+      }),
     },
   },
 }));

@@ -6,7 +6,11 @@ import { PanelAccount } from '../src/features/shell/panel/panel-account.tsx';
 import { PanelSettings } from '../src/features/shell/panel/panel-settings.tsx';
 import { PanelSport } from '../src/features/shell/panel/panel-sport.tsx';
 import { readIdentityAtom } from '../src/state/identity.ts';
-import { oddsFormatAtom } from '../src/state/preferences-atoms.ts';
+import {
+  changePreferencesAtom,
+  oddsFormatAtom,
+  preferencesAtom,
+} from '../src/state/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -73,4 +77,19 @@ test('SID-4 language, odds and information are chosen in the panel', async () =>
   await userEvent.click(within(odds).getByRole('button', { name: 'Hong Kong' }));
   expect(session.store.get(oddsFormatAtom)).toBe('hk');
   expect(within(information).getAllByRole('link')).toHaveLength(8);
+});
+
+test('PRF-5 the sport of the page stands open, and elsewhere that of the last page', async () => {
+  const { session, Around } = await aSession();
+  session.store.set(changePreferencesAtom, { game: 'lol' });
+  const { container } = render(<PanelSport sport="esports" />, { wrapper: Around });
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('which colour rises and how dense the rows are is chosen in the panel', async () => {
+  const { session, Around } = await aSession();
+  render(<PanelSettings />, { wrapper: Around });
+  await userEvent.click(screen.getByRole('button', { name: 'Compact', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Orange', hidden: true }));
+  expect(session.store.get(preferencesAtom)).toMatchObject({ density: 'compact', moves: 'warm' });
 });

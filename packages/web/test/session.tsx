@@ -4,6 +4,7 @@ import type { Ask } from '../src/api/ask.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
+import { defaultPreferences } from '../src/state/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 
 const neverAsks: Ask = async () => ({ kind: 'failed', status: 0 });
@@ -12,7 +13,7 @@ const neverAsks: Ask = async () => ({ kind: 'failed', status: 0 });
 export async function aSession(language: Language = 'en') {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
-    preferences: { language, odds: 'decimal', zone: 'device', theme: 'system', deviceZone: 'UTC' },
+    preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },
     translator: createTranslator(language, await loadCatalogue(language)),
     ask: neverAsks,
   });

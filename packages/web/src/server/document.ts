@@ -1,6 +1,8 @@
 import { documentLanguage } from '../i18n/languages.ts';
 import { type Island, writeIsland } from '../island.ts';
+import { crestSprite } from '../look/crest-sprite.ts';
 import icons from '../look/icons.svg?raw';
+import { rootMarks } from '../state/root-marks.ts';
 import type { Assets, RouteAssets } from './assets.ts';
 import { bootScript } from './boot.ts';
 
@@ -18,15 +20,17 @@ const ground = { dark: '#0a120f', light: '#f6f8f4' };
 const sprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
 
 export function htmlDocument({ island, headTags, markup, assets, parts }: DocumentInput): string {
-  const { language, theme } = island.preferences;
-  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const { language } = island.preferences;
+  const chosen = Object.entries(rootMarks(island.preferences))
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` data-${name}="${value}"`);
   // Disabled sheets are never fetched: they tell Vite that the styles of this page are here already.
   const known = parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
   const modules = parts.modules.map(
     (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
   );
   return `<!doctype html>
-<html lang="${documentLanguage[language]}"${chosen}>
+<html lang="${documentLanguage[language]}"${chosen.join('')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -41,7 +45,7 @@ ${known.join('')}${modules.join('')}
 <script type="module" src="${assets.entry}"></script>
 </head>
 <body>
-${sprite}
+${sprite}${crestSprite}
 <div id="root">${markup}</div>
 ${writeIsland(island)}
 </body>

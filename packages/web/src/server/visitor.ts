@@ -1,17 +1,14 @@
 import type { PageRequest } from '@touchline/types';
 import { isLanguage, preferredLanguage } from '../i18n/languages.ts';
-import { type Preferences, parsePreferences } from '../state/preferences.ts';
+import { defaultPreferences, type Preferences, parsePreferences } from '../state/preferences.ts';
 import { preferencesKey } from '../state/preferences-store.ts';
 
 /** The visitor as the server sees him: the mirror cookie, the asked-for language, or nothing yet. */
 export function visitorOf({ cookies, acceptLanguage, url, origin }: PageRequest): Preferences {
   const asked = new URL(url, origin).searchParams.get('lang');
   return {
+    ...defaultPreferences,
     language: preferredLanguage(acceptLanguage),
-    odds: 'decimal',
-    zone: 'device',
-    theme: 'system',
-    deviceZone: undefined,
     ...parsePreferences(decode(cookies[preferencesKey])),
     ...(isLanguage(asked) && { language: asked }),
   };

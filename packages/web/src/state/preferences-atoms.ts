@@ -2,20 +2,19 @@ import { atom } from 'jotai';
 import { dayOf } from '../format/compact-day.ts';
 import { houseZone, timezoneOffset } from '../format/zone.ts';
 import { steadyNowAtom } from './clock.ts';
-import type { Preferences } from './preferences.ts';
+import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const heldAtom = atom<Preferences>({
-  language: 'en',
-  odds: 'decimal',
-  zone: 'device',
-  theme: 'system',
-  deviceZone: undefined,
-});
+const heldAtom = atom<Preferences>(defaultPreferences);
 
 export const preferencesAtom = atom((get) => get(heldAtom));
 
 export const languageAtom = atom((get) => get(heldAtom).language);
 export const oddsFormatAtom = atom((get) => get(heldAtom).odds);
+export const movesAtom = atom((get) => get(heldAtom).moves);
+export const densityAtom = atom((get) => get(heldAtom).density);
+
+/** PRF-5: shared by the pages that have no game of their own. */
+export const gameAtom = atom((get) => get(heldAtom).game);
 export const themeAtom = atom((get) => get(heldAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>

@@ -1,9 +1,17 @@
 import { type OddsFormat, oddsFormats } from '../format/odds.ts';
 import { isZone } from '../format/zone.ts';
 import { isLanguage, type Language } from '../i18n/languages.ts';
+import { type Game, games } from '../paths.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+
+/** Which of the two colours a rising price has: in some countries the warm one. */
+export const moves = ['cool', 'warm'] as const;
+export type Moves = (typeof moves)[number];
+
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
 
 export interface Preferences {
   language: Language;
@@ -11,15 +19,35 @@ export interface Preferences {
   /** 'device', or a zone that was chosen. */
   zone: string;
   theme: Theme;
+  moves: Moves;
+  density: Density;
+  /** The game of the page that was seen last. */
+  game: Game;
   /** The device's own zone, where it is known. */
   deviceZone: string | undefined;
 }
 
+export const defaultPreferences: Preferences = {
+  language: 'en',
+  odds: 'decimal',
+  zone: 'device',
+  theme: 'system',
+  moves: 'cool',
+  density: 'comfortable',
+  game: 'football',
+  deviceZone: undefined,
+};
+
+const oneOf = (words: readonly unknown[]) => (value: unknown) => words.includes(value);
+
 const checks: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   language: isLanguage,
-  odds: (value) => (oddsFormats as readonly unknown[]).includes(value),
+  odds: oneOf(oddsFormats),
   zone: (value) => value === 'device' || isZone(value),
-  theme: (value) => (themes as readonly unknown[]).includes(value),
+  theme: oneOf(themes),
+  moves: oneOf(moves),
+  density: oneOf(densities),
+  game: oneOf(games),
   deviceZone: isZone,
 };
 

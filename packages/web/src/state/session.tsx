@@ -20,7 +20,8 @@ export interface Session {
 
 interface SessionOptions {
   now: number;
-  preferences: Preferences;
+  /** What is not said is as usual. */
+  preferences: Partial<Preferences>;
   ask: Ask;
   translator: i18n;
 }

@@ -2,8 +2,9 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { readIdentityAtom } from './identity.ts';
 import type { Preferences } from './preferences.ts';
-import { preferencesAtom, themeAtom } from './preferences-atoms.ts';
+import { preferencesAtom } from './preferences-atoms.ts';
 import { mirrorPreferences, preferencesKey, readChoices } from './preferences-store.ts';
+import { rootMarks } from './root-marks.ts';
 import { readStarsAtom } from './stars.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
@@ -29,7 +30,7 @@ export function useDevice() {
     mirrorPreferences(store.get(preferencesAtom));
     const stop = store.sub(preferencesAtom, () => {
       mirrorPreferences(store.get(preferencesAtom));
-      showTheme(store.get(themeAtom));
+      showChoices(store.get(preferencesAtom));
     });
     addEventListener('storage', otherTab);
     return () => {
@@ -39,8 +40,10 @@ export function useDevice() {
   }, [store, change, readStars, readIdentity]);
 }
 
-function showTheme(theme: Preferences['theme']) {
+function showChoices(preferences: Preferences) {
   const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+  for (const [name, value] of Object.entries(rootMarks(preferences))) {
+    if (value) dataset[name] = value;
+    else delete dataset[name];
+  }
 }

@@ -37,6 +37,7 @@ export type IconName =
   | 'syt'
   | 'tip'
   | 'trophy'
+  | 'up'
   | 'user'
   | 'windows'
   | 'world';

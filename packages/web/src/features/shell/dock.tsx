@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Game, isGame, paths } from '../../paths.ts';
+import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './dock.module.css';
 import { PanelButton } from './panel-button.tsx';
+import { useGame } from './use-game.ts';
 
 const places = [
   { name: 'home', icon: 'home', to: () => paths.home },
@@ -17,8 +18,7 @@ const places = [
 export function Dock() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const first = pathname.split('/')[1];
-  const game = isGame(first) ? first : 'football';
+  const game = useGame();
   const words = {
     home: t('shell.dock.home'),
     matches: t('shell.sections.matches'),

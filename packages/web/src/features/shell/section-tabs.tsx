@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Game, isGame, paths } from '../../paths.ts';
+import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import tabs from '../../ui/tabs.module.css';
+import { useGame } from './use-game.ts';
 
 /** HDR-5: the second word of the address drives the active one. */
 const sections = [
@@ -19,8 +20,8 @@ const sections = [
 
 export function SectionTabs({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
-  const [, first, second = ''] = useLocation().pathname.split('/');
-  const game = isGame(first) ? first : 'football';
+  const second = useLocation().pathname.split('/')[2] ?? '';
+  const game = useGame();
   return (
     <nav className={classes(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
       {sections.map(({ name, words, to }) => (

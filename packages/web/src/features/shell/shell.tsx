@@ -5,9 +5,11 @@ import { Header } from './header.tsx';
 import { PanelSlot } from './panel-slot.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
+import { useRememberGame } from './use-remember-game.ts';
 
 /** What stands round every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useRememberGame();
   return (
     <>
       <SkipLink />

@@ -46,6 +46,8 @@ export const shell = {
     american: 'American',
     hk: 'Hong Kong',
   },
+  moves: { label: 'Rising price', cool: 'Teal', warm: 'Orange' },
+  density: { label: 'Rows', comfortable: 'Comfortable', compact: 'Compact' },
   zone: { label: 'Time zone', device: 'Device time' },
   footer: {
     responsible: 'Odds are shown for information. Please play responsibly.',

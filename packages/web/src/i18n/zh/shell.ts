@@ -38,6 +38,8 @@ export const shell: Translated<typeof english> = {
     american: '美式盘',
     hk: '香港盘',
   },
+  moves: { label: '赔率上升', cool: '青色', warm: '橙色' },
+  density: { label: '行距', comfortable: '宽松', compact: '紧凑' },
   zone: { label: '时区', device: '设备时间' },
   footer: {
     responsible: '赔率仅供参考，请理性投注。',

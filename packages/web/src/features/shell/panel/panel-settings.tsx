@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { infoPages } from '../../../paths.ts';
 import { InfoLinks } from '../info-links.tsx';
+import { PanelDensity } from './panel-density.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import { PanelLanguage } from './panel-language.tsx';
+import { PanelMoves } from './panel-moves.tsx';
 import { PanelOdds } from './panel-odds.tsx';
 import rows from './panel-row.module.css';
 
-/** SID-4 */
+/** SID-4, and below it what the requirements do not ask for. */
 export function PanelSettings() {
   const { t } = useTranslation();
   return (
@@ -16,6 +18,8 @@ export function PanelSettings() {
       <PanelGroup icon="info" title={t('shell.info.label')}>
         <InfoLinks pages={infoPages} className={rows.row} />
       </PanelGroup>
+      <PanelMoves />
+      <PanelDensity />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { isGame, paths, type Sport, sportOf } from '../../../paths.ts';
+import { paths, type Sport, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/link.tsx';
+import { useGame } from '../use-game.ts';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 
 /** SID-3: the sport of the page stands open. */
 export function PanelSport({ sport }: { sport: Sport }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const first = pathname.split('/')[1];
-  const here = isGame(first) ? sportOf(first) : 'football';
+  const here = sportOf(useGame());
   const links = [
     { name: t('shell.sections.matches'), to: paths.matches(sport) },
     { name: t('shell.sections.predictions'), to: paths.predictions(sport) },

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { moves } from '../../../state/preferences.ts';
+import { movesAtom } from '../../../state/preferences-atoms.ts';
+import { useChoose } from '../../../state/use-change-preferences.ts';
+import { PanelChoice } from './panel-choice.tsx';
+
+export function PanelMoves() {
+  const { t } = useTranslation();
+  const value = useAtomValue(movesAtom);
+  const choose = useChoose();
+  return (
+    <PanelChoice
+      icon="up"
+      title={t('shell.moves.label')}
+      options={moves}
+      labelOf={(option) => t(`shell.moves.${option}`)}
+      value={value}
+      onChoose={(moves) => choose({ moves })}
+    />
+  );
+}

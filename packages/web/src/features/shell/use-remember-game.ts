@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isGame } from '../../paths.ts';
+import { useChoose } from '../../state/use-change-preferences.ts';
+
+/** PRF-5 */
+export function useRememberGame() {
+  const game = useLocation().pathname.split('/')[1];
+  const choose = useChoose();
+  useEffect(() => {
+    if (isGame(game)) choose({ game });
+  }, [choose, game]);
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ZoneMenu } from '../src/features/shell/zone-menu.tsx';
+import { preferencesAtom, zoneAtom } from '../src/state/preferences-atoms.ts';
+import { aSession } from './session.tsx';
+
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('PRF-6 device time stands first, then the house zone, then every other', async () => {
+  const { session, Around } = await aSession();
+  const user = userEvent.setup();
+  render(<ZoneMenu />, { wrapper: Around });
+  await user.click(screen.getByRole('button'));
+  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(labels.slice(0, 2)).toEqual(['Device time', 'Asia/Singapore']);
+  expect(labels.length).toBeGreaterThan(300);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Device time');
+  await user.click(screen.getByRole('option', { name: 'America/New York' }));
+  expect(session.store.get(preferencesAtom).zone).toBe('America/New_York');
+  expect(session.store.get(zoneAtom)).toBe('America/New_York');
+  expect(JSON.parse(localStorage.getItem('touchline') ?? '{}')).toEqual({
+    zone: 'America/New_York',
+  });
+});

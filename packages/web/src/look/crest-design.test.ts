@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crestDesign } from './crest-design.ts';
+import { crestSprite } from './crest-sprite.ts';
 import { medalDesign } from './medal-design.ts';
 
 const ids = Array.from({ length: 200 }, (_, number) => `te-eng-${number}`);
@@ -8,10 +9,12 @@ test('a club always has the same arms', () => {
   expect(crestDesign('te-eng-7', 'football')).toEqual(crestDesign('te-eng-7', 'football'));
 });
 
-test('arms have a division or a charge, never both', () => {
+test('arms have a shape and one mark, which are drawn in the document', () => {
   for (const id of ids) {
-    const { division, charge } = crestDesign(id, 'football');
-    expect(Boolean(division) !== Boolean(charge)).toBe(true);
+    for (const kind of ['football', 'basketball', 'esports'] as const) {
+      const { shape, mark } = crestDesign(id, kind);
+      for (const part of [shape, `k${shape}`, mark]) expect(crestSprite).toContain(`id="${part}"`);
+    }
   }
 });
 

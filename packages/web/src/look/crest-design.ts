@@ -1,6 +1,6 @@
 import { charges, esportsCharges } from './charges.ts';
 import { chroma, contrast } from './colour.ts';
-import { dice, pick } from './dice.ts';
+import { type Dice, dice, pick } from './dice.ts';
 import { divisions, esportsDivisions } from './divisions.ts';
 import { kits, neonKits } from './kits.ts';
 import { type CrestKind, shapes } from './shapes.ts';
@@ -8,23 +8,28 @@ import { type CrestKind, shapes } from './shapes.ts';
 export interface CrestDesign {
   field: string;
   second: string;
+  /** Ids of the drawings that stand once in every document: see crest-sprite. */
   shape: string;
   /** Either a division of the field or a charge on it: both would be mud at 20 px. */
-  division?: string;
-  charge?: string;
+  mark: string;
 }
+
+const pickId = (prefix: string, list: readonly string[], roll: Dice) =>
+  `${prefix}${Math.floor(roll() * list.length)}`;
 
 /** One id in, one coat of arms out. By id and not by name: a club keeps its arms when the language changes. */
 export function crestDesign(id: string, kind: CrestKind): CrestDesign {
   const roll = dice(`${kind}/${id}`);
   const esports = kind === 'esports';
-  const shape = pick(shapes[kind], roll);
+  const shape = pickId(`s${kind.charAt(0)}`, shapes[kind], roll);
   const [field, second] = pick(esports ? neonKits : kits, roll);
   // Two deep colours: stripes still read at 20 px, a picture would not.
   const faint = contrast(field, second) < 3.8;
-  return faint || roll() < (esports ? 0.4 : 0.62)
-    ? { field, second, shape, division: pick(esports ? esportsDivisions : divisions, roll) }
-    : { field, second, shape, charge: pick(esports ? esportsCharges : charges, roll) };
+  const divided = faint || roll() < (esports ? 0.4 : 0.62);
+  const mark = divided
+    ? pickId(esports ? 'de' : 'd', esports ? esportsDivisions : divisions, roll)
+    : pickId(esports ? 'ce' : 'c', esports ? esportsCharges : charges, roll);
+  return { field, second, shape, mark };
 }
 
 /** The light behind a match takes the more colourful of a club's two colours. */

@@ -6,6 +6,7 @@ import { GoalNews } from '../src/features/matches/goal-news.tsx';
 import { MatchRow } from '../src/features/matches/match-row.tsx';
 import en from '../src/i18n/en.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
+import { defaultPreferences } from '../src/state/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 import { toggleStarAtom } from '../src/state/stars.ts';
 import { aMatch, kickOff } from './a-match.ts';
@@ -20,7 +21,7 @@ const goal = (id: string, score: number) =>
 function setUp() {
   const session = createSession({
     now: (kickOff + 3600) * 1000,
-    preferences: { language: 'en', odds: 'decimal', zone: 'UTC', theme: 'dark', deviceZone: 'UTC' },
+    preferences: { ...defaultPreferences, zone: 'UTC' },
     ask: async () => ({ kind: 'failed', status: 500 }),
     translator: createTranslator('en', en),
   });

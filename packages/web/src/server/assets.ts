@@ -15,6 +15,9 @@ export interface Assets {
   of: (sources: readonly string[]) => RouteAssets;
 }
 
+/** Said before any sheet: in whatever order the bundler puts them, a higher floor wins. As in tokens.css. */
+const layers = '@layer tokens, base, ui, features, pages;';
+
 const entrySource = 'src/entry-client.tsx';
 const fontSource = 'src/look/fonts/archivo-figures.woff2';
 
@@ -50,7 +53,7 @@ export async function readAssets(clientDir: URL): Promise<Assets> {
       ];
       const files = [...new Set(needed.flatMap((source) => manifest[source]?.css ?? []))];
       return {
-        css: files.map((file) => styles.get(file)).join('\n'),
+        css: [layers, ...files.map((file) => styles.get(file))].join('\n'),
         cssFiles: files.map((file) => `/${file}`),
         modules: needed.map(fileOf).filter((file) => file !== fileOf(entrySource)),
       };

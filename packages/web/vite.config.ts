@@ -32,7 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               {
                 name: 'site',
-                test: /node_modules|src\/(api|format|look|state|ui|paths)\b|features\/(promo|shell)\/[^/]+$/,
+                // Not the sheets of look: they stay with the entry, which is first, and with them the order of the layers.
+                test: /node_modules|src\/(api|format|state|ui|paths)\b|look\/[^/]+\.ts$|features\/(promo|shell)\/[^/]+$/,
               },
             ],
           },

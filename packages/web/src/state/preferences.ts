@@ -8,10 +8,10 @@ export type Theme = (typeof themes)[number];
 
 /** Which of the two colours a rising price has: in some countries the warm one. */
 export const moves = ['cool', 'warm'] as const;
-export type Moves = (typeof moves)[number];
+type Moves = (typeof moves)[number];
 
 export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
+type Density = (typeof densities)[number];
 
 export interface Preferences {
   language: Language;

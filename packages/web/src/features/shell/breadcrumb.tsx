@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../state/link.tsx';
 import styles from './breadcrumb.module.css';
 
-export interface Crumb {
+interface Crumb {
   /** A crumb without words is left out: not every match has a country. */
   label: string | undefined;
   url?: string | undefined;

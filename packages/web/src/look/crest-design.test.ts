@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { crestDesign } from './crest-design.ts';
 import { crestSprite } from './crest-sprite.ts';
+import { drawn } from './drawn.ts';
 import { medalDesign } from './medal-design.ts';
 
 const ids = Array.from({ length: 200 }, (_, number) => `te-eng-${number}`);
@@ -15,6 +16,13 @@ test('arms have a shape and one mark, which are drawn in the document', () => {
       const { shape, mark } = crestDesign(id, kind);
       for (const part of [shape, `k${shape}`, mark]) expect(crestSprite).toContain(`id="${part}"`);
     }
+  }
+});
+
+test('every drawing of the document is counted', () => {
+  for (const [prefix, count] of Object.entries(drawn)) {
+    expect(crestSprite).toContain(`id="${prefix}${count - 1}"`);
+    expect(crestSprite).not.toContain(`id="${prefix}${count}"`);
   }
 });
 

@@ -1,9 +1,8 @@
-import { charges, esportsCharges } from './charges.ts';
 import { chroma, contrast } from './colour.ts';
 import { type Dice, dice, pick } from './dice.ts';
-import { divisions, esportsDivisions } from './divisions.ts';
+import { drawn } from './drawn.ts';
 import { kits, neonKits } from './kits.ts';
-import { type CrestKind, shapes } from './shapes.ts';
+import type { CrestKind } from './shapes.ts';
 
 export interface CrestDesign {
   field: string;
@@ -14,21 +13,21 @@ export interface CrestDesign {
   mark: string;
 }
 
-const pickId = (prefix: string, list: readonly string[], roll: Dice) =>
-  `${prefix}${Math.floor(roll() * list.length)}`;
+const pickId = (prefix: keyof typeof drawn, roll: Dice) =>
+  `${prefix}${Math.floor(roll() * drawn[prefix])}`;
+
+const shapesOf = { football: 'sf', basketball: 'sb', esports: 'se' } as const;
 
 /** One id in, one coat of arms out. By id and not by name: a club keeps its arms when the language changes. */
 export function crestDesign(id: string, kind: CrestKind): CrestDesign {
   const roll = dice(`${kind}/${id}`);
   const esports = kind === 'esports';
-  const shape = pickId(`s${kind.charAt(0)}`, shapes[kind], roll);
+  const shape = pickId(shapesOf[kind], roll);
   const [field, second] = pick(esports ? neonKits : kits, roll);
   // Two deep colours: stripes still read at 20 px, a picture would not.
   const faint = contrast(field, second) < 3.8;
   const divided = faint || roll() < (esports ? 0.4 : 0.62);
-  const mark = divided
-    ? pickId(esports ? 'de' : 'd', esports ? esportsDivisions : divisions, roll)
-    : pickId(esports ? 'ce' : 'c', esports ? esportsCharges : charges, roll);
+  const mark = divided ? pickId(esports ? 'de' : 'd', roll) : pickId(esports ? 'ce' : 'c', roll);
   return { field, second, shape, mark };
 }
 

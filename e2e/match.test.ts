@@ -69,12 +69,13 @@ test('a score changes by the stream, without a reload and without moving its row
   context,
   baseURL,
 }) => {
+  test.slow();
   // Ninety seconds a second: somebody scores soon.
   await goTo(`${afternoon}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const changed = page.locator('li[data-match]:has(b[data-changed])').first();
-  await expect(changed).toBeVisible({ timeout: 20_000 });
+  await expect(changed).toBeVisible({ timeout: 45_000 });
   const height = await changed.evaluate((row) => row.getBoundingClientRect().height);
   expect([46, 47, 66, 67]).toContain(Math.round(height));
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -95,6 +96,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     request,
     baseURL,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, request, baseURL);
     const { violations } = await new AxeBuilder({ page }).analyze();

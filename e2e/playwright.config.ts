@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
+  // Patience for machines that do much else: no test waits on purpose.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],

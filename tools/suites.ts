@@ -59,7 +59,8 @@ const check: Suite = async ({ env, print }) => {
 const unit: Suite = ({ env, signal, print }) =>
   fromReport('unit', tallyVitest, print, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return run(bin('vitest'), ['run', ...reporters], { env, signal });
+    // Patience for machines that do much else: no test waits on purpose.
+    return run(bin('vitest'), ['run', '--testTimeout=30000', ...reporters], { env, signal });
   });
 
 const build: Suite = async ({ env, signal, print }) => {

@@ -1,5 +1,3 @@
-import type { Language } from './view.ts';
-
 /** A name or a text in both languages. */
 export interface Words {
   readonly en: string;
@@ -7,8 +5,3 @@ export interface Words {
 }
 
 export const words = (en: string, zh: string): Words => ({ en, zh });
-
-export const inBoth = (make: (language: Language) => string): Words => ({
-  en: make('en'),
-  zh: make('zh'),
-});

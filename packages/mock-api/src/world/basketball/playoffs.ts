@@ -2,7 +2,7 @@ import { knockoutStage } from '../competition/stages.ts';
 import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
 import { once } from '../once.ts';
 
-export interface Seed {
+interface Seed {
   readonly team: Team;
   readonly rank: number;
   readonly knownAt: number;

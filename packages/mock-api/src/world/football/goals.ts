@@ -26,7 +26,7 @@ export interface Stoppage {
   readonly second: number;
 }
 
-export function stoppageOf(seed: string, { id }: Fixture): Stoppage {
+function stoppageOf(seed: string, { id }: Fixture): Stoppage {
   const roll = Math.floor(chance(seed, 'match', id, 'stoppage') * 24);
   return { first: 1 + (roll % 4), second: 2 + Math.floor(roll / 4) };
 }

@@ -14,7 +14,7 @@ export interface GoalScene {
   readonly away: number;
 }
 
-export const minuteText = ({ minute, stoppage }: MinuteOfMatch): string =>
+const minuteText = ({ minute, stoppage }: MinuteOfMatch): string =>
   stoppage === undefined ? `${minute}'` : `${minute}+${stoppage}'`;
 
 /** `{p}` the player, `{t}` the team that gains, `{s}` the score after it. */

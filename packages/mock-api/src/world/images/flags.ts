@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Country } from '../model.ts';
 
 /** country-flag-icons (MIT): one file for each flag, read when it is first asked for. */
-const folder = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'));
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('country-flag-icons/package.json'));
 
 const ring = (count: number, make: (x: number, y: number) => string): string =>
   Array.from({ length: count }, (_, index) => {

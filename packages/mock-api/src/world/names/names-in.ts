@@ -4,7 +4,7 @@ interface Named {
   readonly name: Words;
 }
 
-export interface Mention<T> {
+interface Mention<T> {
   readonly of: T;
   readonly name: string;
 }

@@ -1,5 +1,5 @@
 /** First names and surnames, common ones of each tongue; their pairs are nobody in particular. */
-export const peopleParts: Readonly<Record<string, readonly [string, string]>> = {
+const peopleParts: Readonly<Record<string, readonly [string, string]>> = {
   english: [
     'Tom Jack Luke Callum Ryan Ben Joel Aaron Kieran Lewis Dean Marcus Theo Reece Owen Nathan',
     'Ashdown Barlow Cartwright Dunmore Ellery Fairclough Garside Hartnell Ingham Jessop Kerridge Lockwood Merrick Norcott Oakes Pemberton Quayle Rushton Selwood Tranter Underhay Venning Wetherby Yarrow',

@@ -1,7 +1,7 @@
 import type { Dice } from './random.ts';
 
 /** From 0 to below `count`. */
-export function below(dice: Dice, count: number): number {
+function below(dice: Dice, count: number): number {
   return Math.floor(dice() * count);
 }
 

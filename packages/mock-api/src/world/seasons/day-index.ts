@@ -6,7 +6,7 @@ import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
 /** The first place in a list sorted by start whose match does not start before the instant. */
-export function placeOf(fixtures: readonly Fixture[], instant: number): number {
+function placeOf(fixtures: readonly Fixture[], instant: number): number {
   let low = 0;
   let high = fixtures.length;
   while (low < high) {

@@ -5,12 +5,12 @@ import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
-export interface Streak {
+interface Streak {
   readonly streakType: Result | 'none';
   readonly streakCount: number;
 }
 
-export interface Tally {
+interface Tally {
   readonly matches: number;
   readonly wins: number;
   readonly draws: number;

@@ -5,12 +5,12 @@ import type { Fixture, Game, Team, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { SeasonStore } from '../seasons/season-store.ts';
 
-export interface Ranked {
+interface Ranked {
   readonly team: Team;
   readonly points: number;
 }
 
-export interface Ranking {
+interface Ranking {
   readonly list: readonly Ranked[];
   readonly placeOf: ReadonlyMap<Team, number>;
 }

@@ -15,7 +15,7 @@ type MatchesView = Pick<
   'matchesBetween' | 'liveMatches' | 'mainMatches' | 'match' | 'analysis'
 >;
 
-export function fixtureNamed({ roster, store }: Engine, id: string): Fixture | undefined {
+function fixtureNamed({ roster, store }: Engine, id: string): Fixture | undefined {
   if (!id.startsWith('ma-')) return undefined;
   const named = seasonNamed(roster, id);
   return named && store.season(named.tournament, named.n).fixture(id);

@@ -18,7 +18,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-export interface TournamentFilter {
+interface TournamentFilter {
   readonly sport: SportType;
   readonly countryId?: string | undefined;
 }

@@ -64,7 +64,10 @@ test.each([
 ] as const)('%s to %s ends all within 5 s, exit 0', { timeout: SLOW }, async (signal, whom) => {
   const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
   const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
-  await shows(`Touchline is ready: http://127.0.0.1:${PORT}`);
+  const address = `http://127.0.0.1:${PORT}`;
+  await shows(`Touchline is ready: ${address}`);
+  // Built by a test or not, the site is the one that visitors get: drawn on the server.
+  expect(await (await fetch(address)).text()).toMatch(/<h1[ >]/);
 
   const told = performance.now();
   process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : group, signal);

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const sane = /^[\w.-]{8,64}$/;
 
-export const newRequestId = () => randomBytes(12).toString('base64url');
+export const newRequestId = () => randomUUID();
 
 /** The caller's own id where it is fit for a log, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {

@@ -10,7 +10,16 @@ interface Told {
   readonly language: string;
 }
 
-const worldTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+const spelt = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+/** Within a second most requests are made for the same instant: it is spelt once. */
+function worldTimes(): (seconds: number) => string {
+  let last = { seconds: Number.NaN, text: '' };
+  return (seconds) => {
+    if (last.seconds !== seconds) last = { seconds, text: spelt(seconds) };
+    return last.text;
+  };
+}
 
 /** Sends the answer with the headers that the contract names for it, or 304 where the caller has it. */
 export function answerSender(operation: Operation, { devTools }: { devTools: boolean }) {
@@ -18,6 +27,7 @@ export function answerSender(operation: Operation, { devTools }: { devTools: boo
     headers: [],
   };
   const type = `${contentType}; charset=utf-8`;
+  const worldTime = worldTimes();
   const says = (name: string) => documented.includes(name);
   const vary = [
     ...(says('content-language') ? ['accept-language'] : []),

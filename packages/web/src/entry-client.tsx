@@ -9,12 +9,13 @@ import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { readIsland } from './island.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
-import { loadVisit } from './visit.ts';
+import { findRoute, loadVisit } from './visit.ts';
 
 const { now, preferences, resources } = readIsland();
+const here = location.pathname + location.search;
 const [first, catalogue] = await Promise.all([
-  loadVisit(location.pathname + location.search),
-  loadCatalogue(preferences.language),
+  loadVisit(here),
+  loadCatalogue(preferences.language, findRoute(here).route.texts),
 ]);
 const session = createSession({
   now,

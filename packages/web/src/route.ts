@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Call } from './api/call.ts';
+import type { Section } from './i18n/sections.ts';
 import type { Address, Head, HeadInput } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
 import type { Resources } from './state/resources.ts';
@@ -12,6 +13,8 @@ export interface Route {
   load: () => Promise<{ default: Page }>;
   /** The file that `load` imports, by which the server finds its chunks in the manifest. */
   source: string;
+  /** The sections of the catalogue that this page adds to what every page says. */
+  texts?: readonly Section[];
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
   /** Asked again once its answers are here: what follows from them comes then. */

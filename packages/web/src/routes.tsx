@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
     path: '/:game/matches/:matchId',
     load: () => import('./pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
+    texts: ['detail'],
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
     calls: matchPageCalls,
     head: matchHead,

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { addSections } from './i18n/translator.ts';
 import { loadCalls } from './load-calls.ts';
 import { type View, viewAtom } from './state/preferences-atoms.ts';
 import type { Prepare } from './state/prepare.ts';
@@ -12,7 +13,7 @@ const youngEnough = 30_000;
 
 export function usePrepareSite(): Prepare {
   const store = useStore();
-  const { resources } = useSession();
+  const { resources, translator } = useSession();
 
   return useCallback(
     async (href: string, view: Partial<View> = {}) => {
@@ -20,8 +21,12 @@ export function usePrepareSite(): Prepare {
       const asView = { ...store.get(viewAtom), ...view };
       const answers = loadCalls(found, asView, resources, youngEnough);
       const enough = new Promise((resolve) => setTimeout(resolve, patience));
-      await Promise.all([found.route.load(), Promise.race([answers, enough])]);
+      await Promise.all([
+        found.route.load(),
+        addSections(translator, asView.language, found.route.texts ?? []),
+        Promise.race([answers, enough]),
+      ]);
     },
-    [store, resources],
+    [store, resources, translator],
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Ask } from '../src/api/ask.ts';
-import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { defaultPreferences } from '../src/state/preferences.ts';
@@ -14,7 +14,7 @@ export async function aSession(language: Language = 'en') {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },
-    translator: createTranslator(language, await loadCatalogue(language)),
+    translator: createTranslator(language, await loadWholeCatalogue(language)),
     ask: neverAsks,
   });
   const Around = ({ children }: { children: ReactNode }) => (

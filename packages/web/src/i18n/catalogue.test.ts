@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import en from './en.ts';
-import zh from './zh.ts';
+import { loadWholeCatalogue } from './catalogue.ts';
 
 type Words = { readonly [name: string]: string | Words };
 
@@ -10,6 +9,9 @@ const entries = (words: Words, at = ''): [key: string, text: string][] =>
   );
 
 const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+const en = (await loadWholeCatalogue('en')) as Words;
+const zh = (await loadWholeCatalogue('zh')) as Words;
 
 test('PRF-1 both catalogues have the same keys, none empty', () => {
   expect(entries(zh).map(([key]) => key)).toEqual(entries(en).map(([key]) => key));

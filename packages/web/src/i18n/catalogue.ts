@@ -1,15 +1,28 @@
-import type english from './en.ts';
+import type core from './en.ts';
 import type { Language } from './languages.ts';
+import { type EnglishSections, loadSection, type Section, sections } from './sections.ts';
 import type { Translated } from './translated.ts';
 
-export type Catalogue = Translated<typeof english>;
+export type English = typeof core & EnglishSections;
+export type Catalogue = Translated<English>;
 
-/** Only the language that is shown is fetched. */
-const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
+/** What every page says. Only the language that is shown is fetched. */
+const cores: Record<Language, () => Promise<{ default: Translated<typeof core> }>> = {
   en: () => import('./en.ts'),
   zh: () => import('./zh.ts'),
 };
 
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return (await catalogues[language]()).default;
+/** The words of every page, and of the sections that are named. */
+export async function loadCatalogue(
+  language: Language,
+  names: readonly Section[] = [],
+): Promise<Partial<Catalogue>> {
+  const [core, ...texts] = await Promise.all([
+    cores[language](),
+    ...names.map((name) => loadSection(name, language)),
+  ]);
+  return Object.assign({}, core.default, ...texts);
 }
+
+export const loadWholeCatalogue = (language: Language) =>
+  loadCatalogue(language, Object.keys(sections) as Section[]);

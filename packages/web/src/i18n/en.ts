@@ -1,5 +1,4 @@
 import { content } from './en/content.ts';
-import { detail } from './en/detail.ts';
 import { games } from './en/games.ts';
 import { home } from './en/home.ts';
 import { match } from './en/match.ts';
@@ -7,4 +6,4 @@ import { matches } from './en/matches.ts';
 import { shell } from './en/shell.ts';
 import { state } from './en/state.ts';
 
-export default { shell, games, match, detail, matches, home, state, content } as const;
+export default { shell, games, match, matches, home, state, content } as const;

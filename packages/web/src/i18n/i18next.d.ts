@@ -1,9 +1,9 @@
 import 'i18next';
-import type english from './en.ts';
+import type { English } from './catalogue.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof english };
+    resources: { translation: English };
     enableSelector: false;
   }
 }

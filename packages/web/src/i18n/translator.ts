@@ -1,9 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
+import { isSection, loadSection, type Section } from './sections.ts';
 
 /** A translator of its own for each render, so that two visitors never share a language. */
-export function createTranslator(language: Language, catalogue: Catalogue): i18n {
+export function createTranslator(language: Language, catalogue: Partial<Catalogue>): i18n {
   const translator = createInstance();
   void translator.init({
     lng: language,
@@ -16,6 +17,27 @@ export function createTranslator(language: Language, catalogue: Catalogue): i18n
   return translator;
 }
 
-export function addCatalogue(translator: i18n, language: Language, catalogue: Catalogue): void {
+export function addCatalogue(
+  translator: i18n,
+  language: Language,
+  catalogue: Partial<Catalogue>,
+): void {
   translator.addResourceBundle(language, 'translation', catalogue, true, true);
+}
+
+/** The sections that this translator has in a language. */
+export function heldSections(translator: i18n, language: Language): Section[] {
+  return Object.keys(translator.getResourceBundle(language, 'translation') ?? {}).filter(isSection);
+}
+
+/** Fetches those of the sections that are not here yet. */
+export async function addSections(
+  translator: i18n,
+  language: Language,
+  names: readonly Section[],
+): Promise<void> {
+  const held = heldSections(translator, language);
+  const missing = names.filter((name) => !held.includes(name));
+  const found = await Promise.all(missing.map((name) => loadSection(name, language)));
+  for (const texts of found) addCatalogue(translator, language, texts);
 }

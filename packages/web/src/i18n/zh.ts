@@ -1,7 +1,6 @@
 import type english from './en.ts';
 import type { Translated } from './translated.ts';
 import { content } from './zh/content.ts';
-import { detail } from './zh/detail.ts';
 import { games } from './zh/games.ts';
 import { home } from './zh/home.ts';
 import { match } from './zh/match.ts';
@@ -13,7 +12,6 @@ const chinese: Translated<typeof english> = {
   shell,
   games,
   match,
-  detail,
   matches,
   home,
   state,

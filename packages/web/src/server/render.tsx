@@ -11,7 +11,7 @@ import { createSession, type Session, SessionProvider } from '../state/session.t
 import type { Visit } from '../visit.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot.ts';
-import { catalogueSource, catalogues } from './catalogues.ts';
+import { catalogueSources, catalogues } from './catalogues.ts';
 import { htmlDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -59,7 +59,10 @@ export function answer(
   assets: Assets,
 ): PageAnswer {
   const preferences = session.store.get(preferencesAtom);
-  const parts = assets.of([visit.route.source, catalogueSource(preferences.language)]);
+  const parts = assets.of([
+    visit.route.source,
+    ...catalogueSources(preferences.language, visit.route.texts ?? []),
+  ]);
   const head = headOf(visit, session, request.origin);
   const body = htmlDocument({
     island: {

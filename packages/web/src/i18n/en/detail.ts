@@ -1,5 +1,5 @@
 /** The page of one match. */
-export const detail = {
+export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',
   description:

@@ -1,7 +1,7 @@
-import type { detail as english } from '../en/detail.ts';
+import type english from '../en/detail.ts';
 import type { Translated } from '../translated.ts';
 
-export const detail: Translated<typeof english> = {
+const chinese: Translated<typeof english> = {
   title: '{{home}} 对 {{away}}：比分、赔率与战绩',
   plainTitle: '比赛',
   description:
@@ -79,3 +79,5 @@ export const detail: Translated<typeof english> = {
     bestMargin: '按最佳赔率计算，抽水为 {{percent}}。',
   },
 };
+
+export default chinese;

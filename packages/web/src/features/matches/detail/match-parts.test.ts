@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
-import en from '../../../i18n/en.ts';
+import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { compare } from './compare.ts';
 import { ticksOf } from './match-line.tsx';
@@ -8,7 +8,7 @@ import { periodName } from './match-periods.tsx';
 import { lastFive, meetingsOf, outcomeFor } from './outcome.ts';
 import { columnsOf, tablesOf } from './standing-tables.ts';
 
-const { t } = createTranslator('en', en);
+const { t } = createTranslator('en', await loadWholeCatalogue('en'));
 const side = {
   ranking: 4,
   streakType: 'win',

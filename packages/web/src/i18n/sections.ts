@@ -1,0 +1,20 @@
+import type { Language } from './languages.ts';
+import type { Translated } from './translated.ts';
+
+/** Texts that only some pages show: each is fetched with the first page that does. */
+export const sections = {
+  detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
+};
+
+export type Section = keyof typeof sections;
+
+type Texts<S extends Section> = Awaited<ReturnType<(typeof sections)[S]['en']>>['default'];
+export type EnglishSections = { readonly [S in Section]: Texts<S> };
+
+export const isSection = (name: string): name is Section => name in sections;
+
+export type SectionTexts = Partial<Translated<EnglishSections>>;
+
+export async function loadSection(name: Section, language: Language): Promise<SectionTexts> {
+  return { [name]: (await sections[name][language]()).default } as SectionTexts;
+}

@@ -31,11 +31,13 @@ import { liveReader } from './live/live-reader.ts';
 import { comeBack, streamLive } from './live/stream-live.ts';
 import { StreamPlaces } from './live/stream-places.ts';
 import { keptPages } from './pages/kept-pages.ts';
+import { pageLister } from './pages/list-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pageProducer } from './pages/produce-page.ts';
 import { pageRender } from './pages/render-page.ts';
 import { siteClock } from './pages/site-clock.ts';
-import { siteFetch } from './pages/site-fetch.ts';
+import { type PageContext, siteFetch } from './pages/site-fetch.ts';
+import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { unbuiltSite } from './pages/unbuilt-site.ts';
 import { wellKnownRoutes } from './pages/well-known-routes.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
@@ -130,9 +132,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     intervalMs: limits?.livePollMs,
   });
   const match = pathMatcher(contract);
+  const fetchFor = (context: PageContext) => siteFetch({ ask, makeCall, match }, context);
   const producePage = pageProducer({
     render: pageRender(renderer, config.pageBudgetMs),
-    fetchFor: (context) => siteFetch({ ask, makeCall, match }, context),
+    fetchFor,
     nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
   });
   const rendererCheck = async () =>
@@ -179,7 +182,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(assetRoutes, { assets });
-  await app.register(wellKnownRoutes, { assets, contact: config.securityContact, clock });
+  await app.register(wellKnownRoutes, {
+    assets,
+    contact: config.securityContact,
+    publicUrl,
+    clock,
+  });
+  await app.register(sitemapRoutes, {
+    listPages: pageLister({ renderer, fetchFor, clock }),
+    publicUrl,
+  });
   await app.register(pageRoutes, {
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,

@@ -42,4 +42,5 @@ export async function gateway(upstreamUrl: string, { env, ...options }: TestOpti
 export const onePage = (render: PageRenderer['render']): PageRenderer => ({
   render,
   shell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
+  listPages: async () => [],
 });

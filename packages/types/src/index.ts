@@ -6,5 +6,11 @@ export type { BodyOf, DataOf, GetOf, GetPath, HandlerParams, ParamsOf, PostPath 
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './entities.ts';
 export type { Handler, HandlerInput, Handlers, UpstreamOperationId } from './handlers.ts';
-export type { PageAnswer, PageRenderer, PageRequest } from './page.ts';
+export type {
+  ListedPage,
+  PageAnswer,
+  PageRenderer,
+  PageRequest,
+  SiteRequest,
+} from './page.ts';
 export { ApiProblem, isProblem } from './problem.ts';

@@ -18,8 +18,18 @@ export interface PageAnswer {
   readonly body: string;
 }
 
+export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal'>;
+
+/** A public page as a sitemap lists it, as paths: where it is, and where it is in each language. */
+export interface ListedPage {
+  readonly path: string;
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
   /** What is served when rendering fails: the site without its first data. */
   shell(request: PageRequest): PageAnswer;
+  /** Every page that anybody may find, what is on now included. */
+  listPages(request: SiteRequest): Promise<readonly ListedPage[]>;
 }

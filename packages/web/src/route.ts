@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ask } from './api/ask.ts';
 import type { Call } from './api/call.ts';
 import type { Section } from './i18n/sections.ts';
 import type { Address, Head, HeadInput } from './state/head.ts';
@@ -20,4 +21,13 @@ export interface Route {
   /** Asked again once its answers are here: what follows from them comes then. */
   calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
   head: (input: HeadInput) => Head;
+  /** The addresses of this page that a sitemap lists, the ones of what there is now included. */
+  listed?: (ask: Ask) => readonly string[] | Promise<readonly string[]>;
+}
+
+/** An address that leads to another for good. */
+export interface Detour {
+  path: string;
+  accepts?: Route['accepts'];
+  to: (params: Address['params']) => string;
 }

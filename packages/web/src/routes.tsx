@@ -4,8 +4,8 @@ import { matchPageCalls } from './pages/match/match-calls.ts';
 import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
-import { isGame, isMatchId, paths } from './paths.ts';
-import type { Route } from './route.ts';
+import { type Game, games, isGame, isMatchId, paths } from './paths.ts';
+import type { Detour, Route } from './route.ts';
 
 /** The site map. */
 export const routes: readonly Route[] = [
@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/home/home-page.tsx',
     calls: (_address, view) => Object.values(homeCalls(view)),
     head: homeHead,
+    listed: () => [paths.home],
   },
   {
     path: '/:game/matches',
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
     accepts: ({ game }) => isGame(game),
     calls: (address, view) => Object.values(matchesCalls(address, view)),
     head: matchesHead,
+    listed: () => games.map((game) => paths.matches(game)),
   },
   {
     path: '/:game/matches/:matchId',
@@ -32,6 +34,14 @@ export const routes: readonly Route[] = [
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
     calls: matchPageCalls,
     head: matchHead,
+  },
+];
+
+export const detours: readonly Detour[] = [
+  {
+    path: '/:game/teams',
+    accepts: ({ game }) => isGame(game),
+    to: ({ game }) => paths.teams(game as Game),
   },
 ];
 

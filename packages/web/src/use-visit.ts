@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrepare } from './state/prepare.ts';
-import { loadVisit, type Visit } from './visit.ts';
+import { detourOf, loadVisit, type Visit } from './visit.ts';
 
 /** What is shown, which lags behind the address until the next page's code and data are here. */
 export interface Shown {
@@ -14,6 +14,7 @@ export interface Shown {
 
 export function useVisit(first: Visit): Shown & { pending: boolean } {
   const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
   const prepare = usePrepare();
   const [shown, setShown] = useState<Shown>({ visit: first, pathname, search, key });
   const [pending, startTransition] = useTransition();
@@ -21,7 +22,9 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
   const here = shown.pathname + shown.search;
 
   useEffect(() => {
-    if (href === here) return;
+    const detour = detourOf(href);
+    if (detour) navigate(detour, { replace: true });
+    if (detour || href === here) return;
     let left = false;
     startTransition(async () => {
       const [visit] = await Promise.all([loadVisit(href), prepare(href)]);
@@ -30,7 +33,7 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
     return () => {
       left = true;
     };
-  }, [href, here, pathname, search, key, prepare]);
+  }, [href, here, pathname, search, key, navigate, prepare]);
 
   return { ...shown, key: href === here ? key : shown.key, pending };
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Page, Route } from './route.ts';
-import { notFoundRoute, routes } from './routes.tsx';
+import { detours, notFoundRoute, routes } from './routes.tsx';
 import type { Address } from './state/head.ts';
 
 /** A page with its code at hand, and what the address says to it. */
@@ -8,6 +8,16 @@ export interface Visit {
   route: Route;
   address: Address;
   Page: Page;
+}
+
+/** Where an address leads that has no page of its own; its query goes along. */
+export function detourOf(href: string): string | undefined {
+  const [pathname = '/', query] = href.replace(/#.*/, '').split('?');
+  for (const { path, accepts, to } of detours) {
+    const params = matchPath(path, pathname)?.params;
+    if (params && (accepts?.(params) ?? true)) return query ? `${to(params)}?${query}` : to(params);
+  }
+  return undefined;
 }
 
 /** The page at a path with its query, as they stand in a link. */

@@ -42,6 +42,7 @@ export async function openDevSite(server: Server): Promise<{
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: 'The page could not be rendered; the reason is in the terminal.\n',
       }),
+      listPages: async (request) => (await current()).listPages(request),
     },
     close: () => vite.close(),
   };

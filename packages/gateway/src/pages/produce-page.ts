@@ -3,6 +3,7 @@ import { Representation } from '../http/representation.ts';
 import type { ProducePage } from './page.ts';
 import type { Render } from './render-page.ts';
 import type { PageContext } from './site-fetch.ts';
+import { trouble } from './trouble.ts';
 
 export interface ProducePageOptions {
   readonly render: Render;
@@ -22,13 +23,7 @@ function isForEverybody({ status, headers }: PageAnswer): boolean {
 /** Renders for one visit: with its time, its fetch, its budget. */
 export function pageProducer({ render, fetchFor, nowFor }: ProducePageOptions): ProducePage {
   return async ({ url, language, cookies, context, log }) => {
-    const siteFetch = fetchFor(context);
-    let hadTrouble = false;
-    const fetch: PageRequest['fetch'] = async (request) => {
-      const answer = await siteFetch(request);
-      if (answer.status >= 500) hadTrouble = true;
-      return answer;
-    };
+    const { fetch, hadTrouble } = trouble(fetchFor(context));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { answer, isFallback } = await render(
@@ -41,7 +36,7 @@ export function pageProducer({ render, fetchFor, nowFor }: ProducePageOptions): 
     return {
       answer: { ...answer, headers },
       representation: new Representation(Buffer.from(answer.body), headers['content-type'] ?? HTML),
-      mayBeKept: !isFallback && !hadTrouble && isForEverybody(answer),
+      mayBeKept: !isFallback && !hadTrouble() && isForEverybody(answer),
     };
   };
 }

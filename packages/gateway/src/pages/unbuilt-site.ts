@@ -8,4 +8,8 @@ function refuse(): never {
 }
 
 /** Stands in until there is a site. */
-export const unbuiltSite: PageRenderer = { render: async () => refuse(), shell: refuse };
+export const unbuiltSite: PageRenderer = {
+  render: async () => refuse(),
+  shell: refuse,
+  listPages: async () => refuse(),
+};

@@ -1,5 +1,6 @@
-import { documentLanguage, type Language, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Head } from '../state/head.ts';
+import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape.ts';
 
 interface HeadTagsInput {
@@ -15,9 +16,9 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
   const bare = `${origin}${url.pathname}`;
   const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;
   const description = escapeHtml(head.description ?? '');
-  const alternates = languages.map(
-    (other) =>
-      `<link rel="alternate" hreflang="${documentLanguage[other]}" href="${escapeHtml(`${bare}?lang=${other}`)}">`,
+  const alternates = Object.entries(alternatesOf(bare)).map(
+    ([language, href]) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   );
   const linked = (head.linkedData ?? []).map(
     (data) =>
@@ -28,7 +29,7 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
     `<meta name="description" content="${description}">`,
     head.hidden
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(bare)}">`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${alternates.join('')}`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}"><meta property="og:locale" content="${language === 'zh' ? 'zh_CN' : 'en_GB'}">`,

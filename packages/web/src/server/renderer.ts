@@ -1,7 +1,8 @@
 import type { PageRenderer, PageRequest } from '@touchline/types';
 import { notFoundRoute, routes } from '../routes.tsx';
-import { findRoute, loadVisit, type Visit } from '../visit.ts';
+import { detourOf, findRoute, loadVisit, type Visit } from '../visit.ts';
 import type { Assets } from './assets.ts';
+import { listPages } from './listed-pages.ts';
 import { answer, loadData, markupOf, openSession } from './render.tsx';
 
 function hrefOf({ url, origin }: PageRequest): string {
@@ -18,7 +19,10 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   for (const route of everyRoute) pages.set(route.path, (await route.load()).default);
 
   return {
+    listPages,
     async render(request) {
+      const detour = detourOf(hrefOf(request));
+      if (detour) return { status: 301, headers: { location: detour }, body: '' };
       const visit = await loadVisit(hrefOf(request));
       const session = openSession(request);
       await loadData(visit, session);

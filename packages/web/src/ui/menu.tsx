@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Flag } from './flag.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
@@ -7,11 +8,13 @@ export interface Option {
   value: string;
   label: string;
   example?: string;
+  /** Where the flag before the label is. */
+  flag?: string;
 }
 
 interface MenuProps {
   name: string;
-  icon: IconName;
+  icon?: IconName | undefined;
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
@@ -39,7 +42,7 @@ export function Menu({ name, icon, options, value, onChoose, down, end, children
         ref={menu.button}
         onClick={menu.toggle}
       >
-        <Icon name={icon} size="s" />
+        {icon && <Icon name={icon} size="s" />}
         {children}
         <Icon name="down" />
       </button>
@@ -68,6 +71,7 @@ export function Menu({ name, icon, options, value, onChoose, down, end, children
               tabIndex={-1}
               onClick={() => menu.choose(at)}
             >
+              {option.flag && <Flag src={option.flag} />}
               {option.label}
               {option.example && <span className={styles.example}>{option.example}</span>}
             </div>

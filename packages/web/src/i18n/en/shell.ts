@@ -58,6 +58,7 @@ export const shell = {
     newTab: 'opens in a new tab',
   },
   breadcrumb: 'Breadcrumb',
+  countries: { label: 'Country', all: 'All countries' },
   info: {
     label: 'Information',
     contacts: 'Contacts',

@@ -50,6 +50,7 @@ export const shell: Translated<typeof english> = {
     newTab: '在新标签页打开',
   },
   breadcrumb: '当前位置',
+  countries: { label: '国家/地区', all: '全部国家/地区' },
   info: {
     label: '信息',
     contacts: '联系我们',

@@ -1,0 +1,21 @@
+export interface CountryChoice {
+  id: string;
+  name: string;
+  flag: string;
+}
+
+/** TRN-2, TEA-2: the countries of what is loaded, each name once and no blank one, in the order of the alphabet. */
+export function countriesOf<T extends Omit<CountryChoice, 'flag'>>(
+  countries: readonly T[],
+  flagOf: (country: T) => string,
+  language: string,
+): CountryChoice[] {
+  const byName = new Map<string, T>();
+  for (const country of countries) {
+    const name = country.name.trim();
+    if (name && !byName.has(name)) byName.set(name, country);
+  }
+  return [...byName]
+    .map(([name, country]) => ({ id: country.id, name, flag: flagOf(country) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}

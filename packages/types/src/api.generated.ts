@@ -850,13 +850,25 @@ export interface components {
             streakCount: number;
             streakType: components["schemas"]["StreakType"];
             ranking?: number;
+            /** @description How many teams there are in the ranking. */
+            rankedTeams?: number;
             goals?: number;
             goalsAgainst?: number;
         } & {
             [key: string]: unknown;
         };
+        /** @description What is told of a club beside its results. */
+        Club: {
+            /** @description A year. */
+            founded?: number;
+            /** @description Where it plays at home. */
+            ground?: string;
+            coach?: string;
+        };
         TeamDetails: {
             team: components["schemas"]["TeamRef"];
+            sportType?: components["schemas"]["SportType"];
+            club?: components["schemas"]["Club"];
             stats: components["schemas"]["TeamStats"];
             lastMatchTime: components["schemas"]["InstantOrNone"];
             nextMatchTime: components["schemas"]["InstantOrNone"];
@@ -870,6 +882,7 @@ export interface components {
             ranking: number;
             points: number;
             country: components["schemas"]["Country"];
+            sportType?: components["schemas"]["SportType"];
             streakCount: number;
             streakType: components["schemas"]["StreakType"];
         };

@@ -4586,6 +4586,11 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 1
       },
+      "rankedTeams": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "How many teams there are in the ranking."
+      },
       "goals": {
        "type": "integer",
        "minimum": 0
@@ -4596,6 +4601,27 @@ export const contract: Contract = {
       }
      },
      "additionalProperties": true
+    },
+    "Club": {
+     "type": "object",
+     "description": "What is told of a club beside its results.",
+     "properties": {
+      "founded": {
+       "type": "integer",
+       "minimum": 1800,
+       "maximum": 2100,
+       "description": "A year."
+      },
+      "ground": {
+       "type": "string",
+       "minLength": 1,
+       "description": "Where it plays at home."
+      },
+      "coach": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
     },
     "TeamDetails": {
      "type": "object",
@@ -4608,6 +4634,12 @@ export const contract: Contract = {
      "properties": {
       "team": {
        "$ref": "contract#/components/schemas/TeamRef"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
+      },
+      "club": {
+       "$ref": "contract#/components/schemas/Club"
       },
       "stats": {
        "$ref": "contract#/components/schemas/TeamStats"
@@ -4662,6 +4694,9 @@ export const contract: Contract = {
       },
       "country": {
        "$ref": "contract#/components/schemas/Country"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
       },
       "streakCount": {
        "type": "integer",

@@ -7,7 +7,9 @@ const optional: [mark: string, names: string[]][] = [
   ['statusId', ['clock', 'periods', 'incidents', 'bestOf', 'stage', 'stageId', 'round', 'group']],
   ['homeWinOdd', ['homeWinOpening', 'awayWinOpening', 'changedAt']],
   ['goalsAgainst', ['points', 'form']],
-  ['totalWins', ['totalMatchesInLast30Days', 'goals', 'goalsAgainst']],
+  ['totalWins', ['totalMatchesInLast30Days', 'rankedTeams', 'goals', 'goalsAgainst']],
+  ['lastMatchTime', ['sportType', 'club']],
+  ['streakType', ['sportType']],
   ['balances', ['rates']],
 ];
 

@@ -25,6 +25,9 @@ function namesOf(tongue: string): readonly [readonly string[], readonly string[]
   return made;
 }
 
+/** In Latin letters, whatever the tongue. */
+export const surnamesOf = (tongue: string): readonly string[] => namesOf(tongue)[1];
+
 const at = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
 /** Who wears a shirt in a year: the same player for four years, then the next. */

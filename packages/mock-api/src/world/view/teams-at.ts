@@ -1,5 +1,6 @@
-import type { TeamDetails, TeamRanking } from '@touchline/types';
-import { DAY } from '../calendar/civil.ts';
+import type { Club, TeamDetails, TeamRanking } from '@touchline/types';
+import { DAY, yearOf } from '../calendar/civil.ts';
+import { clubOf } from '../clubs/club.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Slice, WorldView } from '../view.ts';
@@ -13,7 +14,8 @@ const BACK = 3 * 365;
 const AHEAD = 300;
 
 export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsView {
-  const { roster, store, history, phaseAt, rankingAt } = engine;
+  const { seed, roster, store, history, phaseAt, rankingAt } = engine;
+  const { language } = teller;
 
   const coming = (team: Team): Fixture[] =>
     history
@@ -31,6 +33,11 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
     return sliced(history.finished(team, instant, BACK), slice);
   };
 
+  const club = (team: Team): Club => {
+    const { founded, ground, coach } = clubOf(seed, team, yearOf(instant));
+    return { founded, ...(ground && { ground: ground[language] }), coach: coach[language] };
+  };
+
   return {
     team: (id) => {
       const team = roster.teamById.get(id);
@@ -42,8 +49,11 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
       );
       const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
       const next = coming(team).find(({ start }) => start > instant);
+      const { list, placeOf } = rankingAt(team.game, instant);
       return {
         team: teller.refs.team(team),
+        sportType: team.game,
+        club: club(team),
         stats: {
           totalMatches: matches,
           totalWins: wins,
@@ -52,7 +62,8 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
           totalWinsInLast30Days: month.wins,
           totalMatchesInLast30Days: month.matches,
           ...history.streakAt(team, instant),
-          ranking: rankingAt(team.game, instant).placeOf.get(team) as number,
+          ranking: placeOf.get(team) as number,
+          rankedTeams: list.length,
           goals,
           goalsAgainst,
           // The schema's open door for further counts makes its type refuse the streak's name.
@@ -89,6 +100,7 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
       return sliced(wanted, slice).map(
         ({ team, points, ranking }): TeamRanking => ({
           ...teller.refs.team(team),
+          sportType: team.game,
           ranking,
           points,
           ...history.streakAt(team, instant),

@@ -32,8 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [
               {
                 name: 'site',
-                // Not the sheets of look: they stay with the entry, which is first, and with them the order of the layers.
-                test: /node_modules|src\/(api|format|state|ui|paths)\b|look\/[^/]+\.ts$|features\/(promo|shell)\/[^/]+$/,
+                // Not what only the pages of accounts need. Not the sheets of look: they stay with the entry, which is first, and with them the order of the layers.
+                test: /node_modules|src\/(api|format|state|ui|paths)\b(?!\/(account|form)\/)|look\/[^/]+\.ts$|features\/(promo|shell)\/[^/]+$/,
               },
             ],
           },

@@ -5,6 +5,7 @@ import { BrokenPage } from './pages/broken-page.tsx';
 import { useLive } from './state/live/use-live.ts';
 import { starsAtom } from './state/stars.ts';
 import { useDevice } from './state/use-device.ts';
+import { useIdentity } from './state/use-identity.ts';
 import { useSiteClock } from './state/use-site-clock.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { PendingLine } from './ui/pending-line.tsx';
@@ -18,6 +19,7 @@ export function Stage({ first }: { first: Visit }) {
   const { visit, pathname, search, key, pending } = useVisit(first);
   useSiteClock();
   useDevice();
+  useIdentity();
   useLive(liveScope(pathname, useAtomValue(starsAtom)));
   useHead(visit, pathname, search);
   useScroll(pathname, key);

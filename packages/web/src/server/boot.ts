@@ -1,4 +1,5 @@
 import { preferencesKey } from '../state/preferences-store.ts';
+import { tokensKey } from '../state/tokens-store.ts';
 
-/** Before the first paint: the theme that this device has chosen, even where the cookie says another or none. */
-export const bootScript = `try{const{theme:t}=JSON.parse(localStorage.getItem('${preferencesKey}')||'{}'),d=document.documentElement.dataset;t=='dark'||t=='light'?d.theme=t:t&&delete d.theme}catch{}`;
+/** Before the first paint: the theme that this device has chosen, even where the cookie says another or none, and whether somebody may be signed in. */
+export const bootScript = `try{const s=localStorage,d=document.documentElement.dataset,{theme:t}=JSON.parse(s.getItem('${preferencesKey}')||'{}');s.getItem('${tokensKey}')&&(d.holder='');t=='dark'||t=='light'?d.theme=t:t&&delete d.theme}catch{}`;

@@ -1,13 +1,35 @@
 import type { TokenPair } from '@touchline/types';
 
-const tokensKey = 'touchline.tokens';
+/** Also known to the boot script. */
+export const tokensKey = 'touchline.tokens';
 
-export function readTokens(): Partial<TokenPair> {
+/** ENT-1, as they lie in local storage, where anything may have been at them. */
+export interface HeldTokens extends Partial<TokenPair> {
+  /** By how many milliseconds the server's clock was ahead of this device's when they came. */
+  ahead?: number;
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+export function readTokens(): HeldTokens {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(tokensKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    const held: unknown = JSON.parse(localStorage.getItem(tokensKey) ?? 'null');
+    const { accessToken, refreshToken, ahead } = (held ?? {}) as Record<string, unknown>;
+    return {
+      ...(isWord(accessToken) && { accessToken }),
+      ...(isWord(refreshToken) && { refreshToken }),
+      ...(Number.isFinite(ahead) && { ahead: ahead as number }),
+    };
   } catch {
     return {};
+  }
+}
+
+export function writeTokens(tokens: HeldTokens): void {
+  try {
+    localStorage.setItem(tokensKey, JSON.stringify(tokens));
+  } catch {
+    // Where storage is forbidden nobody stays signed in.
   }
 }
 

@@ -1,6 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { readIdentityAtom } from './identity.ts';
 import type { Preferences } from './preferences.ts';
 import { preferencesAtom } from './preferences-atoms.ts';
 import { mirrorPreferences, preferencesKey, readChoices } from './preferences-store.ts';
@@ -8,11 +7,10 @@ import { rootMarks } from './root-marks.ts';
 import { readStarsAtom } from './stars.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
-/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars, who is signed in. */
+/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars. */
 export function useDevice() {
   const store = useStore();
   const readStars = useSetAtom(readStarsAtom);
-  const readIdentity = useSetAtom(readIdentityAtom);
   const change = useChangePreferences();
 
   useEffect(() => {
@@ -23,7 +21,6 @@ export function useDevice() {
       const known: Partial<Preferences> = { ...choices, deviceZone };
       void change({ ...known, ...(language && !asked && { language }) });
       readStars();
-      readIdentity();
     };
     const otherTab = ({ key }: StorageEvent) => key?.startsWith(preferencesKey) && adopt();
     adopt();
@@ -37,7 +34,7 @@ export function useDevice() {
       stop();
       removeEventListener('storage', otherTab);
     };
-  }, [store, change, readStars, readIdentity]);
+  }, [store, change, readStars]);
 }
 
 function showChoices(preferences: Preferences) {

@@ -21,10 +21,14 @@ export function AccountLinks({ registerClass }: { registerClass: string | undefi
   }
   return (
     <>
-      <Link className={classes(button.btn, button.bare)} to={paths.login}>
+      <Link className={classes(button.btn, button.bare)} to={paths.login} data-for="strangers">
         {t('shell.account.login')}
       </Link>
-      <Link className={classes(button.btn, button.main, registerClass)} to={paths.register}>
+      <Link
+        className={classes(button.btn, button.main, registerClass)}
+        to={paths.register}
+        data-for="strangers"
+      >
         {t('shell.account.register')}
       </Link>
     </>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { clockAhead } from './clock-ahead.ts';
+
+const now = Date.UTC(2026, 10, 21, 15, 30);
+const date = (ms: number) => new Date(now + ms).toUTCString();
+
+test.each([
+  ['a server that is an hour ahead', date(3_600_000), 3_600_000],
+  ['a server that is a day behind', date(-86_400_000), -86_400_000],
+  ['a second', date(-1000), 0],
+  ['no date', null, 0],
+  ['no date that can be read', 'yesterday', 0],
+])('SES-1 %s', (_, header, ahead) => {
+  expect(clockAhead(header, now)).toBe(ahead);
+});

@@ -1,0 +1,48 @@
+import { ApiProblem } from '@touchline/types';
+import { atom } from 'jotai';
+import { openClient } from '../../api/account/account-api.ts';
+import { askTokens } from '../../api/account/ask-tokens.ts';
+import { keepTokensAtom } from '../identity.ts';
+import { accountApiAtom } from './api-atom.ts';
+import { guardAtom } from './guard-atom.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Resolves to whether it succeeded; why not is for the log. */
+export const logInAtom = atom(
+  null,
+  async (get, set, { email, password }: Credentials): Promise<boolean> => {
+    try {
+      const credentials = { username: email, password };
+      set(
+        keepTokensAtom,
+        await askTokens(get(accountApiAtom), (client) => client.post('/auth/login', credentials)),
+      );
+      await set(guardAtom).token();
+      return true;
+    } catch (problem) {
+      console.warn(`/auth/login: ${problem instanceof Error ? problem.message : problem}`);
+      return false;
+    }
+  },
+);
+
+export type Registered = 'entered' | 'registered' | 'taken' | 'failed';
+
+/** SES-3: whoever has registered is logged in with the same words. */
+export const registerAtom = atom(
+  null,
+  async (get, set, credentials: Credentials): Promise<Registered> => {
+    try {
+      await openClient(get(accountApiAtom)).post('/register', credentials);
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.status === 409) return 'taken';
+      console.warn(`/register: ${problem instanceof Error ? problem.message : problem}`);
+      return 'failed';
+    }
+    return (await set(logInAtom, credentials)) ? 'entered' : 'registered';
+  },
+);

@@ -62,6 +62,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   account: '/account',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const;
 
 /** HDR-4: the same section of another game; where that would lead nowhere, its matches. */

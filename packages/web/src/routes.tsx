@@ -1,3 +1,5 @@
+import { accountHead } from './pages/account/account-head.ts';
+import { doorHead } from './pages/door/door-head.ts';
 import { homeCalls } from './pages/home/home-calls.ts';
 import { homeHead } from './pages/home/home-head.ts';
 import { matchPageCalls } from './pages/match/match-calls.ts';
@@ -34,6 +36,27 @@ export const routes: readonly Route[] = [
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
     calls: matchPageCalls,
     head: matchHead,
+  },
+  {
+    path: paths.login,
+    load: () => import('./pages/door/door-page.tsx'),
+    source: 'src/pages/door/door-page.tsx',
+    texts: ['auth'],
+    head: doorHead('login'),
+  },
+  {
+    path: paths.register,
+    load: () => import('./pages/door/door-page.tsx'),
+    source: 'src/pages/door/door-page.tsx',
+    texts: ['auth'],
+    head: doorHead('register'),
+  },
+  {
+    path: paths.account,
+    load: () => import('./pages/account/account-page.tsx'),
+    source: 'src/pages/account/account-page.tsx',
+    texts: ['account'],
+    head: accountHead,
   },
 ];
 

@@ -3,6 +3,8 @@ import type { Translated } from './translated.ts';
 
 /** Texts that only some pages show: each is fetched with the first page that does. */
 export const sections = {
+  account: { en: () => import('./en/account.ts'), zh: () => import('./zh/account.ts') },
+  auth: { en: () => import('./en/auth.ts'), zh: () => import('./zh/auth.ts') },
   detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
 };
 

@@ -21,7 +21,7 @@ export function Toast() {
     <div className={styles.place} role="status">
       {toast && (
         <span className={styles.toast} key={toast.number}>
-          <Icon name="check" />
+          <Icon name={toast.icon} />
           {toast.text}
         </span>
       )}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './entry-alert.module.css';
+import type { Alert } from './use-entry.ts';
+
+/** AUT-1, AUT-2: why nobody was let in. */
+export function EntryAlert({ name }: { name: Alert }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.alert} role="alert">
+      <Icon name="alert" />
+      <p>
+        {t(`auth.alert.${name}`)}
+        {name === 'taken' && (
+          <>
+            {' · '}
+            <Link className="prose-link" to={paths.login}>
+              {t('auth.alert.toLogin')}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

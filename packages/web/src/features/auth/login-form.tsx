@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logInAtom } from '../../state/account/log-in.ts';
+import { sayAtom } from '../../state/toast.ts';
+import { classes } from '../../ui/classes.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { emailDraftAtom } from './email-draft.ts';
+import { EmailField } from './email-field.tsx';
+import styles from './entry-form.module.css';
+import { EntryForm } from './entry-form.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** AUT-1 */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const logIn = useSetAtom(logInAtom);
+  const say = useSetAtom(sayAtom);
+  const entry = useEntry({
+    fresh: false,
+    enter: async (credentials) => ((await logIn(credentials)) ? undefined : 'loginFailed'),
+  });
+  const brought = useRef(useAtomValue(emailDraftAtom));
+  const password = useRef<HTMLInputElement>(null);
+
+  // Whoever comes from the other form with an e-mail goes on with the password.
+  useEffect(() => {
+    if (brought.current) password.current?.focus();
+  }, []);
+
+  return (
+    <EntryForm kind="login" entry={entry}>
+      <EmailField fault={entry.faults.email} />
+      <PasswordField
+        ref={password}
+        label={t('auth.password')}
+        reveal={t('auth.reveal')}
+        name="password"
+        autoComplete="current-password"
+        required
+        fault={entry.faults.password && t(`auth.fault.${entry.faults.password}`)}
+      />
+      <button
+        type="button"
+        className={classes('link', styles.forgot)}
+        onClick={() => say(t('auth.login.forgotSoon'), 'info')}
+      >
+        {t('auth.login.forgot')}
+      </button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import styles from './register-checks.module.css';
+
+/** AUT-2. The documents open beside the form: whoever reads them loses nothing of what is written. */
+export function RegisterChecks() {
+  const { t } = useTranslation();
+  const beside = (to: string, name: string) => (
+    <a className="prose-link" href={to} target="_blank" rel="noopener">
+      {name}
+      <span className="vh"> ({t('shell.footer.newTab')})</span>
+    </a>
+  );
+  return (
+    <div>
+      <label className={styles.check}>
+        <input type="checkbox" name="terms" required />
+        <span>
+          {t('auth.accept.before')} {beside(paths.terms, t('auth.accept.terms'))}{' '}
+          {t('auth.accept.and')} {beside(paths.privacy, t('auth.accept.privacy'))}
+        </span>
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" name="adult" required />
+        <span>{t('auth.adult')}</span>
+      </label>
+    </div>
+  );
+}

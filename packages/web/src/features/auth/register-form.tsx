@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { registerAtom } from '../../state/account/log-in.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { RegisterChecks } from './register-checks.tsx';
+import { type Alert, useEntry } from './use-entry.ts';
+
+const alerts = {
+  entered: undefined,
+  registered: undefined,
+  taken: 'taken',
+  failed: 'registrationFailed',
+} satisfies Record<string, Alert | undefined>;
+
+/** AUT-2 */
+export function RegisterForm() {
+  const { t } = useTranslation();
+  const register = useSetAtom(registerAtom);
+  const navigate = useNavigate();
+  const entry = useEntry({
+    fresh: true,
+    async enter(credentials) {
+      const came = await register(credentials);
+      // The account is open; only the way in was closed.
+      if (came === 'registered') navigate(paths.login);
+      return alerts[came];
+    },
+  });
+
+  return (
+    <EntryForm kind="register" entry={entry}>
+      <EmailField fault={entry.faults.email} placeholder={t('auth.emailExample')} />
+      <PasswordField
+        label={t('auth.password')}
+        reveal={t('auth.reveal')}
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        placeholder={t('auth.newPassword')}
+        hint={t('auth.passwordRule')}
+        fault={entry.faults.password && t(`auth.fault.${entry.faults.password}`)}
+      />
+      <RegisterChecks />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type english from '../en/auth.ts';
+import type { Translated } from '../translated.ts';
+
+const auth: Translated<typeof english> = {
+  login: {
+    title: '欢迎回来',
+    head: '登录',
+    description: '登录 Touchline，查看个人资料和钱包。',
+    other: '还没有账户？',
+    toOther: '立即注册',
+    submit: '登录',
+    pending: '正在登录…',
+    forgot: '忘记密码？',
+    forgotSoon: '暂不支持找回密码',
+    line: '每一场比赛，陪你到终场。',
+  },
+  register: {
+    title: '创建账户',
+    head: '注册',
+    description: '用邮箱和密码注册 Touchline 账户。',
+    other: '已有账户？',
+    toOther: '登录',
+    submit: '注册',
+    pending: '正在注册…',
+    line: '由你开球。',
+  },
+  social: { label: '其他登录方式', weixin: '微信', qq: 'QQ' },
+  or: '或',
+  email: '邮箱',
+  emailExample: 'you@example.com',
+  password: '密码',
+  reveal: '显示密码',
+  newPassword: '设置密码',
+  passwordRule: '至少 8 个字符',
+  accept: { before: '我接受', terms: '服务条款', and: '和', privacy: '隐私政策' },
+  adult: '我确认已年满 18 周岁',
+  play: '18+ · 理性投注',
+  alert: {
+    loginFailed: '登录失败，请检查邮箱和密码。',
+    unaccepted: '请接受条款和条件',
+    taken: '该邮箱已被注册',
+    toLogin: '直接登录',
+    registrationFailed: '注册失败，请稍后重试',
+  },
+  fault: {
+    emailMissing: '请输入邮箱',
+    emailWrong: '请输入有效的邮箱，例如 you@example.com',
+    passwordMissing: '请输入密码',
+    passwordShort: '密码至少需要 8 个字符',
+  },
+};
+
+export default auth;

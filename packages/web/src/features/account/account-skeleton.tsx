@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import heading from './account-heading.module.css';
+
+/** Until the device has said who is here; the server never knows. */
+export function AccountSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <h1 className="vh">{t('account.title')}</h1>
+      <div className={heading.heading}>
+        <span className={heading.face} data-empty />
+        <Skeleton length="long" />
+      </div>
+      <SkeletonLines count={5} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { money } from './money.ts';
+
+test.each([
+  [99_420.81, 'BTC', '99,420.81'],
+  [1_234_567.891, 'BTC', '1,234,567.89'],
+  [1991.2, 'ETH', '1991.20'],
+  [0.2501, 'TRX', '0.25'],
+  [1, 'USDT', '1.00'],
+] as const)('ACC-3 %d of %s is written %s', (value, symbol, text) => {
+  expect(money(value, symbol, 'en')).toBe(text);
+  expect(money(value, symbol, 'zh')).toBe(text);
+});

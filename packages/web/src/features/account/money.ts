@@ -1,0 +1,11 @@
+import type { Currency } from '@touchline/types';
+import { documentLanguage, type Language } from '../../i18n/languages.ts';
+
+/** ACC-3: two decimals; what is named Bitcoin is written as the language writes numbers. */
+export const money = (value: number, symbol: Currency, language: Language): string =>
+  symbol === 'BTC'
+    ? value.toLocaleString(documentLanguage[language], {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      })
+    : value.toFixed(2);

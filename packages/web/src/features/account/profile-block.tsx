@@ -1,0 +1,67 @@
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { sayAtom } from '../../state/toast.ts';
+import { Block } from '../../ui/block.tsx';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { namesOf } from './names-of.ts';
+import styles from './profile-block.module.css';
+
+/** ACC-2. Nothing is sent: no password manager is to believe that a password was changed. */
+export function ProfileBlock({ username }: { username: string }) {
+  const { t } = useTranslation();
+  const say = useSetAtom(sayAtom);
+  const reveal = t('account.profile.reveal');
+  return (
+    <Block title={t('account.profile.title')}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label={t('account.profile.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          readOnly
+          defaultValue={username}
+        />
+        <Field
+          label={t('account.profile.displayName')}
+          name="displayName"
+          autoComplete="nickname"
+          defaultValue={namesOf(username).name}
+        />
+        <PasswordField
+          label={t('account.profile.currentPassword')}
+          name="currentPassword"
+          autoComplete="current-password"
+          reveal={reveal}
+        />
+        <div className={styles.pair}>
+          <PasswordField
+            label={t('account.profile.newPassword')}
+            name="newPassword"
+            autoComplete="new-password"
+            reveal={reveal}
+          />
+          <PasswordField
+            label={t('account.profile.confirmPassword')}
+            name="confirmPassword"
+            autoComplete="new-password"
+            reveal={reveal}
+          />
+        </div>
+        <div className={styles.end}>
+          <button
+            type="button"
+            className={classes(button.btn, button.main, styles.update)}
+            onClick={() => say(t('account.profile.notYet'), 'info')}
+          >
+            {t('account.profile.update')}
+          </button>
+          <span className="meta">{t('account.profile.note')}</span>
+        </div>
+      </form>
+    </Block>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Block } from '../../ui/block.tsx';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Figure } from './figure.tsx';
+import { useWallet } from './use-wallet.ts';
+import styles from './wallet-block.module.css';
+import { WalletMix } from './wallet-mix.tsx';
+import { walletRows } from './wallet-rows.ts';
+import { WalletTable } from './wallet-table.tsx';
+
+/** ACC-3 */
+export function WalletBlock() {
+  const { t } = useTranslation();
+  const { wallet, pending, failed, again } = useWallet();
+  const coming = pending && !wallet;
+  const rows = walletRows(wallet);
+  return (
+    <Block title={t('account.wallet.title')}>
+      <div className={styles.balance}>
+        <span className="meta">{t('account.wallet.balance')}</span>
+        <p className={styles.sum}>
+          <Figure text={rows[0]?.value?.toFixed(2)} pending={coming} /> <small>USDT</small>
+        </p>
+        <WalletMix rows={rows} />
+      </div>
+      <WalletTable rows={rows} pending={coming} />
+      <p className={styles.note}>
+        {t('account.wallet.note')}{' '}
+        {!coming && rows.some(({ sample }) => sample) && t('account.wallet.samples')}
+      </p>
+      {failed && (
+        <div className={styles.failed} role="status">
+          <span>{t('account.wallet.failed')}</span>
+          <button type="button" className={button.btn} onClick={again} disabled={pending}>
+            <Icon name="refresh" size="s" />
+            {t('state.retry')}
+          </button>
+        </div>
+      )}
+    </Block>
+  );
+}

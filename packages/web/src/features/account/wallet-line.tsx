@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { languageAtom } from '../../state/preferences-atoms.ts';
+import { classes } from '../../ui/classes.ts';
+import { ChangeMark } from './change-mark.tsx';
+import { CoinMark } from './coin-mark.tsx';
+import { Figure } from './figure.tsx';
+import { money } from './money.ts';
+import type { WalletRow } from './wallet-rows.ts';
+import styles from './wallet-table.module.css';
+
+/** ACC-3 */
+export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { symbol, price, change, sample, amount, value } = row;
+  const written = (figure: number | undefined) =>
+    figure === undefined ? undefined : money(figure, symbol, language);
+  const isSample = sample && !pending;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.asset}>
+        <CoinMark symbol={symbol} />
+        <span>
+          <strong>{t(`account.coin.${symbol}`)}</strong>
+          <span className="meta">{symbol}</span>
+        </span>
+      </th>
+      <td
+        className={classes('fig', styles.price)}
+        data-sample={isSample || undefined}
+        title={isSample ? t('account.wallet.sample') : undefined}
+      >
+        <Figure text={pending ? undefined : written(price)} pending={pending} />
+      </td>
+      <td className={styles.change}>{pending ? null : <ChangeMark change={change} />}</td>
+      <td className={classes('fig', styles.amount)} title={amount?.toString()}>
+        <Figure text={written(amount)} pending={pending} />
+        {amount !== undefined && <span className={styles.unit}> {symbol}</span>}
+      </td>
+      <td className={classes('fig', styles.value)}>
+        <Figure text={written(value)} pending={pending} />
+      </td>
+    </tr>
+  );
+}

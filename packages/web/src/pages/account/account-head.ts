@@ -1,0 +1,7 @@
+import type { Head, HeadInput } from '../../state/head.ts';
+
+export const accountHead = ({ t }: HeadInput): Head => ({
+  title: t('account.title'),
+  description: t('account.description'),
+  hidden: true,
+});

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { AccountHeading } from '../../features/account/account-heading.tsx';
+import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import { ProfileBlock } from '../../features/account/profile-block.tsx';
+import { WalletBlock } from '../../features/account/wallet-block.tsx';
+import { paths } from '../../paths.ts';
+import { identityKnownAtom, usernameAtom } from '../../state/identity.ts';
+import { useRedirect } from '../../state/use-redirect.ts';
+import { Main } from '../../ui/main.tsx';
+import styles from './account-page.module.css';
+import { AccountSettings } from './account-settings.tsx';
+
+/** ACC. SES-4: whoever is anonymous is sent to log in. */
+export default function AccountPage() {
+  const username = useAtomValue(usernameAtom);
+  const isAnonymous = useAtomValue(identityKnownAtom) && username === undefined;
+  useRedirect(isAnonymous && paths.login);
+  return (
+    <Main className={styles.page}>
+      {username === undefined ? (
+        <AccountSkeleton />
+      ) : (
+        <div key={username}>
+          <AccountHeading username={username} />
+          <div className={styles.columns}>
+            <WalletBlock />
+            <div className={styles.side}>
+              <ProfileBlock username={username} />
+              <AccountSettings />
+            </div>
+          </div>
+        </div>
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '../../features/shell/language-menu.tsx';
+import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { ThemeMenu } from '../../features/shell/theme-menu.tsx';
+import { ZoneMenu } from '../../features/shell/zone-menu.tsx';
+import { Block } from '../../ui/block.tsx';
+import styles from './account-page.module.css';
+
+const menus = [LanguageMenu, OddsMenu, ZoneMenu, ThemeMenu];
+
+/** The choices of this device, which the footer has too. */
+export function AccountSettings() {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('account.settings')}>
+      <ul>
+        {menus.map((Menu, at) => (
+          <li key={at} className={styles.setting}>
+            <Menu />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

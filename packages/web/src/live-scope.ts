@@ -7,7 +7,8 @@ const most = 100;
 export function liveScope(pathname: string, stars: Iterable<string>): LiveScope | undefined {
   const [game, section, id, ...more] = pathname.split('/').slice(1);
   if (game === '') return {};
-  if (isGame(game) && section === 'matches' && !id) return { sportType: game };
+  const isList = (section === 'matches' && !id) || section === 'tournaments';
+  if (isGame(game) && isList) return { sportType: game };
   const isMatch = isGame(game) && section === 'matches' && more.length === 0;
   const ids = new Set([...(isMatch && id ? [id] : []), ...stars].filter(isMatchId));
   return ids.size > 0 ? { matchIds: [...ids].slice(0, most) } : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGame, paths, sportOf, switchGame } from './paths.ts';
+import { isCountryId, isGame, isTournamentId, paths, sportOf, switchGame } from './paths.ts';
 
 test.each([
   ['/football/matches', '/lol/matches'],
@@ -28,4 +28,22 @@ test('the day and the filter of the matches stand in their address', () => {
   expect(paths.matches('lol', { date: '20261121', show: 'live' })).toBe(
     '/lol/matches?date=20261121&show=live',
   );
+});
+
+test('SYS-10 a country and a tournament are told by the shape of their ids', () => {
+  expect(['co-eng', 'co-e', 'te-eng', 'co-ENG', 'co-eng-1', undefined].map(isCountryId)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(['to-eng1', 'to-a-b', 'to-', 'eng1', `to-${'a'.repeat(64)}`].map(isTournamentId)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

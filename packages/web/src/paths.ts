@@ -29,6 +29,12 @@ export const sportOf = (game: Game): Sport =>
 export const isMatchId = (word: string | undefined): word is string =>
   word !== undefined && /^ma(-[a-z0-9]+){1,8}$/.test(word);
 
+export const isCountryId = (word: string | undefined): word is string =>
+  word !== undefined && /^co-[a-z]{2,8}$/.test(word);
+
+export const isTournamentId = (word: string | undefined): word is string =>
+  word !== undefined && word.length <= 64 && /^to(-[a-z0-9]+){1,6}$/.test(word);
+
 export const infoPages = [
   'contacts',
   'about',
@@ -54,7 +60,11 @@ export const paths = {
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,
   predictions: (game: Game) => `/${game}/predictions`,
-  tournaments: (game: Game, country = 'all') => `/${game}/tournaments/${country}`,
+  tournaments: (
+    game: Game,
+    country = 'all',
+    query: { show?: string | undefined; country?: string | undefined } = {},
+  ) => `/${game}/tournaments/${country}${queryOf(query)}`,
   tournament: (game: Game, id: string) => `/${game}/tournament/${id}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   team: (game: Game, id: string) => `/${game}/team/${id}`,

@@ -6,7 +6,9 @@ import { matchPageCalls } from './pages/match/match-calls.ts';
 import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
-import { type Game, games, isGame, isMatchId, paths } from './paths.ts';
+import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
+import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
+import { type Game, games, isCountryId, isGame, isMatchId, paths } from './paths.ts';
 import type { Detour, Route } from './route.ts';
 
 /** The site map. */
@@ -57,6 +59,16 @@ export const routes: readonly Route[] = [
     source: 'src/pages/account/account-page.tsx',
     texts: ['account'],
     head: accountHead,
+  },
+  {
+    path: '/:game/tournaments/:countryId',
+    load: () => import('./pages/tournaments/tournaments-page.tsx'),
+    source: 'src/pages/tournaments/tournaments-page.tsx',
+    texts: ['tournaments'],
+    accepts: ({ game, countryId }) =>
+      isGame(game) && (countryId === 'all' || isCountryId(countryId)),
+    calls: tournamentsPageCalls,
+    head: tournamentsHead,
   },
 ];
 

@@ -5,6 +5,7 @@ import type { Translated } from './translated.ts';
 export const sections = {
   account: { en: () => import('./en/account.ts'), zh: () => import('./zh/account.ts') },
   auth: { en: () => import('./en/auth.ts'), zh: () => import('./zh/auth.ts') },
+  tournaments: { en: () => import('./en/tournaments.ts'), zh: () => import('./zh/tournaments.ts') },
   detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
 };
 

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/types';
+import type { Match, Tournament } from '@touchline/types';
 import type { Snapshot } from '../state/resources.ts';
 
 /** As long as the arrow of a moved price is shown. */
@@ -21,13 +21,37 @@ function slimMatch({ incidents: _, periods: __, ...match }: Match, now: number):
 const isMatch = (item: unknown): item is Match =>
   typeof item === 'object' && item !== null && 'homeTeam' in item && 'odds' in item;
 
-/** Lists of matches without what no row shows: it would be half of a page's weight. The next refresh brings all. */
+const isTournament = (item: unknown): item is Tournament =>
+  typeof item === 'object' && item !== null && 'stageDetails' in item && 'teams' in item;
+
+/** A row names neither the teams nor the stages to come. */
+const slimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({
+  ...tournament,
+  teams: [],
+  stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
+});
+
+function slimItem(item: unknown, now: number): unknown {
+  if (isMatch(item)) return slimMatch(item, now);
+  return isTournament(item) ? slimTournament(item) : item;
+}
+
+/** A list, or several by name, as the tournaments of a year. */
+function slimLists(data: unknown, now: number): unknown {
+  if (Array.isArray(data)) return data.map((item) => slimItem(item, now));
+  if (typeof data !== 'object' || data === null || !Object.values(data).every(Array.isArray)) {
+    return data;
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([name, list]) => [name, slimLists(list, now)]),
+  );
+}
+
+/** Lists without what no row shows: it would be half of a page's weight. The next refresh brings all. */
 export const slim = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
-    if (result?.kind !== 'ok' || !Array.isArray(result.data)) return [key, resource] as const;
-    const data = result.data.map((item: unknown) =>
-      isMatch(item) ? slimMatch(item, nowMs / 1000) : item,
-    );
+    if (result?.kind !== 'ok') return [key, resource] as const;
+    const data = slimLists(result.data, nowMs / 1000);
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

@@ -22,13 +22,17 @@ interface MenuProps {
   down?: boolean;
   /** Its list ends where the button ends. */
   end?: boolean;
+  /** Why nothing can be chosen just now. */
+  locked?: string | undefined;
   /** What the button shows beside its icon. */
   children: ReactNode;
 }
 
 /** A choice of one: opens on a click, closes on a choice. */
-export function Menu({ name, icon, options, value, onChoose, down, end, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { name, icon, options, value, onChoose, down, end, locked, children } = props;
   const id = useId();
+  const reasonId = `${id}-reason`;
   const menu = useMenu({ options, value, onChoose });
   const itemId = (at: number) => `${id}-${at}`;
   return (
@@ -39,14 +43,22 @@ export function Menu({ name, icon, options, value, onChoose, down, end, children
         aria-haspopup="listbox"
         aria-expanded={menu.open}
         aria-controls={id}
+        aria-disabled={locked ? true : undefined}
+        aria-describedby={locked ? reasonId : undefined}
+        title={locked}
         ref={menu.button}
-        onClick={menu.toggle}
+        onClick={locked ? undefined : menu.toggle}
       >
         {icon && <Icon name={icon} size="s" />}
         {children}
         <Icon name="down" />
       </button>
-      {menu.open && (
+      {locked && (
+        <span id={reasonId} className="vh">
+          {locked}
+        </span>
+      )}
+      {menu.open && !locked && (
         <div
           id={id}
           className={styles.list}

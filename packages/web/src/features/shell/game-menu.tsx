@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Game, games, sportOf, switchGame } from '../../paths.ts';
+import { sportLockAtom } from '../../state/sport-lock.ts';
 import { Menu } from '../../ui/menu.tsx';
 
 interface GameMenuProps {
@@ -14,6 +16,7 @@ export function GameMenu({ game, end = false }: GameMenuProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const locked = useAtomValue(sportLockAtom);
   return (
     <Menu
       name={t('games.label')}
@@ -23,6 +26,7 @@ export function GameMenu({ game, end = false }: GameMenuProps) {
       onChoose={(other) => navigate(switchGame(pathname, other as Game))}
       down
       end={end}
+      locked={locked}
     >
       {t(`games.${game}`)}
     </Menu>

@@ -1,39 +1,55 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { imageUrl, isDrawing } from '../../api/image-url.ts';
-import { numericDay } from '../../format/day.ts';
-import { isGame, paths, sportOf } from '../../paths.ts';
+import { memo } from 'react';
+import { imageUrl } from '../../api/image-url.ts';
+import { paths } from '../../paths.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
 import { Link } from '../../state/link.tsx';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { Medal } from '../../ui/medal.tsx';
+import { CupMedal } from './cup-medal.tsx';
+import { CupMeta } from './cup-meta.tsx';
 import styles from './cup-row.module.css';
-import { DaysToGo } from './days-to-go.tsx';
+import { CupStar } from './cup-star.tsx';
+import { DaysFigure } from './days-figure.tsx';
+import { LiveCount } from './live-count.tsx';
+import { stateAt } from './season-days.ts';
+import { SeasonRun } from './season-run.tsx';
+import { gameOf } from './tournament-game.ts';
 
-/** A tournament that is to come: its medal, its dates, how far away it is. */
-export function CupRow({ tournament }: { tournament: Tournament }) {
-  const zone = useAtomValue(zoneAtom);
-  const { id, name, logo, country, sportType, startTime, endTime } = tournament;
-  const game = isGame(sportType) ? sportType : 'football';
-  const day = (seconds: number) => numericDay(seconds * 1000, zone);
+interface CupRowProps {
+  tournament: Tournament;
+  /** How many of its matches are being played. */
+  live?: number | undefined;
+  /** Name, country and days alone, for a side column. */
+  brief?: boolean;
+  /** With the choice of a favourite. */
+  starred?: boolean;
+}
+
+/** A tournament: its medal, where it stands, its dates, how long it lasts or how far away it is. */
+export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starred }: CupRowProps) {
+  const now = useAtomValue(steadyNowAtom);
+  const { id, name, country } = tournament;
   return (
-    <li>
-      <Link className={styles.cup} to={paths.tournament(game, id)}>
+    <li className={styles.row} data-brief={brief || undefined}>
+      <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
-          <Medal id={id} kind={sportOf(game)} logo={isDrawing(logo) ? undefined : imageUrl(logo)} />
+          <CupMedal tournament={tournament} />
           <Flag src={imageUrl(country.logo)} className={styles.flag} />
         </span>
         <div>
-          <h3 className="cut">{name}</h3>
-          <span className={styles.meta}>
-            <span>{country.name}</span>
-            <span className="fig-s">
-              {day(startTime)} – {day(endTime)}
-            </span>
-          </span>
+          <h3 className={styles.name}>
+            <span className="cut">{name}</span>
+            <LiveCount count={live} />
+          </h3>
+          <CupMeta tournament={tournament} brief={brief} />
         </div>
-        <DaysToGo start={startTime * 1000} className={styles.in} />
+        <DaysFigure tournament={tournament} className={styles.in} />
       </Link>
+      {starred && <CupStar tournament={tournament} className={styles.star} />}
+      {stateAt(tournament, now) === 'ongoing' && (
+        <SeasonRun tournament={tournament} className={styles.run} />
+      )}
     </li>
   );
-}
+});

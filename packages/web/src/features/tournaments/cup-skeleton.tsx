@@ -3,16 +3,19 @@ import styles from './cup-row.module.css';
 
 interface CupSkeletonProps {
   count: number;
-  className: string | undefined;
+  className?: string | undefined;
+  brief?: boolean;
 }
 
-export const CupSkeleton = ({ count, className }: CupSkeletonProps) => (
+export const CupSkeleton = ({ count, className, brief }: CupSkeletonProps) => (
   <div className={className} aria-hidden="true">
     {Array.from({ length: count }, (_, number) => number).map((number) => (
-      <div className={styles.cup} key={number}>
-        <Skeleton length="round" />
-        <Skeleton length="long" />
-        <Skeleton />
+      <div className={styles.row} data-brief={brief || undefined} key={number}>
+        <div className={styles.cup}>
+          <Skeleton length="round" />
+          <Skeleton length="long" />
+          <Skeleton />
+        </div>
       </div>
     ))}
   </div>

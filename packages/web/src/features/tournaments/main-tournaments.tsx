@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { CupRow } from './cup-row.tsx';
 import { CupSkeleton } from './cup-skeleton.tsx';
-import styles from './main-tournaments.module.css';
+import styles from './cups.module.css';
 
 const most = 6;
 

@@ -1,0 +1,48 @@
+import type { Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { numericDay } from '../../format/day.ts';
+import { money } from '../../format/money.ts';
+import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import { Figures } from '../../ui/figures.tsx';
+import styles from './cup-row.module.css';
+import { stageLine } from './stage-line.ts';
+import { kindOf } from './tournament-game.ts';
+
+/** Where it is played, how far it has come, when it is; in esports also for how much. */
+export function CupMeta({
+  tournament,
+  brief,
+}: {
+  tournament: Tournament;
+  brief?: boolean | undefined;
+}) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
+  const { country, prizePool, startTime, endTime } = tournament;
+  const stage = stageLine(tournament, t);
+  const day = (seconds: number) => numericDay(seconds * 1000, zone);
+  const prize = kindOf(tournament) === 'esports' && prizePool;
+  return (
+    <span className={styles.meta}>
+      <span>
+        {country.name}
+        {stage && (
+          <>
+            {' · '}
+            <Figures text={stage} as="fig-m" />
+          </>
+        )}
+      </span>
+      {!brief && (
+        <span className="fig-s">
+          {day(startTime)} – {day(endTime)}
+        </span>
+      )}
+      {!brief && prize && (
+        <span className="fig-s">{money(prize.amount, prize.currency, language)}</span>
+      )}
+    </span>
+  );
+}

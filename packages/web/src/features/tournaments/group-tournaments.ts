@@ -1,0 +1,24 @@
+import type { Tournament } from '@touchline/types';
+
+const kinds = ['continental', 'league', 'circuit', 'championship', 'cup'] as const;
+
+export interface TournamentGroup {
+  kind: 'starred' | (typeof kinds)[number];
+  tournaments: readonly Tournament[];
+}
+
+/** By kind, each in the order of the list; those that the visitor has starred stand before all. */
+export function groupTournaments(
+  list: readonly Tournament[],
+  stars: ReadonlySet<string>,
+): TournamentGroup[] {
+  const starred = list.filter(({ id }) => stars.has(id));
+  const others = Map.groupBy(
+    list.filter(({ id }) => !stars.has(id)),
+    ({ type }) => type,
+  );
+  return [
+    { kind: 'starred' as const, tournaments: starred },
+    ...kinds.map((kind) => ({ kind, tournaments: others.get(kind) ?? [] })),
+  ].filter(({ tournaments }) => tournaments.length > 0);
+}

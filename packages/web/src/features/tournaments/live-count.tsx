@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LiveMark } from '../../ui/live-mark.tsx';
+
+/** How many matches are being played, where the stream tells of some. */
+export function LiveCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="vh">{t('shell.dock.liveCount', { count })}</span>
+      <span aria-hidden="true">
+        <LiveMark word={t('match.live')} clock={`${count}`} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import en from '../../i18n/en.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { seasonDays, stateAt } from './season-days.ts';
+
+const { t } = createTranslator('en', en);
+const at = (text: string) => Date.parse(`${text}Z`);
+const span = { startTime: at('2026-08-14T19:00') / 1000, endTime: at('2027-05-23T18:00') / 1000 };
+
+test.each([
+  ['2026-08-10T18:00', 'upcoming', '4 days to go', 'in 4 days 1 hr'],
+  ['2026-08-14T17:00', 'upcoming', '2 hours to go', 'in 2 hrs'],
+  ['2026-08-14T19:00', 'ongoing', '282 days left', '282 days left'],
+  ['2026-11-21T15:30', 'ongoing', '184 days left', '184 days left'],
+  ['2027-05-23T17:59', 'ongoing', '1 day left', '1 day left'],
+  ['2027-05-23T18:00', 'finished', '1 day ago', 'ended 1 day ago'],
+  ['2027-06-02T17:00', 'finished', '10 days ago', 'ended 10 days ago'],
+])('TRN-7 at %s the season is %s: %s', (instant, state, shown, spoken) => {
+  const { count, unit, sentence } = seasonDays(span, at(instant), t);
+  expect(stateAt(span, at(instant))).toBe(state);
+  expect(`${count} ${unit}`).toBe(shown);
+  expect(sentence).toBe(spoken);
+});

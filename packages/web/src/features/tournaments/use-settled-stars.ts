@@ -1,0 +1,10 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo } from 'react';
+import { starsAtom, starsReadAtom } from '../../state/stars.ts';
+
+/** The stars as they were when the list came: a row does not run away from whoever stars it. */
+export function useSettledStars(list: string): ReadonlySet<string> {
+  const store = useStore();
+  const read = useAtomValue(starsReadAtom);
+  return useMemo(() => store.get(starsAtom), [store, read, list]);
+}

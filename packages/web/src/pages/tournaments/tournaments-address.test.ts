@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readTournamentsAddress } from './tournaments-address.ts';
+
+const read = (countryId: string, query = '') =>
+  readTournamentsAddress({
+    params: { game: 'basketball', countryId },
+    search: new URLSearchParams(query),
+  });
+
+test('TRN-1 the ongoing ones of all countries come first', () => {
+  const first = { game: 'basketball', show: 'ongoing', asked: undefined, country: undefined };
+  expect(read('all')).toEqual(first);
+  expect(read('all', 'show=best&country=England')).toEqual(first);
+});
+
+test('TRN-2 TRN-3 the country of the route is asked for, that of the query only narrows the list', () => {
+  expect(read('co-eng')).toMatchObject({ asked: 'co-eng', country: 'co-eng' });
+  expect(read('all', 'show=year&country=co-eng')).toMatchObject({
+    show: 'year',
+    asked: undefined,
+    country: 'co-eng',
+  });
+});

@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { NewsList } from '../../features/news/news-list.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { NotFound } from '../../features/shell/not-found.tsx';
+import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
+import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
+import { paths } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useSportLock } from '../../state/sport-lock.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Main } from '../../ui/main.tsx';
+import { countryIn, isDeadCountry, listed, loaded, ofCountry } from './loaded-tournaments.ts';
+import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
+import { tournamentsCalls } from './tournaments-calls.ts';
+import { TournamentsHeading } from './tournaments-heading.tsx';
+import styles from './tournaments-page.module.css';
+
+const listAge = 60;
+
+/** TRN-1 to TRN-6 */
+export default function TournamentsPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const view = useAtomValue(viewAtom);
+  const { game, show, asked, country } = readTournamentsAddress(address);
+  const calls = tournamentsCalls(address, view);
+  const held = useResource(calls.list, listAge);
+  const ofYear = useResource(asked ? calls.ofYear : calls.list, listAge).result;
+  useSportLock(held.pending && held.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
+  if (isDeadCountry(asked, held.result, ofYear)) return <NotFound />;
+
+  const all = loaded(held.result);
+  const result = listed(held.result);
+  const shown =
+    result?.kind === 'ok'
+      ? ({ kind: 'ok', data: ofCountry(result.data, country) } as const)
+      : result;
+  const to = (tab: Tab) =>
+    paths.tournaments(game, asked ?? 'all', {
+      show: tab === 'ongoing' ? undefined : tab,
+      country: asked ? undefined : country,
+    });
+  const side = (
+    <>
+      <Ticket name="double" />
+      <NewsList />
+    </>
+  );
+  return (
+    <Main>
+      <TournamentsHeading
+        address={readTournamentsAddress(address)}
+        loaded={all}
+        country={country ? countryIn([all, loaded(ofYear)], country) : undefined}
+      />
+      <StateTabs tabs={tabs} chosen={show} to={to} />
+      <Columns side={side}>
+        <div className={styles.list}>
+          <TournamentGroups held={{ ...held, result: shown }} name={`${game} ${show} ${country}`} />
+        </div>
+      </Columns>
+    </Main>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Tournament } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 21, 15, 30);
+const api = bundledApi(now);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
+}
+
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
+const asking = (words: string) => `timezoneOffset=480&sportType=football&size=100${words}`;
+
+/** The addresses of the rows, in the order of the page. */
+const rows = (body: string) =>
+  [...body.slice(body.indexOf('<main')).matchAll(/href="(\/[a-z0-9-]+\/tournament\/[^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+
+let ongoing: Tournament[];
+let body: string;
+
+beforeAll(async () => {
+  ongoing = await ask<Tournament[]>(`/tournaments/ongoing?${asking('')}`);
+  ({ body } = await show('/football/tournaments/all'));
+}, 60_000);
+
+test('TRN-1 TRN-4 the ongoing tournaments come first, each row with its link', () => {
+  expect(ongoing.length).toBeGreaterThan(3);
+  expect(rows(body).sort()).toEqual(
+    ongoing.map(({ id, sportType }) => `/${sportType}/tournament/${id}`).sort(),
+  );
+  expect(body).toMatch(/<a [^>]*aria-current="page"[^>]*>Ongoing/);
+});
+
+test.each([
+  ['upcoming', '?show=upcoming', 'upcoming'],
+  ['finished', '?show=finished', 'finished'],
+])('TRN-1 the tab %s has an address and a list of its own', async (state, query, word) => {
+  const list = await ask<Tournament[]>(`/tournaments/${state}?${asking('')}`);
+  const page = await show(`/football/tournaments/all${query}`);
+  expect(rows(page.body)).toHaveLength(list.length);
+  expect(page.body).toContain(`<title>Football tournaments: ${word}`);
+});
+
+test('TRN-1 the year names its tab, and all that is played in it stands there', async () => {
+  const years = await ask<Record<string, Tournament[]>>(
+    '/tournaments/current-year/v2?timezoneOffset=480&sportType=football',
+  );
+  const page = await show('/football/tournaments/all?show=year');
+  expect(plain(page.body)).toContain('Finished 2026');
+  expect(rows(page.body)).toHaveLength(years['2026']?.length as number);
+  expect(page.body).toContain('<title>Football tournaments of 2026');
+});
+
+test('TRN-3 TRN-6 the country of the route is asked for, a hundred at once', async () => {
+  const calls: string[] = [];
+  const listening = (request: Request) => {
+    calls.push(decodeURIComponent(new URL(request.url).search));
+    return api(request);
+  };
+  const page = await renderPage(listening, { url: '/football/tournaments/co-eng', now });
+  expect(calls.some((call) => /countryId=co-eng/.test(call) && /size=100/.test(call))).toBe(true);
+  const english = ongoing.filter(({ country }) => country.id === 'co-eng');
+  expect(rows(page.body)).toHaveLength(english.length);
+  expect(plain(page.body)).toContain('Football tournaments, England');
+});
+
+test('TRN-2 TRN-3 a country in the query narrows the list and asks for nothing more', async () => {
+  const calls: string[] = [];
+  const listening = (request: Request) => {
+    calls.push(new URL(request.url).search);
+    return api(request);
+  };
+  const page = await renderPage(listening, {
+    url: '/football/tournaments/all?country=co-eng',
+    now,
+  });
+  expect(calls).toHaveLength(1);
+  expect(calls.join()).not.toContain('countryId');
+  expect(rows(page.body)).toHaveLength(
+    ongoing.filter(({ country }) => country.id === 'co-eng').length,
+  );
+});
+
+test('TRN-1 a row says where the tournament stands and how long it lasts', () => {
+  const league = ongoing.find(({ type }) => type === 'league') as Tournament;
+  const row = plain(body.slice(body.indexOf(`/football/tournament/${league.id}"`)).slice(0, 4000));
+  expect(row).toContain(`Round ${league.currentRound}`);
+  expect(row).toMatch(/\d+ days left/);
+});
+
+test('TRN-1 the rows of esports name the prize', async () => {
+  const page = await show('/esports/tournaments/all?show=year');
+  expect(plain(page.body)).toMatch(/\$\d{2,3},000/);
+});
+
+test('SYS-8 SYS-9 an unknown game, a malformed and a dead country are not found', async () => {
+  for (const url of [
+    '/chess/tournaments/all',
+    '/football/tournaments/England',
+    '/football/tournaments/co-zzz',
+  ]) {
+    const page = await show(url);
+    expect(page.status, url).toBe(404);
+    expect(page.body).toContain('Page not found');
+  }
+});
+
+test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both languages', async () => {
+  const none = async () => Response.json({ data: [] });
+  const broken = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
+  const url = '/football/tournaments/all';
+  const empty = await renderPage(none, { url, now });
+  expect(plain(empty.body)).toContain('No tournaments available');
+  expect(empty.body).not.toContain('Try again');
+  const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, acceptLanguage: 'zh' });
+  expect(failed.status).toBe(200);
+  expect(plain(failed.body)).toContain('暂无赛事');
+  expect(failed.body).toContain('重试');
+});
+
+test('PRF-1 the page is Chinese where Chinese is asked for', async () => {
+  const page = await show('/esports/tournaments/all?show=upcoming', { acceptLanguage: 'zh' });
+  expect(page.body).toContain('<title>电子竞技赛事：即将开始');
+});
+
+test('the head speaks to machines', () => {
+  const [list] = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: ongoing.length });
+  expect(list.itemListElement[0].url).toMatch(/^http:\/\/site\.test\/football\/tournament\/to-/);
+});

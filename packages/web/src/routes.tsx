@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
     calls: tournamentsPageCalls,
     head: tournamentsHead,
+    listed: () => games.map((game) => paths.tournaments(game)),
   },
 ];
 

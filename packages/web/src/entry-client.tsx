@@ -8,14 +8,16 @@ import { App } from './app.tsx';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { readIsland } from './island.ts';
+import { textsOf } from './route.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 import { findRoute, loadVisit } from './visit.ts';
 
 const { now, preferences, resources } = readIsland();
 const here = location.pathname + location.search;
+const { route, address } = findRoute(here);
 const [first, catalogue] = await Promise.all([
   loadVisit(here),
-  loadCatalogue(preferences.language, findRoute(here).route.texts),
+  loadCatalogue(preferences.language, textsOf(route, address)),
 ]);
 const session = createSession({
   now,

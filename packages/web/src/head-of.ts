@@ -1,3 +1,4 @@
+import { nowAtom } from './state/clock.ts';
 import type { Head } from './state/head.ts';
 import { viewAtom } from './state/preferences-atoms.ts';
 import type { Session } from './state/session.tsx';
@@ -10,6 +11,7 @@ export function headOf({ route, address }: Visit, session: Session, origin: stri
     view: session.store.get(viewAtom),
     read: session.resources.read,
     origin,
+    now: session.store.get(nowAtom),
   });
 }
 

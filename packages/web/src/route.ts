@@ -15,7 +15,7 @@ export interface Route {
   /** The file that `load` imports, by which the server finds its chunks in the manifest. */
   source: string;
   /** The sections of the catalogue that this page adds to what every page says. */
-  texts?: readonly Section[];
+  texts?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
   /** Asked again once its answers are here: what follows from them comes then. */
@@ -31,3 +31,7 @@ export interface Detour {
   accepts?: Route['accepts'];
   to: (params: Address['params']) => string;
 }
+
+/** The sections that a page at this address says: of a hundred articles, the one. */
+export const textsOf = ({ texts = [] }: Route, { params }: Address): readonly Section[] =>
+  typeof texts === 'function' ? texts(params) : texts;

@@ -1,4 +1,7 @@
+import { isArticleId } from './api/sample/articles.ts';
 import { accountHead } from './pages/account/account-head.ts';
+import { articleCalls } from './pages/article/article-calls.ts';
+import { articleHead } from './pages/article/article-head.ts';
 import { doorHead } from './pages/door/door-head.ts';
 import { homeCalls } from './pages/home/home-calls.ts';
 import { homeHead } from './pages/home/home-head.ts';
@@ -6,6 +9,7 @@ import { matchPageCalls } from './pages/match/match-calls.ts';
 import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
+import { newsHead } from './pages/news/news-head.ts';
 import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
 import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
 import { type Game, games, isCountryId, isGame, isMatchId, paths } from './paths.ts';
@@ -70,6 +74,24 @@ export const routes: readonly Route[] = [
     calls: tournamentsPageCalls,
     head: tournamentsHead,
     listed: () => games.map((game) => paths.tournaments(game)),
+  },
+  {
+    path: '/:game/news',
+    load: () => import('./pages/news/news-page.tsx'),
+    source: 'src/pages/news/news-page.tsx',
+    texts: ['news'],
+    accepts: ({ game }) => isGame(game),
+    head: newsHead,
+  },
+  {
+    path: '/:game/news/article/:articleId',
+    load: () => import('./pages/article/article-page.tsx'),
+    source: 'src/pages/article/article-page.tsx',
+    texts: ({ articleId = '' }) =>
+      isArticleId(articleId) ? ['article', `articles/${articleId}`] : [],
+    accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
+    calls: articleCalls,
+    head: articleHead,
   },
 ];
 

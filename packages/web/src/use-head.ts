@@ -25,6 +25,6 @@ export function useHead(visit: Visit, pathname: string, search: string): void {
     drawn.current = here;
     document.title = fullTitle(head, session.translator.t('shell.brand'));
     set('meta[name=description]', 'content', head.description ?? '');
-    set('link[rel=canonical]', 'href', `${location.origin}${pathname}`);
+    set('link[rel=canonical]', 'href', `${location.origin}${head.canonical ?? pathname}`);
   }, [visit, pathname, search, language, session, now]);
 }

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { addSections } from './i18n/translator.ts';
 import { loadCalls } from './load-calls.ts';
+import { textsOf } from './route.ts';
 import { type View, viewAtom } from './state/preferences-atoms.ts';
 import type { Prepare } from './state/prepare.ts';
 import { useSession } from './state/session.tsx';
@@ -23,7 +24,7 @@ export function usePrepareSite(): Prepare {
       const enough = new Promise((resolve) => setTimeout(resolve, patience));
       await Promise.all([
         found.route.load(),
-        addSections(translator, asView.language, found.route.texts ?? []),
+        addSections(translator, asView.language, textsOf(found.route, found.address)),
         Promise.race([answers, enough]),
       ]);
     },

@@ -26,3 +26,9 @@ export const spokenDay = (day: CompactDay, language: Language): string =>
 /** '20.11.2026' */
 export const dottedDay = (day: CompactDay): string =>
   `${day.slice(6)}.${day.slice(4, 6)}.${day.slice(0, 4)}`;
+
+/** '20/11/2026' */
+export const slashedDay = (day: CompactDay): string => dottedDay(day).replaceAll('.', '/');
+
+/** '20.11' */
+export const shortDay = (day: CompactDay): string => dottedDay(day).slice(0, 5);

@@ -1,3 +1,4 @@
+import { articleTexts } from './article-texts.ts';
 import type { Language } from './languages.ts';
 import type { Translated } from './translated.ts';
 
@@ -7,6 +8,9 @@ export const sections = {
   auth: { en: () => import('./en/auth.ts'), zh: () => import('./zh/auth.ts') },
   tournaments: { en: () => import('./en/tournaments.ts'), zh: () => import('./zh/tournaments.ts') },
   detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
+  news: { en: () => import('./en/news.ts'), zh: () => import('./zh/news.ts') },
+  article: { en: () => import('./en/article.ts'), zh: () => import('./zh/article.ts') },
+  ...articleTexts,
 };
 
 export type Section = keyof typeof sections;

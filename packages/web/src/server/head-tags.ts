@@ -13,7 +13,7 @@ interface HeadTagsInput {
 
 /** What machines read: search engines, link previews, and a browser that looks for the other language. */
 export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
-  const bare = `${origin}${url.pathname}`;
+  const bare = `${origin}${head.canonical ?? url.pathname}`;
   const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;
   const description = escapeHtml(head.description ?? '');
   const alternates = Object.entries(alternatesOf(bare)).map(

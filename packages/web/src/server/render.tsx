@@ -6,6 +6,7 @@ import { App } from '../app.tsx';
 import { fullTitle, headOf } from '../head-of.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { loadCalls } from '../load-calls.ts';
+import { textsOf } from '../route.ts';
 import { preferencesAtom, viewAtom } from '../state/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Visit } from '../visit.ts';
@@ -61,7 +62,7 @@ export function answer(
   const preferences = session.store.get(preferencesAtom);
   const parts = assets.of([
     visit.route.source,
-    ...catalogueSources(preferences.language, visit.route.texts ?? []),
+    ...catalogueSources(preferences.language, textsOf(visit.route, visit.address)),
   ]);
   const head = headOf(visit, session, request.origin);
   const body = htmlDocument({

@@ -14,11 +14,15 @@ export interface HeadInput {
   view: View;
   read: Resources['read'];
   origin: string;
+  /** The site's clock, in milliseconds. */
+  now: number;
 }
 
 export interface Head {
   title: string;
   description?: string;
+  /** The path under which the same page is better known. */
+  canonical?: string;
   /** schema.org */
   linkedData?: readonly object[];
   hidden?: boolean;

@@ -1,6 +1,8 @@
 import type { Match } from '@touchline/types';
+import { imageUrl } from '../../api/image-url.ts';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Flag } from '../../ui/flag.tsx';
 import { ScoreFigure } from '../../ui/score-figure.tsx';
 import { ClubCrest } from './club-crest.tsx';
 import styles from './match-card.module.css';
@@ -11,10 +13,11 @@ interface MatchCardSideProps {
   match: Match;
   side: 'home' | 'away';
   view: MatchView;
+  country?: boolean | undefined;
 }
 
 /** One club's line. The home club's name bears the link, whose area is the whole card. */
-export function MatchCardSide({ match, side, view }: MatchCardSideProps) {
+export function MatchCardSide({ match, side, view, country }: MatchCardSideProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const lost = view.loser === side || undefined;
   return (
@@ -31,6 +34,12 @@ export function MatchCardSide({ match, side, view }: MatchCardSideProps) {
           </Link>
         ) : (
           <span className={styles.name}>{team.name}</span>
+        )}
+        {country && (
+          <span className={styles.country}>
+            <Flag src={imageUrl(team.country.logo)} />
+            <span className="cut">{team.country.name}</span>
+          </span>
         )}
       </span>
       {view.state !== 'soon' && (

@@ -1,8 +1,11 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
+import { numericDay } from '../../format/day.ts';
 import { crestLight } from '../../look/crest-design.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { Beam } from '../../ui/beam.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Figures } from '../../ui/figures.tsx';
@@ -15,12 +18,20 @@ import { MatchCardState } from './match-card-state.tsx';
 import { TipCount } from './tip-count.tsx';
 import { useMatchView } from './use-match-view.ts';
 
+interface MatchCardProps {
+  match: Match;
+  /** With the date and the clubs' countries: where it stands alone, as in an article. */
+  dated?: boolean;
+}
+
 /** HOM-4: one match on a surface that its two crests light. */
-export function MatchCard({ match: listed }: { match: Match }) {
+export function MatchCard({ match: listed, dated }: MatchCardProps) {
   const match = useLiveMatch(listed);
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament } = match;
+  const zone = useAtomValue(zoneAtom);
+  const day = dated ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
   return (
     <article
       className={classes(lit.lit, styles.card)}
@@ -34,11 +45,11 @@ export function MatchCard({ match: listed }: { match: Match }) {
         <span className="cut">{tournament.name}</span>
         <MatchCardState match={match} view={view} className={styles.state} />
       </div>
-      <MatchCardSide match={match} side="home" view={view} />
-      <MatchCardSide match={match} side="away" view={view} />
+      <MatchCardSide match={match} side="home" view={view} country={dated} />
+      <MatchCardSide match={match} side="away" view={view} country={dated} />
       <div className={styles.foot}>
         <span>
-          <Figures as="fig-s" text={t('match.kickOff', { time: view.time })} />
+          <Figures as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
         <TipCount count={match.tips} className={styles.tips} />
       </div>

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { sampleNews } from '../../api/sample/news.ts';
+import { sampleArticles } from '../../api/sample/articles.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './brief.module.css';
+import { useWritten } from './use-written.ts';
 
-/** HOM-1: the day's news in four lines. */
+const most = 4;
+
+/** HOM-1: the newest news in four lines. */
 export function Brief() {
   const { t } = useTranslation();
+  const written = useWritten();
   return (
     <section className={styles.brief} aria-label={t('home.brief')}>
-      {sampleNews.map(({ id, sport, time }) => (
-        <Link key={id} to={paths.article(sport, id)}>
+      {sampleArticles.slice(0, most).map((article) => (
+        <Link key={article.id} to={paths.article(article.sport, article.id)}>
           <span className={styles.when}>
-            <Icon name={sport} />
-            <span className="fig">{time}</span>
+            <Icon name={article.sport} />
+            <span className="fig">{written(article).time}</span>
           </span>
-          <strong>{t(`content.news.${id}`)}</strong>
+          <strong>{t(`content.news.${article.id}`)}</strong>
         </Link>
       ))}
     </section>

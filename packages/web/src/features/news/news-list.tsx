@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { sampleNews } from '../../api/sample/news.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
+import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { Block } from '../../ui/block.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './news-list.module.css';
+import { NewsLine } from './news-line.tsx';
 
-/** MAT-7, MDT-5 */
-export function NewsList() {
+const most = 4;
+
+interface NewsListProps {
+  title?: string;
+  articles?: readonly SampleArticle[];
+}
+
+/** MAT-7, MDT-5: the newest, for the side column. */
+export function NewsList({ title, articles = sampleArticles }: NewsListProps) {
   const { t } = useTranslation();
   return (
-    <Block title={t('matches.news')}>
-      {sampleNews.map(({ id, sport, time }) => (
-        <Link key={id} className={styles.news} to={paths.article(sport, id)}>
-          <time>{time}</time>
-          <strong>{t(`content.news.${id}`)}</strong>
-          <Icon name={sport} />
-        </Link>
+    <Block title={title ?? t('matches.news')}>
+      {articles.slice(0, most).map((article) => (
+        <NewsLine key={article.id} article={article} />
       ))}
     </Block>
   );

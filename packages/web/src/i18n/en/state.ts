@@ -1,6 +1,7 @@
 export const state = {
   empty: {
     matches: 'No matches available',
+    news: 'No news available',
     tournaments: 'No tournaments available',
     ranking: 'No ranking data available',
     standing: 'No standings available',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const state: Translated<typeof english> = {
   empty: {
     matches: '暂无比赛',
+    news: '暂无资讯',
     tournaments: '暂无赛事',
     ranking: '暂无排名数据',
     standing: '暂无积分榜',

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { SampleArticle } from '../../api/sample/articles.ts';
+import { shortDay } from '../../format/day-name.ts';
+import styles from './article-picture.module.css';
+import { Cover } from './cover.tsx';
+import { useWritten } from './use-written.ts';
+
+/** NWS-3: the image, and over it who wrote the article, and when. */
+export function ArticlePicture({ article }: { article: SampleArticle }) {
+  const { t } = useTranslation();
+  const { day, time } = useWritten()(article);
+  return (
+    <div className={styles.picture}>
+      <Cover id={article.id} sport={article.sport} />
+      <div className={styles.by}>
+        <span>{t(`article.authors.${article.author}.name`)}</span>
+        <span className="fig-m">{shortDay(day)}</span>
+        <time className="fig-m">{time}</time>
+        <span className={styles.board}>{t(`article.board.${article.board}`)}</span>
+      </div>
+    </div>
+  );
+}

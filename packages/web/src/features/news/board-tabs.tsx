@@ -1,0 +1,34 @@
+import type { Article } from '@touchline/types';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../ui/classes.ts';
+import tabs from '../../ui/tabs.module.css';
+import styles from './board-tabs.module.css';
+
+const boards: readonly Article['board'][] = ['NEWS', 'GUIDES', 'INTERVIEW', 'ANALYTICS'];
+
+/** NWS-1: choosing a board changes the highlight only. */
+export function BoardTabs() {
+  const { t } = useTranslation();
+  const [chosen, choose] = useState<Article['board']>('NEWS');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: four toggles, no fields of a form.
+    <div
+      className={classes(tabs.tabs, styles.boards)}
+      role="group"
+      aria-label={t('news.boardsLabel')}
+    >
+      {boards.map((board) => (
+        <button
+          key={board}
+          type="button"
+          className={tabs.tab}
+          aria-pressed={board === chosen}
+          onClick={() => choose(board)}
+        >
+          {t(`news.boards.${board}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

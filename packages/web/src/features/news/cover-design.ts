@@ -1,0 +1,47 @@
+import { dice, pick } from '../../look/dice.ts';
+import { kits } from '../../look/kits.ts';
+import type { Sport } from '../../paths.ts';
+
+/** Where the lines of each field are drawn: round the origin, 400 wide, and on beyond the picture. */
+const fields: Record<Sport, readonly string[]> = {
+  football: [
+    'M-500 0H900M200-92a92 92 0 1 1 0 184 92 92 0 0 1 0-184M200-3.5v7', // halfway line, centre circle, spot
+    'M150-500V70H900M150 14a56 56 0 0 0 56 56', // the corner
+    'M-500-84H900M20-84v176h360V-84M110-84v66h180v-66M132 92a80 80 0 0 0 136 0M200 36v7', // the area
+  ],
+  basketball: [
+    'M-500-84H900M110-84v190h180v-190M110 106a90 90 0 0 0 180 0M-30-84v64a230 230 0 0 0 460 0v-64M168-50h64', // key and arc
+    'M-500 0H900M200-74a74 74 0 1 1 0 148 74 74 0 0 1 0-148M200-30a30 30 0 1 1 0 60 30 30 0 0 1 0-60', // the centre
+  ],
+  esports: [
+    'M-500-150 900 150M-500 150 900-150M200-96 344 0 200 96 56 0zM200-50 275 0 200 50 125 0z', // three lanes and a base
+    'M80-84h240v168H80zM140-42h120v84H140zM-500 0H80M320 0h580M200-300v216M200 84v300', // a site from above
+  ],
+};
+
+export interface CoverDesign {
+  near: string;
+  far: string;
+  lines: string;
+  move: string;
+}
+
+/** The field at night, whatever the theme. */
+export const ground = '#101a17';
+
+const coloured = kits.filter(([, , tones]) => !/white|black/.test(tones));
+
+/** The lines of a playing field under floodlight: for one text always the same. */
+export function coverDesign(id: string, sport: Sport): CoverDesign {
+  const roll = dice(`cover/${id}`);
+  const [near, far] = pick(coloured, roll);
+  const turn = Math.round(roll() * 44 - 22);
+  const x = Math.round(roll() * 150 - 75);
+  const y = Math.round(84 + roll() * 44);
+  return {
+    near,
+    far,
+    lines: pick(fields[sport], roll),
+    move: `translate(${x} ${y}) rotate(${turn} 200 0)`,
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { SampleArticle } from '../../api/sample/articles.ts';
+import { type Game, paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './news-line.module.css';
+import { useWritten } from './use-written.ts';
+
+interface NewsLineProps {
+  article: SampleArticle;
+  /** Under which the article is opened, where it is not its own sport. */
+  game?: Game;
+}
+
+/** NWS-2: time, title, sport. */
+export function NewsLine({ article, game = article.sport }: NewsLineProps) {
+  const { t } = useTranslation();
+  const written = useWritten();
+  return (
+    <Link className={styles.line} to={paths.article(game, article.id)}>
+      <time>{written(article).time}</time>
+      <strong>{t(`content.news.${article.id}`)}</strong>
+      <Icon name={article.sport} />
+      <span className="vh">{t(`games.${article.sport}`)}</span>
+    </Link>
+  );
+}

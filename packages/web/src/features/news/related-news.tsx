@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
+import { shortDay } from '../../format/day-name.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Block } from '../../ui/block.tsx';
+import { Cover } from './cover.tsx';
+import styles from './related-news.module.css';
+import { relatedTo } from './related-to.ts';
+import { useWritten } from './use-written.ts';
+
+/** NWS-3: what to read after this. */
+export function RelatedNews({ article }: { article: SampleArticle }) {
+  const { t } = useTranslation();
+  const written = useWritten();
+  return (
+    <Block title={t('article.related')}>
+      {relatedTo(article, sampleArticles).map((other) => (
+        <Link key={other.id} className={styles.news} to={paths.article(other.sport, other.id)}>
+          <span className={styles.picture}>
+            <Cover id={other.id} sport={other.sport} />
+          </span>
+          <span>
+            <strong>{t(`content.news.${other.id}`)}</strong>
+            <span className={`meta fig-s ${styles.when}`}>
+              {shortDay(written(other).day)} · {written(other).time}
+            </span>
+          </span>
+        </Link>
+      ))}
+    </Block>
+  );
+}

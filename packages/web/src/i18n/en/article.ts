@@ -1,0 +1,28 @@
+/** What stands round every article; what it says itself is under articles/. */
+export default {
+  news: 'News',
+  related: 'Related',
+  board: { NEWS: 'News', GUIDES: 'Guide', INTERVIEW: 'Interview', ANALYTICS: 'Analysis' },
+  authors: {
+    solheim: {
+      name: 'Mira Solheim',
+      about:
+        'Writes about football and numbers, in that order. Before Touchline she kept the statistics of a second-division club for six seasons.',
+    },
+    okonjo: {
+      name: 'Tobias Okonjo',
+      about:
+        'Travels by night train and asks short questions. He has coached a school team in two sports and lost a final in both.',
+    },
+    laurent: {
+      name: 'Celeste Laurent',
+      about:
+        'Covers basketball from the end of the bench. She believes that a free throw tells more about a person than an interview.',
+    },
+    hale: {
+      name: 'Jun Hale',
+      about:
+        'Played support for four years and watched the map for all of them. Writes about esports for people who have never held a mouse.',
+    },
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The page of the news. */
+export default {
+  title: '{{game}} news',
+  description: '{{game}} news, guides, interviews and analysis from the desk of Touchline.',
+  boards: { NEWS: 'News', GUIDES: 'Guides', INTERVIEW: 'Interviews', ANALYTICS: 'Analysis' },
+  boardsLabel: 'Boards',
+  predictions: 'Today’s predictions',
+  elsewhere: 'Other sports',
+} as const;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { ArticlePicture } from '../../features/news/article-picture.tsx';
+import { ArticleSections } from '../../features/news/article-sections.tsx';
+import { RelatedNews } from '../../features/news/related-news.tsx';
+import { Writer } from '../../features/news/writer.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { NotFound } from '../../features/shell/not-found.tsx';
+import { sectionsOf } from '../../i18n/article-text.ts';
+import { isGame } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Main } from '../../ui/main.tsx';
+import { articleAt } from './article-calls.ts';
+import { crumbsOf } from './article-crumbs.ts';
+import { ArticleMatch } from './article-match.tsx';
+import styles from './article-page.module.css';
+
+/** NWS-3 */
+export default function ArticlePage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const article = articleAt(address);
+  if (!article) return <NotFound />;
+  const { game = article.sport } = address.params;
+  const side = (
+    <>
+      <RelatedNews article={article} />
+      <Ticket name="free" />
+    </>
+  );
+  return (
+    <Main>
+      <Breadcrumb items={crumbsOf(article, isGame(game) ? game : article.sport, t)} />
+      <div className={styles.columns}>
+        <Columns side={side}>
+          <article>
+            <h1 className={styles.title}>{t(`content.news.${article.id}`)}</h1>
+            <ArticlePicture article={article} />
+            <ArticleSections
+              sections={sectionsOf(t, article.id)}
+              match={<ArticleMatch pick={article.match} />}
+            />
+            <Writer author={article.author} />
+          </article>
+        </Columns>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { sampleArticles } from '../../api/sample/articles.ts';
+import { BoardTabs } from '../../features/news/board-tabs.tsx';
+import { NewsDays } from '../../features/news/news-days.tsx';
+import { NewsList } from '../../features/news/news-list.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { paths, sportOf } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { Link } from '../../state/link.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Main } from '../../ui/main.tsx';
+import { gameIn } from './game-in.ts';
+import styles from './news-page.module.css';
+
+/** NWS-1, NWS-2 */
+export default function NewsPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const game = gameIn(address);
+  const own = sampleArticles.filter(({ sport }) => sport === sportOf(game));
+  const others = sampleArticles.filter(({ sport }) => sport !== sportOf(game));
+  const side = (
+    <>
+      <Ticket name="free" />
+      <NewsList title={t('news.elsewhere')} articles={others} />
+    </>
+  );
+  return (
+    <Main>
+      <div className={styles.head}>
+        <h1>{t('news.title', { game: t(`games.${game}`) })}</h1>
+        <Link className="link" to={paths.predictions(game)}>
+          {t('news.predictions')}
+          <Icon name="right" size="s" />
+        </Link>
+      </div>
+      <BoardTabs />
+      <Columns side={side}>
+        <div className={styles.days}>
+          <NewsDays articles={own} game={game} />
+        </div>
+      </Columns>
+    </Main>
+  );
+}

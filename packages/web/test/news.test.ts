@@ -1,0 +1,157 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Match } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { sampleArticles } from '../src/api/sample/articles.ts';
+import { loadSection } from '../src/i18n/sections.ts';
+import { bundledApi } from './bundled-api.ts';
+import { anApi, renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 21, 15, 30);
+const api = bundledApi(now);
+const inLondon = { cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) } };
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...inLondon, ...change });
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const article = '/football/news/article/ar-three-changes';
+
+test('NWS-2 the news of a sport stand under their dates, with time, title, icon and link', async () => {
+  const { body, status } = await show('/football/news');
+  const main = mainOf(body);
+  expect(status).toBe(200);
+  expect([...main.matchAll(/<h2[^>]*>(\d\d\/\d\d\/\d{4})</g)].map(([, day]) => day)).toEqual([
+    '21/11/2026',
+    '20/11/2026',
+    '19/11/2026',
+    '18/11/2026',
+    '17/11/2026',
+    '16/11/2026',
+  ]);
+  expect(main).toMatch(
+    /<a [^>]*href="\/football\/news\/article\/ar-three-changes"[^>]*><time>05:20<\/time><strong>Three changes/,
+  );
+  expect(main).toContain('href="#football"');
+});
+
+test('NWS-2 a title of esports reads the news of esports, and stays in its game', async () => {
+  const main = mainOf((await show('/cs2/news')).body);
+  expect(main).toContain('CS2 news');
+  expect(main).toContain('href="/cs2/news/article/ar-hollow-owls"');
+});
+
+test('NWS-1 four boards, the first highlighted', async () => {
+  const main = mainOf((await show('/football/news')).body);
+  const boards = [...main.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]+)</g)].map(([, on, name]) => [
+    name,
+    on,
+  ]);
+  expect(boards).toEqual([
+    ['News', 'true'],
+    ['Guides', 'false'],
+    ['Interviews', 'false'],
+    ['Analysis', 'false'],
+  ]);
+});
+
+test('NWS-3 an article has its crumbs, its picture with author, date and time, its sections, its author', async () => {
+  const { body } = await show(article);
+  const main = mainOf(body);
+  expect(main).toMatch(/href="\/"[^>]*>Home<.*href="\/football\/news"[^>]*>News</s);
+  expect(main).toMatch(/aria-current="page">Three changes that made/);
+  expect(plain(main)).toContain('Mira Solheim 21.11 05:20');
+  expect(main).toContain('<h2>A midfield that starts ten metres higher</h2>');
+  expect(main).toMatch(/<ul[^>]*><li>The nearest three press/);
+  expect(plain(main)).toContain('Mira Solheim Writes about football');
+  expect(main).toContain('<h2>Related</h2>');
+});
+
+test('NWS-3 the match of an article has tournament, date, time, both clubs and their countries', async () => {
+  const { body } = await show(article);
+  const answer = await api(
+    new Request(
+      'http://site.test/api/teams/matches/upcoming?teamId=te-eng-7&timezoneOffset=0&size=1',
+    ),
+  );
+  const [match] = ((await answer.json()) as { data: Match[] }).data as [Match];
+  const card = body.slice(body.indexOf(`data-match="${match.id}"`));
+  const words = plain(card.slice(0, card.indexOf('</article>')));
+  for (const word of [match.tournament.name, match.homeTeam.name, match.awayTeam.name, 'England'])
+    expect(words).toContain(word);
+  expect(words).toMatch(/Kick-off \d\d\.\d\d\.2026 ?, \d\d:\d\d/);
+});
+
+test('NWS-3 an article without its match is whole', async () => {
+  const { body, status } = await renderPage(anApi({}).fetch, { url: article });
+  expect(status).toBe(200);
+  expect(mainOf(body)).not.toContain('data-match');
+  expect(mainOf(body)).not.toContain('Try again');
+  expect(mainOf(body)).toContain('“None of it is clever,”');
+});
+
+test.each(sampleArticles)(
+  'PRF-1 $id is read in both languages, and its match is there',
+  async ({ id, sport }) => {
+    for (const language of ['en', 'zh'] as const) {
+      const { body, status } = await show(`/${sport}/news/article/${id}?lang=${language}`);
+      expect(status).toBe(200);
+      const main = mainOf(body);
+      expect(main).toContain('data-match="ma-');
+      expect(/\p{Script=Han}/u.test(plain(main).replace(/上|在线/g, ''))).toBe(language === 'zh');
+      const [key, other] = [`articles/${id}` as const, language === 'en' ? 'zh' : 'en'] as const;
+      const text = (await loadSection(key, other)) as Record<
+        string,
+        { section: { value: string }[] }
+      >;
+      expect(body).not.toContain(text[key]?.section[0]?.value);
+    }
+  },
+);
+
+test('an article speaks to machines', async () => {
+  const { body } = await show(`${article}?lang=zh`);
+  expect(body).toContain('<title>三处调整，成就北门竞技的中场 · ');
+  expect(body).toMatch(/<meta name="description" content="北门竞技的训练场上.*?。">/);
+  const data = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(data).toMatchObject([
+    {
+      '@type': 'NewsArticle',
+      headline: '三处调整，成就北门竞技的中场',
+      datePublished: '2026-11-21T05:20:00.000Z',
+      author: { name: '米拉·索尔海姆' },
+    },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
+  ]);
+});
+
+test('an article of esports under one of its titles is the same page', async () => {
+  const { body, status } = await show('/cs2/news/article/ar-hollow-owls');
+  expect(status).toBe(200);
+  expect(body).toContain(
+    '<link rel="canonical" href="http://site.test/esports/news/article/ar-hollow-owls">',
+  );
+});
+
+test('SYS-9 an article that is none, or of another sport, is not found', async () => {
+  for (const url of [
+    '/football/news/article/ar-nothing',
+    '/basketball/news/article/ar-three-changes',
+    '/chess/news',
+    '/football/news/article',
+  ]) {
+    expect((await show(url)).status, url).toBe(404);
+  }
+});
+
+test('HOM-1 the brief and the list beside the matches are the same news', async () => {
+  for (const url of ['/', '/football/matches']) {
+    const { body } = await show(url);
+    expect(body).toContain('href="/basketball/news/article/ar-bay-kings"');
+    expect(body).not.toContain('metronome');
+  }
+});
+
+test('the page of an article is light', async () => {
+  const { body } = await show(article);
+  expect(brotliCompressSync(body).length).toBeLessThan(14_000);
+});

@@ -36,6 +36,7 @@ export type Standing = Schemas['Standing'];
 export type StandingRow = Schemas['StandingRow'];
 export type StandingTable = Schemas['StandingTable'];
 export type StreakType = Schemas['StreakType'];
+export type TeamStats = Schemas['TeamStats'];
 export type Club = Schemas['Club'];
 export type TeamDetails = Schemas['TeamDetails'];
 export type TeamRanking = Schemas['TeamRanking'];

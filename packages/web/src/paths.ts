@@ -35,6 +35,10 @@ export const isCountryId = (word: string | undefined): word is string =>
 export const isTournamentId = (word: string | undefined): word is string =>
   word !== undefined && word.length <= 64 && /^to(-[a-z0-9]+){1,6}$/.test(word);
 
+/** ENT-12: a team can be told from a country by its id. */
+export const isTeamId = (word: string | undefined): word is string =>
+  word !== undefined && word.length <= 64 && /^te(-[a-z0-9]+){1,6}$/.test(word);
+
 export const infoPages = [
   'contacts',
   'about',
@@ -67,6 +71,8 @@ export const paths = {
   ) => `/${game}/tournaments/${country}${queryOf(query)}`,
   tournament: (game: Game, id: string) => `/${game}/tournament/${id}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
+  /** Leads to the teams of all countries. */
+  allTeams: (game: Game) => `/${game}/teams`,
   team: (game: Game, id: string) => `/${game}/team/${id}`,
   info: (page: InfoPage) => `/info/${page}`,
   login: '/login',

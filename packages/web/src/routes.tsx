@@ -10,10 +10,22 @@ import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
 import { newsHead } from './pages/news/news-head.ts';
+import { teamPageCalls } from './pages/team/team-calls.ts';
+import { teamHead } from './pages/team/team-head.ts';
 import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
 import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
-import { type Game, games, isCountryId, isGame, isMatchId, paths } from './paths.ts';
+import { type Game, games, isCountryId, isGame, isMatchId, isTeamId, paths } from './paths.ts';
 import type { Detour, Route } from './route.ts';
+
+/** TEA-6: a team has two addresses and one page. */
+const teamRoute: Omit<Route, 'path'> = {
+  load: () => import('./pages/team/team-page.tsx'),
+  source: 'src/pages/team/team-page.tsx',
+  texts: ['teams', 'detail'],
+  accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
+  calls: teamPageCalls,
+  head: teamHead,
+};
 
 /** The site map. */
 export const routes: readonly Route[] = [
@@ -92,6 +104,13 @@ export const routes: readonly Route[] = [
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     calls: articleCalls,
     head: articleHead,
+  },
+  { ...teamRoute, path: '/:game/teams/:teamId' },
+  {
+    ...teamRoute,
+    path: '/:game/team/:teamId',
+    // Which teams there are only the server asks for.
+    listed: async (ask) => (await import('./listed/teams.ts')).listedTeams(ask),
   },
 ];
 

@@ -3,6 +3,7 @@ import { GoalNews } from './features/matches/goal-news.tsx';
 import { liveScope } from './live-scope.ts';
 import { BrokenPage } from './pages/broken-page.tsx';
 import { useLive } from './state/live/use-live.ts';
+import { watchedAtom } from './state/live/watched.ts';
 import { starsAtom } from './state/stars.ts';
 import { useDevice } from './state/use-device.ts';
 import { useIdentity } from './state/use-identity.ts';
@@ -20,7 +21,7 @@ export function Stage({ first }: { first: Visit }) {
   useSiteClock();
   useDevice();
   useIdentity();
-  useLive(liveScope(pathname, useAtomValue(starsAtom)));
+  useLive(liveScope(pathname, [...useAtomValue(watchedAtom), ...useAtomValue(starsAtom)]));
   useHead(visit, pathname, search);
   useScroll(pathname, key);
   return (

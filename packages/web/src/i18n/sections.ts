@@ -7,6 +7,7 @@ export const sections = {
   account: { en: () => import('./en/account.ts'), zh: () => import('./zh/account.ts') },
   auth: { en: () => import('./en/auth.ts'), zh: () => import('./zh/auth.ts') },
   tournaments: { en: () => import('./en/tournaments.ts'), zh: () => import('./zh/tournaments.ts') },
+  teams: { en: () => import('./en/teams.ts'), zh: () => import('./zh/teams.ts') },
   detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
   news: { en: () => import('./en/news.ts'), zh: () => import('./zh/news.ts') },
   article: { en: () => import('./en/article.ts'), zh: () => import('./zh/article.ts') },

@@ -10,15 +10,20 @@ export interface Held<T> extends Resource<T> {
   retry: () => void;
 }
 
-/** The answer to a call: asked for where it is missing, and again when it is older than `maxAge` seconds. */
-export function useResource<C extends Call>(call: C, maxAge = 60): Held<AnswerTo<C>> {
+/** Asks where answers are missing, and again when they are older than `maxAge` seconds; hands back what asks at once. */
+export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
   const { resources } = useSession();
-  const key = callKey(call);
-  const retry = useCallback(() => void resources.load(call), [resources, key]);
+  const key = calls.map(callKey).join();
+  const load = useCallback(
+    (age = 0) => {
+      for (const call of calls) void resources.load(call, age);
+    },
+    [resources, key],
+  );
 
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible') void resources.load(call, maxAge * 1000);
+      if (document.visibilityState === 'visible') load(maxAge * 1000);
     };
     refresh();
     const timer = setInterval(refresh, lookEvery);
@@ -27,7 +32,14 @@ export function useResource<C extends Call>(call: C, maxAge = 60): Held<AnswerTo
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [resources, key, maxAge]);
+  }, [load, maxAge]);
 
+  return useCallback(() => load(), [load]);
+}
+
+/** The answer to a call. */
+export function useResource<C extends Call>(call: C, maxAge?: number): Held<AnswerTo<C>> {
+  const { resources } = useSession();
+  const retry = useFresh([call], maxAge);
   return { ...useAtomValue(resources.cell(call)), retry };
 }

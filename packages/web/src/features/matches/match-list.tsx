@@ -9,11 +9,13 @@ interface MatchListProps {
   held: Held<readonly Match[]>;
   /** How many rows stand in for those that will come. */
   expected: number;
+  /** What stands there when there are none. */
+  empty?: string;
   children: (matches: readonly Match[]) => ReactNode;
 }
 
 /** A list of matches in each of its states: coming, failed, empty, there. */
-export function MatchList({ held, expected, children }: MatchListProps) {
+export function MatchList({ held, expected, empty, children }: MatchListProps) {
   const { t } = useTranslation();
   const { result, pending, retry } = held;
   const matches = result?.kind === 'ok' ? result.data : [];
@@ -28,7 +30,7 @@ export function MatchList({ held, expected, children }: MatchListProps) {
               ? 'there'
               : 'empty'
       }
-      empty={t('state.empty.matches')}
+      empty={empty ?? t('state.empty.matches')}
       again={t('state.retry')}
       pending={pending}
       onAgain={retry}

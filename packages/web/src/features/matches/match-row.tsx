@@ -10,6 +10,7 @@ import { MatchRowAxis } from './match-row-axis.tsx';
 import { MatchRowClock } from './match-row-clock.tsx';
 import { MatchStar } from './match-star.tsx';
 import { PriceFigure } from './price-figure.tsx';
+import { ResultPip } from './result-pip.tsx';
 import { TipCount } from './tip-count.tsx';
 import { useMatchView } from './use-match-view.ts';
 
@@ -17,12 +18,15 @@ interface MatchRowProps {
   match: Match;
   /** Without the star, where the names need its place. */
   bare?: boolean;
+  /** On the page of this team: the clock names the day, and a result takes the place of star and prices. */
+  teamId?: string;
 }
 
 /** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
-export const MatchRow = memo(function MatchRow({ match: listed, bare }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match: listed, bare, teamId }: MatchRowProps) {
   const match = useLiveMatch(listed);
   const view = useMatchView(match);
+  const result = teamId !== undefined && view.state === 'done';
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
@@ -41,11 +45,12 @@ export const MatchRow = memo(function MatchRow({ match: listed, bare }: MatchRow
       data-state={view.state}
       data-match={match.id}
       data-bare={bare || undefined}
+      data-result={result || undefined}
     >
       <Link className={styles.link} to={view.path}>
         <span className="vh">{view.sentence}</span>
         <span className={styles.face} aria-hidden="true">
-          <MatchRowClock match={match} view={view} />
+          <MatchRowClock match={match} view={view} dated={teamId !== undefined} />
           <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
           {side('home')}
           <MatchRowAxis match={match} view={view} />
@@ -54,7 +59,8 @@ export const MatchRow = memo(function MatchRow({ match: listed, bare }: MatchRow
           <TipCount count={match.tips} bare className={styles.tips} />
         </span>
       </Link>
-      {!bare && <MatchStar match={match} className={styles.star} />}
+      {result && <ResultPip match={match} teamId={teamId} className={styles.star} />}
+      {!bare && !result && <MatchStar match={match} className={styles.star} />}
       {view.state === 'live' && (
         <svg className={styles.played} width={widthOf(view.played)} height="2" aria-hidden="true" />
       )}

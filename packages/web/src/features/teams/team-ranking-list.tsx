@@ -7,22 +7,37 @@ import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Crest } from '../../ui/crest.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { around } from './around.ts';
 import styles from './team-ranking-list.module.css';
 
 interface TeamRankingListProps {
+  title: string;
   held: Held<readonly TeamRanking[]>;
   game: Game;
+  /** The team on whose page the list stands: it is marked, and never left out. */
+  here?: string;
+  /** Where the whole ranking is. */
+  all?: string;
 }
 
-/** MAT-7: the best teams of a game, for the side column. */
-export function TeamRankingList({ held, game }: TeamRankingListProps) {
+const most = 8;
+
+/** MAT-7, TEA-7: teams of a game by their points, for the side column. */
+export function TeamRankingList({ title, held, game, here, all }: TeamRankingListProps) {
   const { t } = useTranslation();
   const { result, pending, retry } = held;
   const teams = result?.kind === 'ok' ? result.data : [];
+  const link = all && (
+    <Link className="link" to={all}>
+      {t('state.all')}
+      <Icon name="right" size="s" />
+    </Link>
+  );
   return (
-    <Block title={t('matches.ranking', { game: t(`games.${game}`) })}>
+    <Block title={title} end={link}>
       <ListState
         state={
           !result
@@ -37,25 +52,31 @@ export function TeamRankingList({ held, game }: TeamRankingListProps) {
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<SkeletonLines count={8} />}
+        skeleton={<SkeletonLines count={most} />}
       >
-        <ol>
-          {teams.map(({ id, name, logo, ranking, points }) => (
-            <li key={id}>
-              <Link className={styles.rank} to={paths.team(game, id)}>
-                <span className={classes('fig', styles.number)}>{ranking}</span>
-                <Crest
-                  id={id}
-                  kind={sportOf(game)}
-                  logo={isDrawing(logo) ? undefined : imageUrl(logo)}
-                />
-                <span className="cut">{name}</span>
-                <span className={classes('fig', styles.points)}>
-                  {points} <small>{t('matches.pts')}</small>
-                </span>
-              </Link>
-            </li>
-          ))}
+        <ol className={styles.list}>
+          {around(teams, ({ id }) => id === here, most).map(
+            ({ id, name, logo, ranking, points }) => (
+              <li key={id}>
+                <Link
+                  className={styles.rank}
+                  to={paths.team(game, id)}
+                  aria-current={id === here ? 'true' : undefined}
+                >
+                  <span className={classes('fig', styles.number)}>{ranking}</span>
+                  <Crest
+                    id={id}
+                    kind={sportOf(game)}
+                    logo={isDrawing(logo) ? undefined : imageUrl(logo)}
+                  />
+                  <span className="cut">{name}</span>
+                  <span className={classes('fig', styles.points)}>
+                    {points} <small>{t('matches.pts')}</small>
+                  </span>
+                </Link>
+              </li>
+            ),
+          )}
         </ol>
       </ListState>
     </Block>

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { relativeTime } from '../../format/relative-time.ts';
-import { relativeText } from './relative-text.ts';
+import { relativeText } from '../../i18n/relative-text.ts';
 
 export type TournamentState = 'upcoming' | 'ongoing' | 'finished';
 type Span = Pick<Tournament, 'startTime' | 'endTime'>;

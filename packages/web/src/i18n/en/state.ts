@@ -3,11 +3,13 @@ export const state = {
     matches: 'No matches available',
     news: 'No news available',
     tournaments: 'No tournaments available',
+    teams: 'No teams available',
     ranking: 'No ranking data available',
     standing: 'No standings available',
     form: 'No form data available',
     odds: 'No bookmaker quotes this match',
   },
+  all: 'All',
   retry: 'Try again',
   updated: {
     seconds: 'Updated {{count}} s ago',

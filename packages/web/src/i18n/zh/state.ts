@@ -6,11 +6,13 @@ export const state: Translated<typeof english> = {
     matches: '暂无比赛',
     news: '暂无资讯',
     tournaments: '暂无赛事',
+    teams: '暂无球队',
     ranking: '暂无排名数据',
     standing: '暂无积分榜',
     form: '暂无战绩数据',
     odds: '暂无博彩公司报价',
   },
+  all: '全部',
   retry: '重试',
   updated: {
     seconds: '{{count}} 秒前更新',

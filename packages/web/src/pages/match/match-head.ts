@@ -2,12 +2,12 @@ import type { Match } from '@touchline/types';
 import { matchPath } from '../../features/matches/match-game.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
+import { breadcrumbList } from '../../state/breadcrumb-list.ts';
 import type { Head, HeadInput } from '../../state/head.ts';
 import { belongs, matchCalls } from './match-calls.ts';
 import { crumbsOf } from './match-crumbs.ts';
 
-export function matchHead(input: HeadInput): Head {
-  const { t, address, view, read, origin } = input;
+export function matchHead({ t, address, view, read, origin }: HeadInput): Head {
   const { result } = read(matchCalls(address, view).match);
   if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
     return { title: t('state.notFound.title'), hidden: true, status: 404 };
@@ -22,7 +22,10 @@ export function matchHead(input: HeadInput): Head {
       tournament: match.tournament.name,
       day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
     }),
-    linkedData: [sportsEvent(match, t('match.pair', names), origin), breadcrumbs(match, input)],
+    linkedData: [
+      sportsEvent(match, t('match.pair', names), origin),
+      breadcrumbList(crumbsOf(match, t), matchPath(match), origin),
+    ],
   };
 }
 
@@ -40,15 +43,4 @@ const sportsEvent = (match: Match, name: string, origin: string) => ({
   homeTeam: { '@type': 'SportsTeam', name: match.homeTeam.name },
   awayTeam: { '@type': 'SportsTeam', name: match.awayTeam.name },
   superEvent: { '@type': 'SportsEvent', name: match.tournament.name },
-});
-
-const breadcrumbs = (match: Match, { t, origin }: HeadInput) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbsOf(match, t).map(({ label, url }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    item: origin + (url ?? matchPath(match)),
-  })),
 });

@@ -37,7 +37,11 @@ export default function MatchesPage({ address }: { address: Address }) {
   const side = (
     <>
       <Ticket name="double" />
-      <TeamRankingList held={ranking} game={game} />
+      <TeamRankingList
+        title={t('matches.ranking', { game: t(`games.${game}`) })}
+        held={ranking}
+        game={game}
+      />
       <NewsList />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from '../../i18n/en.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import en from './en.ts';
 import { relativeText } from './relative-text.ts';
+import { createTranslator } from './translator.ts';
 
 const { t } = createTranslator('en', en);
 

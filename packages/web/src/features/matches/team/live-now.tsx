@@ -1,0 +1,20 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Block } from '../../../ui/block.tsx';
+import { Scoreboard } from '../scoreboard.tsx';
+import styles from './live-now.module.css';
+
+/** What the team is playing at this moment; nothing where it plays nothing. */
+export function LiveNow({ matches }: { matches: readonly Match[] }) {
+  const { t } = useTranslation();
+  if (matches.length === 0) return null;
+  return (
+    <Block title={t('teams.live')}>
+      <div className={styles.boards}>
+        {matches.map((match) => (
+          <Scoreboard key={match.id} match={match} />
+        ))}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { numericDay } from '../../../format/day.ts';
+import { relativeTime } from '../../../format/relative-time.ts';
+import { relativeText } from '../../../i18n/relative-text.ts';
+import { steadyNowAtom } from '../../../state/clock.ts';
+import { Link } from '../../../state/link.tsx';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { LiveMark } from '../../../ui/live-mark.tsx';
+import { ClubCrest } from '../club-crest.tsx';
+import { untilText } from '../match-until.ts';
+import { useMatchView } from '../use-match-view.ts';
+import styles from './opponent-line.module.css';
+import { seenBy } from './seen-by.ts';
+
+const day = 86_400_000;
+
+/** A match in a line, seen by one team: the other one, and the score and the day, the minute, or what is left. */
+export function OpponentLine({ match: listed, teamId }: { match: Match; teamId: string }) {
+  const { t } = useTranslation();
+  const match = useLiveMatch(listed);
+  const view = useMatchView(match);
+  const now = useAtomValue(steadyNowAtom);
+  const zone = useAtomValue(zoneAtom);
+  const { opponent, score } = seenBy(teamId, match);
+  const start = match.startTime * 1000;
+  const left = () =>
+    start - now >= day ? relativeText(relativeTime(start, now), t) : untilText(start, now, t).long;
+  return (
+    <Link className={styles.line} to={view.path}>
+      <ClubCrest team={opponent} kind={view.kind} size={20} />
+      <span className="cut">{opponent.name}</span>
+      {view.state !== 'soon' && <span className="fig-m">{score}</span>}
+      <span className={styles.when}>
+        {view.state === 'live' && <LiveMark word={t('match.live')} clock={view.clock.text} />}
+        {view.state === 'done' && <Figures as="fig-s" text={numericDay(start, zone)} />}
+        {view.state === 'soon' && <Figures as="fig-s" text={left()} />}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../state/link.tsx';
+import type { Held } from '../../../state/use-resource.ts';
+import { Block } from '../../../ui/block.tsx';
+import button from '../../../ui/button.module.css';
+import { classes } from '../../../ui/classes.ts';
+import { MatchList } from '../match-list.tsx';
+import { MatchRow } from '../match-row.tsx';
+import styles from './team-matches-block.module.css';
+
+interface TeamMatchesBlockProps {
+  title: string;
+  teamId: string;
+  held: Held<readonly Match[]>;
+  /** How many of them are shown. */
+  most: number;
+  /** Whether there may be more than the list holds. */
+  full: boolean;
+  /** Where more of them are shown. */
+  more: string;
+}
+
+/** TEA-7: a list of one team's matches, of which the address says how much is shown. */
+export function TeamMatchesBlock({ title, teamId, held, most, full, more }: TeamMatchesBlockProps) {
+  const { t } = useTranslation();
+  return (
+    <Block title={title}>
+      <MatchList held={held} expected={5} empty={t('teams.noMatches')}>
+        {(matches) => (
+          <>
+            <ul>
+              {matches.slice(0, most).map((match) => (
+                <MatchRow key={match.id} match={match} teamId={teamId} />
+              ))}
+            </ul>
+            {(full || matches.length > most) && (
+              <Link className={classes(button.btn, styles.more)} to={more} replace>
+                {t('teams.more')}
+              </Link>
+            )}
+          </>
+        )}
+      </MatchList>
+    </Block>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Match } from '@touchline/types';
+import type { Call } from '../../../api/call.ts';
+import { useLiveAge } from '../../../state/live/use-live-age.ts';
+import { useLiveList } from '../../../state/live/use-live-list.ts';
+import { useWatched } from '../../../state/live/watched.ts';
+import { usePages } from '../../../state/use-pages.ts';
+import type { Held } from '../../../state/use-resource.ts';
+import { dealOut } from './deal-out.ts';
+
+interface TeamMatchCalls {
+  next: readonly Call<'/teams/matches/upcoming'>[];
+  played: readonly Call<'/teams/matches/finished'>[];
+}
+
+const comingAge = 30;
+const playedAge = 120;
+/** The match that is being played, and the one that may begin while the page is looked at. */
+const watched = 2;
+
+const dataOf = ({ result }: Held<readonly Match[]>) => (result?.kind === 'ok' ? result.data : []);
+
+const isFull = (held: Held<readonly Match[]>, size: number) => dataOf(held).length >= size;
+
+const withData = (held: Held<readonly Match[]>, data: readonly Match[]): Held<readonly Match[]> =>
+  held.result?.kind === 'ok' ? { ...held, result: { kind: 'ok', data } } : held;
+
+/** A team's matches, moved by the stream: what is live, what comes, what has been played, and whether there may be more. */
+export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
+  const told = usePages(calls.next, useLiveAge(comingAge));
+  const coming = useLiveList(told);
+  const finished = usePages(calls.played, playedAge);
+  useWatched(
+    dataOf(told)
+      .slice(0, watched)
+      .map(({ id }) => id),
+  );
+  const { live, next, played } = dealOut(dataOf(coming), dataOf(finished));
+  return {
+    live,
+    next: { held: withData(coming, next), full: isFull(told, calls.next.length * pageSize) },
+    played: {
+      held: withData(finished, played),
+      full: isFull(finished, calls.played.length * pageSize),
+    },
+  };
+}

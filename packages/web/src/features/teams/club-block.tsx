@@ -1,0 +1,18 @@
+import type { TeamDetails } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Sport } from '../../paths.ts';
+import { languageAtom } from '../../state/preferences-atoms.ts';
+import { Block } from '../../ui/block.tsx';
+import styles from './club-block.module.css';
+import { clubText } from './club-text.ts';
+
+export function ClubBlock({ details, kind }: { details: TeamDetails; kind: Sport }) {
+  const { t } = useTranslation();
+  const joint = useAtomValue(languageAtom) === 'zh' ? '' : ' ';
+  return (
+    <Block title={t('teams.club.title')}>
+      <p className={styles.text}>{clubText(details, kind, t).join(joint)}</p>
+    </Block>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TeamDetails } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../api/image-url.ts';
+import { type Game, sportOf } from '../../paths.ts';
+import { Block } from '../../ui/block.tsx';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { Flag } from '../../ui/flag.tsx';
+
+/** TEA-7: the same as a table; a row for each fact that there is. */
+export function ClubFacts({ details, game }: { details: TeamDetails; game: Game }) {
+  const { t } = useTranslation();
+  const { team, club = {}, stats } = details;
+  const { country } = team;
+  const fact = (name: string, value: Fact['value'] | undefined) =>
+    value === undefined || value === '' ? [] : [{ name, value }];
+  const figure = (value: string | number | undefined) =>
+    value === undefined ? undefined : <span className="fig">{value}</span>;
+  const tally =
+    stats.goals === undefined ? undefined : `${stats.goals} : ${stats.goalsAgainst ?? '–'}`;
+  const flagged = country.name && (
+    <>
+      <Flag src={imageUrl(country.logo)} />
+      {country.name}
+    </>
+  );
+  return (
+    <Block title={t('teams.facts.title')}>
+      <Facts
+        facts={[
+          ...fact(t('teams.facts.country'), flagged),
+          ...fact(t('teams.facts.game'), t(`games.${game}`)),
+          ...fact(t('teams.facts.founded'), figure(club.founded)),
+          ...fact(t('teams.facts.ground'), club.ground),
+          ...fact(t('teams.facts.coach'), club.coach),
+          ...fact(t('teams.facts.place'), figure(stats.ranking)),
+          ...fact(t(`teams.facts.tally.${sportOf(game)}`), figure(tally)),
+        ]}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TeamDetails } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { loadWholeCatalogue } from '../../i18n/catalogue.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { clubText } from './club-text.ts';
+
+const stats = {
+  totalMatches: 42,
+  totalWins: 27,
+  totalLosses: 8,
+  totalDraws: 7,
+  totalWinsInLast30Days: 4,
+  streakCount: 4,
+  streakType: 'win',
+} as TeamDetails['stats'];
+
+const details: TeamDetails = {
+  team: {
+    id: 'te-eng-7',
+    name: 'Northgate Athletic',
+    logo: 'images/teams/te-eng-7.svg',
+    country: { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' },
+  },
+  club: { founded: 1894, ground: 'The Goods Yard', coach: 'Ivo Marchetti' },
+  stats: { ...stats, ranking: 3, rankedTeams: 84, goals: 81, goalsAgainst: 38 },
+  lastMatchTime: null,
+  nextMatchTime: null,
+};
+
+async function told(of: TeamDetails, language: Language = 'en'): Promise<string> {
+  const { t } = createTranslator(language, await loadWholeCatalogue(language));
+  return clubText(of, 'football', t).join(language === 'en' ? ' ' : '');
+}
+
+test('TEA-7 the club is told from its facts', async () => {
+  expect(await told(details)).toBe(
+    'Northgate Athletic (England) are a football club founded in 1894. They play at home at The Goods Yard. ' +
+      'Their coach is Ivo Marchetti. They are No. 3 of 84 teams in the ranking. ' +
+      'In the last twelve months they won 27 of 42 matches. They scored 81 goals and conceded 38.',
+  );
+});
+
+test('TEA-7 the club is told in Chinese too', async () => {
+  expect(await told(details, 'zh')).toBe(
+    'Northgate Athletic（England）是一支足球队，成立于 1894 年。主场为The Goods Yard。主教练是Ivo Marchetti。' +
+      '目前在 84 支球队中排名第 3。近十二个月共 42 场比赛，胜 27 场。共进 81 球，失 38 球。',
+  );
+});
+
+test('TEA-7 of what an upstream does not say there is no sentence', async () => {
+  const { club: _, ...bare } = details;
+  expect(await told({ ...bare, stats: { ...stats, totalMatches: 0 } })).toBe(
+    'Northgate Athletic (England) are a football club.',
+  );
+});

@@ -1,0 +1,29 @@
+import type { TeamDetails } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import type { Sport } from '../../paths.ts';
+
+/** TEA-7: what is known of a club, in sentences; of what is not known there is none. */
+export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t: TFunction) {
+  const { founded: year, ground, coach } = club;
+  const { ranking: place, rankedTeams: count, goals, goalsAgainst: against } = stats;
+  const country = team.country.name;
+  const who = {
+    name: country ? t('teams.club.named', { name: team.name, country }) : team.name,
+    kind: t(`teams.club.kind.${kind}`),
+  };
+  const { totalWins: wins, totalMatches: matches } = stats;
+  return [
+    year === undefined ? t('teams.club.is', who) : t('teams.club.since', { ...who, year }),
+    ground && t('teams.club.ground', { ground }),
+    coach && t('teams.club.coach', { coach }),
+    place &&
+      (count === undefined
+        ? t('teams.club.place', { place })
+        : t('teams.club.placeOf', { place, count })),
+    matches > 0 && t('teams.club.year', { wins, matches }),
+    matches > 0 &&
+      goals !== undefined &&
+      against !== undefined &&
+      t(`teams.club.tally.${kind}`, { goals, against }),
+  ].filter((sentence) => !!sentence);
+}

@@ -1,0 +1,32 @@
+import type { TeamStats } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Stat } from '../../ui/stat.tsx';
+import styles from './team-hero.module.css';
+import { winRate } from './win-rate.ts';
+
+const shown = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
+
+/** TEA-8 */
+export function HeroNumbers({ stats }: { stats: TeamStats }) {
+  const { t } = useTranslation();
+  const { totalMatches, totalWins, totalWinsInLast30Days, totalMatchesInLast30Days } = stats;
+  return (
+    <div className={styles.numbers}>
+      <Stat
+        large
+        figure={shown(winRate(totalWins, totalMatches))}
+        label={t('teams.summary.winRate')}
+      />
+      <Stat
+        large
+        figure={shown(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
+        label={t('teams.summary.month')}
+      />
+      <Stat
+        large
+        figure={`${totalMatches}`}
+        label={t('teams.summary.matches', { count: totalMatches })}
+      />
+    </div>
+  );
+}

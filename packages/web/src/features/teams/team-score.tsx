@@ -1,0 +1,39 @@
+import type { TeamStats } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import type { Sport } from '../../paths.ts';
+import { Block } from '../../ui/block.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import { scoreShares } from './score-shares.ts';
+import styles from './team-score.module.css';
+
+/** TEA-7: won, drawn and lost, as figures and as one line. */
+export function TeamScore({ stats, kind }: { stats: TeamStats; kind: Sport }) {
+  const { t } = useTranslation();
+  const shares = scoreShares(stats, kind);
+  const played = shares.filter(({ count }) => count > 0);
+  const total = played.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Block title={t('teams.score.title')}>
+      <div className={styles.score}>
+        <div className={styles.numbers}>
+          {shares.map(({ outcome, count }) => (
+            <Stat key={outcome} figure={`${count}`} label={t(`teams.score.${outcome}`)} />
+          ))}
+        </div>
+        {total > 0 && (
+          <div className={styles.line} aria-hidden="true">
+            {played.map(({ outcome, count }) => (
+              <svg
+                key={outcome}
+                data-outcome={outcome}
+                width={`${((count / total) * 100).toFixed(2)}%`}
+                height="10"
+              />
+            ))}
+          </div>
+        )}
+        <p className="meta">{t('teams.score.year')}</p>
+      </div>
+    </Block>
+  );
+}

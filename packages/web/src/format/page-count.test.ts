@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pageCount } from './page-count.ts';
+
+test.each([
+  ['3', 3],
+  [null, 1],
+  ['', 1],
+  ['0', 1],
+  ['-2', 1],
+  ['2.5', 1],
+  ['two', 1],
+  ['1e9', 30],
+])('TEA-3 “%s” asks for %i pages', (word, count) => {
+  expect(pageCount(word, 1)).toBe(count);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { numbersOf, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
+
+const read = (query: string) =>
+  readTeamAddress({
+    params: { game: 'football', teamId: 'te-eng-7' },
+    search: new URLSearchParams(query),
+  });
+
+test('TEA-7 without words the page shows five matches of each list and what the team takes part in', () => {
+  expect(read('')).toEqual({
+    game: 'football',
+    teamId: 'te-eng-7',
+    played: 0,
+    next: 0,
+    cups: 'current',
+  });
+  expect([rowsOf(0), numbersOf(0)]).toEqual([5, [1]]);
+});
+
+test('TEA-7 API-16 each page has twenty matches', () => {
+  expect([rowsOf(2), numbersOf(2)]).toEqual([40, [1, 2]]);
+});
+
+test('TEA-7 what is shown stands in the address, and words that mean nothing are left out', () => {
+  const address = read('played=2&cups=over&next=many');
+  expect(address).toMatchObject({ played: 2, next: 0, cups: 'over' });
+  expect(teamQuery(address, { next: 1 })).toBe('?played=2&next=1&cups=over');
+  expect(teamQuery(address, { played: 0, cups: 'current' })).toBe('');
+});

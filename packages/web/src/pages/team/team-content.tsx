@@ -1,0 +1,90 @@
+import type { Match, TeamDetails } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { FormPips } from '../../features/matches/detail/form-pips.tsx';
+import { lastFive } from '../../features/matches/detail/outcome.ts';
+import { LiveNow } from '../../features/matches/team/live-now.tsx';
+import { OpponentLine } from '../../features/matches/team/opponent-line.tsx';
+import { TeamMatchesBlock } from '../../features/matches/team/team-matches-block.tsx';
+import { useTeamMatches } from '../../features/matches/team/use-team-matches.ts';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { ClubBlock } from '../../features/teams/club-block.tsx';
+import { ClubFacts } from '../../features/teams/club-facts.tsx';
+import { TeamHero } from '../../features/teams/team-hero.tsx';
+import { TeamCups } from '../../features/tournaments/team-cups.tsx';
+import { sportOf } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { type Held, useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
+import { gameOf, teamCalls } from './team-calls.ts';
+import { teamCrumbs } from './team-crumbs.ts';
+import styles from './team-page.module.css';
+import { TeamSide } from './team-side.tsx';
+
+interface TeamContentProps {
+  details: TeamDetails;
+  address: Address;
+}
+
+const dataOf = ({ result }: Held<readonly Match[]>) => (result?.kind === 'ok' ? result.data : []);
+
+export function TeamContent({ details, address }: TeamContentProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const calls = teamCalls(address, useAtomValue(viewAtom));
+  const { live, next, played } = useTeamMatches(calls, pageSize);
+  const comingCups = useResource(calls.comingCups, 600);
+  const finishedCups = useResource(calls.finishedCups, 600);
+  const { team } = details;
+  const game = gameOf(details, address);
+  const kind = sportOf(game);
+  const shown = readTeamAddress(address);
+  const linkTo = (change: Partial<typeof shown>) => pathname + teamQuery(shown, change);
+  const line = (match: Match | undefined) =>
+    match ? <OpponentLine match={match} teamId={team.id} /> : t('teams.summary.none');
+  const list = (which: 'played' | 'next', { held, full }: typeof played) => (
+    <TeamMatchesBlock
+      title={t(which === 'played' ? 'teams.recent' : 'teams.next')}
+      teamId={team.id}
+      held={held}
+      most={rowsOf(shown[which])}
+      full={full}
+      more={linkTo({ [which]: shown[which] + 1 })}
+    />
+  );
+  const form = lastFive(team.id, dataOf(played.held));
+  return (
+    <>
+      <Breadcrumb items={teamCrumbs(details, game, t)} />
+      <TeamHero
+        details={details}
+        kind={kind}
+        form={form.length > 0 && <FormPips outcomes={form} />}
+        last={line(dataOf(played.held)[0])}
+        next={line(live[0] ?? dataOf(next.held)[0])}
+      />
+      <div className={styles.columns}>
+        <Columns side={<TeamSide details={details} address={address} />}>
+          <div className={styles.blocks}>
+            <LiveNow matches={live} />
+            {list('played', played)}
+            {list('next', next)}
+            <div className={styles.two}>
+              <ClubBlock details={details} kind={kind} />
+              <ClubFacts details={details} game={game} />
+            </div>
+            <TeamCups
+              coming={comingCups}
+              finished={finishedCups}
+              shown={shown.cups}
+              addressOf={(cups) => linkTo({ cups })}
+            />
+          </div>
+        </Columns>
+      </div>
+    </>
+  );
+}

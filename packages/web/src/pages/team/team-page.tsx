@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { NotFound } from '../../features/shell/not-found.tsx';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { belongs, teamCalls } from './team-calls.ts';
+import { TeamContent } from './team-content.tsx';
+import { TeamSkeleton } from './team-skeleton.tsx';
+
+const detailsAge = 60;
+
+/** TEA-6, TEA-7 */
+export default function TeamPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const view = useAtomValue(viewAtom);
+  const { result, pending, retry } = useResource(teamCalls(address, view).details, detailsAge);
+  const isHere = result?.kind === 'ok' && belongs(result.data, address);
+  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
+  return (
+    <Main>
+      {isHere ? (
+        <TeamContent details={result.data} address={address} />
+      ) : (
+        <ListState
+          state={result ? 'failed' : 'coming'}
+          empty={t('state.empty.teams')}
+          again={t('state.retry')}
+          pending={pending}
+          onAgain={retry}
+          skeleton={<TeamSkeleton />}
+        >
+          {null}
+        </ListState>
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TeamDetails } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
+import { TeamScore } from '../../features/teams/team-score.tsx';
+import { paths, sportOf } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { gameOf, rivalsCall } from './team-calls.ts';
+
+export function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {
+  const { t } = useTranslation();
+  const rivals = useResource(rivalsCall(details, address, useAtomValue(viewAtom)), 600);
+  const { team, stats } = details;
+  const { country } = team;
+  const game = gameOf(details, address);
+  return (
+    <>
+      <TeamScore stats={stats} kind={sportOf(game)} />
+      <TeamRankingList
+        title={
+          country.name
+            ? t('teams.ranking.in', { country: country.name })
+            : t('teams.ranking.all', { game: t(`games.${game}`) })
+        }
+        held={rivals}
+        game={game}
+        here={team.id}
+        all={paths.teams(game, country.id || 'all')}
+      />
+      <Ticket name="welcome" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { joinPages } from './join-pages.ts';
+import { type Resource, unknown } from './resource.ts';
+
+const page = (data: number[], fetchedAt = 5): Resource<readonly number[]> => ({
+  ...unknown,
+  result: { kind: 'ok', data },
+  fetchedAt,
+});
+const failed: Resource<never> = {
+  ...unknown,
+  result: { kind: 'failed', status: 502 },
+  failedAt: 9,
+};
+
+test('TEA-3 pages follow one another, and are as old as the oldest', () => {
+  expect(joinPages([page([1, 2], 7), page([3], 6)])).toMatchObject({
+    result: { kind: 'ok', data: [1, 2, 3] },
+    fetchedAt: 6,
+    failedAt: 0,
+  });
+});
+
+test('SYS-7 a later page that fails leaves the earlier ones', () => {
+  expect(joinPages([page([1]), failed, page([3])])).toMatchObject({
+    result: { kind: 'ok', data: [1] },
+    failedAt: 9,
+  });
+  expect(joinPages([failed, page([3])])).toBe(failed);
+  expect(joinPages([unknown])).toBe(unknown);
+});

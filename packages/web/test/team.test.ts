@@ -1,0 +1,211 @@
+import type { Match, TeamDetails, TeamRanking } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 22, 15, 30);
+const api = bundledApi(now);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
+}
+
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
+
+/** The words of one part of the page, by its heading. */
+function part(body: string, heading: string): string {
+  const from = body.indexOf(`<h2>${heading}`);
+  return from < 0 ? '' : body.slice(from, body.indexOf('</section>', from));
+}
+
+const rows = (html: string) => html.match(/<li [^>]*data-match=/g)?.length ?? 0;
+const dataIn = (body: string) =>
+  [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
+
+let live: Match;
+let id: string;
+let details: TeamDetails;
+let body: string;
+
+beforeAll(async () => {
+  const all = await ask<Match[]>('/matches/live?limit=100');
+  live = all.find(({ tournament }) => tournament.sportType === 'football') as Match;
+  id = live.homeTeam.id;
+  details = await ask<TeamDetails>(`/teams/details?teamId=${id}&timezoneOffset=0`);
+  ({ body } = await show(`/football/team/${id}`));
+});
+
+test('TEA-7 the summary has name, country, place, streak and the numbers', () => {
+  const hero = plain(body.slice(body.indexOf('<main'), body.indexOf('<aside')));
+  const { team, stats } = details;
+  for (const text of [
+    team.name,
+    team.country.name,
+    `No. ${stats.ranking} of ${stats.rankedTeams}`,
+    `${stats.totalMatches} matches`,
+  ])
+    expect(hero).toContain(text);
+});
+
+test('TEA-8 the rates are those of the counts', () => {
+  const { totalWins, totalMatches, totalWinsInLast30Days, totalMatchesInLast30Days } =
+    details.stats;
+  const month = totalMatchesInLast30Days as number;
+  expect(plain(body)).toContain(
+    `${Math.round((totalWins / totalMatches) * 100)}% win rate ` +
+      `${Math.round((totalWinsInLast30Days / month) * 100)}% last 30 days`,
+  );
+});
+
+test('TEA-8 a team that has played nothing has no rate', async () => {
+  const idle = async (request: Request) => {
+    if (!request.url.includes('/teams/details')) return Response.json({ data: [] });
+    const stats = { ...details.stats, totalMatches: 0, totalWins: 0, totalMatchesInLast30Days: 0 };
+    return Response.json({ data: { ...details, stats } });
+  };
+  const { body } = await renderPage(idle, { url: `/football/team/${id}`, now });
+  expect(plain(body)).toContain('– win rate – last 30 days 0 matches');
+  expect(body).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('TEA-7 a match that is being played leads, with its minute and score', () => {
+  const now = part(body, 'Playing now');
+  expect(now).toContain(`data-match="${live.id}"`);
+  expect(plain(now)).toContain(`LIVE ${live.clock?.minute}′`);
+  expect(body.indexOf('Playing now')).toBeLessThan(body.indexOf('Recent matches'));
+  expect(part(body, 'Next matches')).not.toContain(live.id);
+});
+
+test('TEA-7 API-16 five matches at first, then pages of twenty, in the address', async () => {
+  expect([rows(part(body, 'Recent matches')), rows(part(body, 'Next matches'))]).toEqual([5, 5]);
+  expect(part(body, 'Recent matches')).toContain(`/football/team/${id}?played=1`);
+  const more = await show(`/football/teams/${id}?played=2&next=1`);
+  expect(rows(part(more.body, 'Recent matches'))).toBe(40);
+  expect(part(more.body, 'Recent matches')).toContain(
+    `href="/football/teams/${id}?played=3&amp;next=1"`,
+  );
+});
+
+test('TEA-7 a result stands where the star was, for the team of the page', async () => {
+  const [last] = await ask<Match[]>(`/teams/matches/finished?teamId=${id}&timezoneOffset=0`);
+  const recent = part(body, 'Recent matches');
+  expect(recent).toContain(`data-match="${last?.id}"`);
+  expect(recent.match(/aria-label="(Won|Drawn|Lost)"/g)).toHaveLength(5);
+});
+
+test('TEA-7 the club is told in words and as a table', () => {
+  const club = details.club as Required<NonNullable<TeamDetails['club']>>;
+  for (const heading of ['The club', 'Details']) {
+    const words = plain(part(body, heading));
+    for (const text of [`${club.founded}`, club.ground, club.coach]) expect(words).toContain(text);
+  }
+});
+
+test('TEA-7 without what only some upstreams know the page stands', async () => {
+  const bare = async (request: Request) => {
+    if (!request.url.includes('/teams/details')) return api(request);
+    const { sportType: _, club: __, ...rest } = details;
+    const { ranking, rankedTeams, goals, goalsAgainst, totalMatchesInLast30Days, ...stats } =
+      rest.stats;
+    return Response.json({ data: { ...rest, stats } });
+  };
+  const { body, status } = await renderPage(bare, { url: `/football/team/${id}`, now });
+  expect(status).toBe(200);
+  expect(body).not.toMatch(/NaN|undefined|No\. /);
+  expect(plain(part(body, 'Details'))).toContain('Country');
+  expect(plain(part(body, 'Details'))).not.toContain('Founded');
+});
+
+test('TEA-7 the tournaments stand under three heads, one of them open', async () => {
+  const cups = part(body, 'Tournaments');
+  expect(plain(cups)).toMatch(/Taking part \d+ .*Upcoming \d+ .*Achievements \d+/);
+  expect(cups).toContain('/football/tournament/to-');
+  const over = await show(`/football/team/${id}?cups=over`);
+  expect(part(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
+});
+
+test('TEA-7 won, drawn and lost add up in the score', () => {
+  const { totalWins, totalDraws, totalLosses } = details.stats;
+  expect(plain(part(body, 'Score'))).toContain(
+    `${totalWins} won ${totalDraws} drawn ${totalLosses} lost`,
+  );
+});
+
+test.each(['basketball', 'lol'])('TEA-7 in %s nobody has drawn', async (game) => {
+  const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
+  const { body, status } = await show(`/${game}/team/${best?.id}`);
+  expect(status).toBe(200);
+  expect(plain(part(body, 'Score'))).toMatch(/\d+ won \d+ lost/);
+});
+
+test('TEA-7 the ranking of the country has the team, marked', () => {
+  const ranking = part(body, `Ranking in ${details.team.country.name}`);
+  expect(ranking.match(/aria-current="true"/g)).toHaveLength(1);
+  expect(plain(ranking.slice(ranking.indexOf('aria-current')))).toContain(details.team.name);
+});
+
+test('TEA-6 the breadcrumb leads home, to the game’s teams and to those of the country', () => {
+  const crumbs = body.slice(body.indexOf('<main'), body.indexOf('</nav>', body.indexOf('<main')));
+  const links = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  const { country } = details.team;
+  expect(links).toEqual(['/', '/football/teams', `/football/teams/${country.id}`]);
+  expect(plain(crumbs)).toContain(`Home / Football / ${country.name} / ${details.team.name}`);
+});
+
+test('TEA-6 both addresses show the team, and say which one is its own', async () => {
+  const other = await show(`/football/teams/${id}`);
+  expect(other.status).toBe(200);
+  for (const page of [body, other.body]) {
+    expect(page).toContain(`<link rel="canonical" href="http://site.test/football/team/${id}">`);
+    expect(page).toContain(`<title>${details.team.name}: matches, form and ranking`);
+  }
+  expect(dataIn(body)).toMatchObject([
+    { '@type': 'SportsTeam', name: details.team.name, sport: 'football' },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
+  ]);
+});
+
+test('ENT-12 a dead id, no id, and a team under another sport are not found', async () => {
+  for (const url of [
+    '/football/team/te-none',
+    '/football/teams/te-none',
+    '/football/teams/7',
+    '/football/team/co-eng',
+    `/basketball/team/${id}`,
+  ]) {
+    const { status, body } = await show(url);
+    expect(status, url).toBe(404);
+    expect(body).toContain('Page not found');
+  }
+});
+
+test('SYS-7 a team that cannot be had is no team that is not there', async () => {
+  const { status, body } = await renderPage(
+    async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
+    { url: `/football/team/${id}`, now },
+  );
+  expect(status).toBe(200);
+  expect(body).toContain('Try again');
+});
+
+test('EMP-1 a team without matches says so', async () => {
+  const empty = async (request: Request) =>
+    request.url.includes('/teams/details') ? api(request) : Response.json({ data: [] });
+  const { body } = await renderPage(empty, { url: `/football/team/${id}`, now });
+  expect(plain(part(body, 'Recent matches'))).toContain('no matches');
+  expect(plain(part(body, 'Tournaments'))).toContain('No tournaments available');
+});
+
+test.each(['football', 'basketball', 'cs2'])(
+  'PRF-1 the page of a team of %s, in Chinese',
+  async (game) => {
+    const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
+    const { body, status } = await show(`/${game}/team/${best?.id}?lang=zh`);
+    expect(status).toBe(200);
+    for (const heading of ['近期赛果', '接下来的比赛', '俱乐部', '资料', '赛事', '战绩'])
+      expect(part(body, heading), heading).not.toBe('');
+    expect(body).not.toMatch(/teams\.[a-z]+\./);
+  },
+);

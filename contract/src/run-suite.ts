@@ -7,6 +7,7 @@ import { contentCases } from './cases/content.ts';
 import { liveStreamCases } from './cases/live-stream.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { protocolCases } from './cases/protocol.ts';
+import { searchIndexCases } from './cases/search-index.ts';
 import { discover } from './discover.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
@@ -50,6 +51,7 @@ async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<vo
   await languageInvariants(suite, found);
   await parameterCases(suite, found);
   await bodyCases(suite);
+  await searchIndexCases(suite, found);
   await liveStreamCases(suite, fetch, baseUrl);
 }
 

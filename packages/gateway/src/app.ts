@@ -12,7 +12,7 @@ import { onlyJson } from './allow-list/only-json.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { answerStore } from './cache/answer-store.ts';
 import { cachedAsk } from './cache/cached-ask.ts';
-import { apiRoutes } from './calls/api-routes.ts';
+import { answering, apiRoutes } from './calls/api-routes.ts';
 import { callMaker } from './calls/make-call.ts';
 import { pathMatcher } from './calls/match-path.ts';
 import type { GatewayConfig } from './config.ts';
@@ -42,6 +42,7 @@ import { unbuiltSite } from './pages/unbuilt-site.ts';
 import { wellKnownRoutes } from './pages/well-known-routes.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
 import { sendProblem } from './problems/send-problem.ts';
+import { searchIndex } from './search/search-index.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
 import { upstreamWay } from './upstream/upstream-way.ts';
@@ -121,11 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     bulkhead: limits?.bulkhead,
   });
-  const ask = cachedAsk(way, {
-    store: answerStore(config.cacheBytes),
-    clock,
-    count: metrics.cache,
-  });
+  const cache = { store: answerStore(config.cacheBytes), clock, count: metrics.cache };
+  const ask = cachedAsk(way, cache);
   const channels = new LiveChannels({
     reader: liveReader({ contract, makeCall, ask: way, clock }),
     log: app.log,
@@ -174,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return { early: [...early, ...tokenGuard(operation)], late };
     },
     own: {
+      getSearchIndex: answering(cachedAsk(searchIndex({ contract, makeCall, ask }), cache)),
       streamLive: streamLive({
         channels,
         places: new StreamPlaces(config.streamsPerAddress),

@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be searched for
+         * @description Every team and tournament once, in both languages and in pinyin, for a search that runs in the browser. The gateway makes it of the lists that the API has, and of those that fail it leaves out what they would have said.
+         */
+        get: operations["getSearchIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -954,6 +974,31 @@ export interface components {
             bonus: string;
             label: string;
             code?: string;
+        };
+        SearchIndex: {
+            countries: components["schemas"]["SearchCountry"][];
+            teams: components["schemas"]["SearchItem"][];
+            tournaments: components["schemas"]["SearchItem"][];
+        };
+        SearchCountry: {
+            id: components["schemas"]["CountryId"];
+            en: string;
+            zh: string;
+            logo: components["schemas"]["ImageUrl"];
+        };
+        SearchItem: {
+            id: components["schemas"]["TeamId"] | components["schemas"]["TournamentId"];
+            en: string;
+            zh: string;
+            /**
+             * @description A syllable for each Chinese character of `zh`, in their order, parted by spaces.
+             * @example shang hai jiang wan
+             */
+            pinyin?: string;
+            sportType: components["schemas"]["SportType"];
+            country: components["schemas"]["CountryId"];
+            /** @description Left out where it is the image that the API draws under this id. */
+            logo?: components["schemas"]["ImageUrl"];
         };
         /** @description One change of the live list. */
         LiveEvent: components["schemas"]["LiveReset"] | components["schemas"]["LiveUpsert"] | components["schemas"]["LivePatch"] | components["schemas"]["LiveRemove"];
@@ -2764,6 +2809,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index, the strongest teams of each sport first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchIndex"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
 }

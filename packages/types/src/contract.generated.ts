@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import type { Contract } from './contract.ts';
 
-export type GatewayOperationId = 'streamLive';
+export type GatewayOperationId = 'streamLive' | 'getSearchIndex';
 
 export interface ParameterDefaults {
   listMatchesToday: { limit: number };
@@ -3333,6 +3333,77 @@ export const contract: Contract = {
      ]
     }
    }
+  },
+  {
+   "id": "getSearchIndex",
+   "method": "GET",
+   "path": "/search/index",
+   "tag": "search",
+   "servedBy": "gateway",
+   "security": "none",
+   "parameters": [],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/SearchIndex"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "etag",
+      "cache-control"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 600,
+    "stale": 86400,
+    "onError": 604800
+   }
   }
  ],
  "schemas": {
@@ -4950,6 +5021,107 @@ export const contract: Contract = {
       "code": {
        "type": "string",
        "minLength": 1
+      }
+     }
+    },
+    "SearchIndex": {
+     "type": "object",
+     "required": [
+      "countries",
+      "teams",
+      "tournaments"
+     ],
+     "properties": {
+      "countries": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/SearchCountry"
+       }
+      },
+      "teams": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/SearchItem"
+       }
+      },
+      "tournaments": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/SearchItem"
+       }
+      }
+     }
+    },
+    "SearchCountry": {
+     "type": "object",
+     "required": [
+      "id",
+      "en",
+      "zh",
+      "logo"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "contract#/components/schemas/CountryId"
+      },
+      "en": {
+       "type": "string",
+       "minLength": 1
+      },
+      "zh": {
+       "type": "string",
+       "minLength": 1
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl"
+      }
+     }
+    },
+    "SearchItem": {
+     "type": "object",
+     "required": [
+      "id",
+      "en",
+      "zh",
+      "sportType",
+      "country"
+     ],
+     "properties": {
+      "id": {
+       "anyOf": [
+        {
+         "$ref": "contract#/components/schemas/TeamId"
+        },
+        {
+         "$ref": "contract#/components/schemas/TournamentId"
+        }
+       ]
+      },
+      "en": {
+       "type": "string",
+       "minLength": 1
+      },
+      "zh": {
+       "type": "string",
+       "minLength": 1
+      },
+      "pinyin": {
+       "type": "string",
+       "description": "A syllable for each Chinese character of `zh`, in their order, parted by spaces.",
+       "pattern": "^[a-z]+( [a-z]+)*$",
+       "examples": [
+        "shang hai jiang wan"
+       ]
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
+      },
+      "country": {
+       "$ref": "contract#/components/schemas/CountryId"
+      },
+      "logo": {
+       "$ref": "contract#/components/schemas/ImageUrl",
+       "description": "Left out where it is the image that the API draws under this id."
       }
      }
     },

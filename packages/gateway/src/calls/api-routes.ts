@@ -42,19 +42,21 @@ function incomingOf({ params, raw, headers, body, id }: FastifyRequest, reply: F
   };
 }
 
+/** An operation that is answered in the usual way, whoever makes the answer. */
+export const answering =
+  (ask: Ask): OwnHandle =>
+  async (call, request, reply) =>
+    sendAnswer(call, await ask(call), request, reply);
+
+const streams = ({ responses }: Operation) => responses['200']?.contentType === 'text/event-stream';
+
 function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOptions): Handle {
-  const answer = own[operation.id];
-  if (answer) {
-    return (request, reply) =>
-      answer(makeCall(operation, incomingOf(request, reply)), request, reply);
-  }
-  if (operation.servedBy === 'gateway') {
+  const answer = own[operation.id] ?? (operation.servedBy === 'upstream' && answering(ask));
+  if (!answer) {
     throw new Error(`${operation.id} is the gateway's own, and nothing here answers it.`);
   }
-  return async (request, reply) => {
-    const call = makeCall(operation, incomingOf(request, reply));
-    return sendAnswer(call, await ask(call), request, reply);
-  };
+  return (request, reply) =>
+    answer(makeCall(operation, incomingOf(request, reply)), request, reply);
 }
 
 /** The contract is the allow-list: a route for each operation, 405 beside it, 404 for all the rest. */
@@ -65,7 +67,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     app.route({
       method: operation.method,
       url: routePath(operation.path),
-      config: { operation: operation.id, longLived: operation.servedBy === 'gateway' },
+      config: { operation: operation.id, longLived: streams(operation) },
       onRequest: early,
       preHandler: late,
       handler: handlerOf(operation, options),

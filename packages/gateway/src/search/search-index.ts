@@ -1,0 +1,23 @@
+import type { Ask } from '../calls/call.ts';
+import { makeIndex } from './make-index.ts';
+import { spelled } from './pinyin.ts';
+import { listsReader, type ReadListsOptions } from './read-lists.ts';
+
+/** Answers `getSearchIndex` with what the upstream's lists say. With some of them gone it says the rest. */
+export function searchIndex(options: ReadListsOptions): Ask {
+  const read = listsReader(options);
+  return async (call) => {
+    const lists = await read(call);
+    const failed = lists.find(({ fault }) => fault !== undefined);
+    if (failed && lists.every(({ items }) => items.length === 0)) throw failed.fault;
+    const chinese = lists.filter(({ language }) => language === 'zh');
+    const pinyin = await spelled(chinese.flatMap(({ items }) => items.map(({ name }) => name)));
+    return {
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ data: makeIndex(lists, pinyin) })),
+      shareable: true,
+      // What is not whole is old from the first moment: whoever asks next has it made anew meanwhile.
+      ageSeconds: failed ? (call.operation.cache?.fresh ?? 0) : 0,
+    };
+  };
+}

@@ -976,6 +976,10 @@ export interface components {
             code?: string;
         };
         SearchIndex: {
+            /** @description How each Chinese character of these names is typed in Latin letters. */
+            pinyin: {
+                [key: string]: string;
+            };
             countries: components["schemas"]["SearchCountry"][];
             teams: components["schemas"]["SearchItem"][];
             tournaments: components["schemas"]["SearchItem"][];
@@ -991,8 +995,8 @@ export interface components {
             en: string;
             zh: string;
             /**
-             * @description A syllable for each Chinese character of `zh`, in their order, parted by spaces.
-             * @example shang hai jiang wan
+             * @description A syllable for each Chinese character of `zh`, where one of them is read in another way than the index says.
+             * @example chong qing
              */
             pinyin?: string;
             sportType: components["schemas"]["SportType"];

@@ -5029,9 +5029,18 @@ export const contract: Contract = {
      "required": [
       "countries",
       "teams",
-      "tournaments"
+      "tournaments",
+      "pinyin"
      ],
      "properties": {
+      "pinyin": {
+       "type": "object",
+       "description": "How each Chinese character of these names is typed in Latin letters.",
+       "additionalProperties": {
+        "type": "string",
+        "pattern": "^[a-z]+$"
+       }
+      },
       "countries": {
        "type": "array",
        "items": {
@@ -5107,10 +5116,10 @@ export const contract: Contract = {
       },
       "pinyin": {
        "type": "string",
-       "description": "A syllable for each Chinese character of `zh`, in their order, parted by spaces.",
+       "description": "A syllable for each Chinese character of `zh`, where one of them is read in another way than the index says.",
        "pattern": "^[a-z]+( [a-z]+)*$",
        "examples": [
-        "shang hai jiang wan"
+        "chong qing"
        ]
       },
       "sportType": {

@@ -1,5 +1,6 @@
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { PromoBanner } from './features/promo/promo-banner.tsx';
+import { Search } from './features/search/search.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Stage } from './stage.tsx';
 import { PrepareProvider } from './state/prepare.ts';
@@ -14,6 +15,7 @@ export function App({ first }: { first: Visit }) {
       <Shell>
         <Stage first={first} />
       </Shell>
+      <Search />
       <Bottom>
         <ChatWidget />
         <PromoBanner />

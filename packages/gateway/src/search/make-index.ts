@@ -1,5 +1,5 @@
-import type { Country, SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
-import type { Pinyin } from './pinyin.ts';
+import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
+import { chineseIn, type Syllables } from './pinyin.ts';
 import type { List } from './read-lists.ts';
 
 type Listed = List['items'][number];
@@ -23,37 +23,51 @@ function paired(lists: readonly List[]): Both[] {
   return [...found.values()];
 }
 
-function itemOf({ list: { kind, sport }, en, zh }: Both, pinyin: Pinyin): SearchItem {
-  const syllables = pinyin(zh.name);
-  return {
-    id: en.id,
-    en: en.name,
-    zh: zh.name,
-    ...(syllables && { pinyin: syllables }),
-    sportType: 'sportType' in en ? en.sportType : sport,
-    country: en.country.id,
-    ...(en.logo !== `images/${kind}/${en.id}.svg` && { logo: en.logo }),
-  };
-}
+const itemOf = ({ list: { kind, sport }, en, zh }: Both): SearchItem => ({
+  id: en.id,
+  en: en.name,
+  zh: zh.name,
+  sportType: 'sportType' in en ? en.sportType : sport,
+  country: en.country.id,
+  ...(en.logo !== `images/${kind}/${en.id}.svg` && { logo: en.logo }),
+});
 
 function countriesOf(all: readonly Both[]): SearchCountry[] {
-  const country = ({ id, name, logo }: Country, zh: Country) => ({
-    id,
-    en: name,
-    zh: zh.name,
-    logo,
+  const found = all.map(({ en, zh }) => {
+    const { id, name, logo } = en.country;
+    return { id, en: name, zh: zh.country.name, logo };
   });
-  const found = all.map(({ en, zh }) => country(en.country, zh.country));
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
-/** The lists in one: teams and tournaments by id, countries apart. */
-export function makeIndex(lists: readonly List[], pinyin: Pinyin): SearchIndex {
+/** How each character is read, as its first name has it: most have one reading only. */
+function readings(names: readonly string[], syllables: Syllables): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const spelled = syllables(name);
+    for (const [at, character] of chineseIn(name).entries()) {
+      const syllable = spelled[at];
+      if (syllable && !found.has(character)) found.set(character, syllable);
+    }
+  }
+  return found;
+}
+
+/** The lists in one: teams and tournaments by id, countries apart, and how their Chinese names are typed. */
+export function makeIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
   const teams = paired(lists.filter(({ kind }) => kind === 'teams'));
   const tournaments = paired(lists.filter(({ kind }) => kind === 'tournaments'));
-  return {
-    countries: countriesOf([...teams, ...tournaments]),
-    teams: teams.map((one) => itemOf(one, pinyin)),
-    tournaments: tournaments.map((one) => itemOf(one, pinyin)),
-  };
+  const countries = countriesOf([...teams, ...tournaments]);
+  const items = { teams: teams.map(itemOf), tournaments: tournaments.map(itemOf) };
+  const all = [...items.teams, ...items.tournaments];
+  const pinyin = readings(
+    [...all, ...countries].map(({ zh }) => zh),
+    syllables,
+  );
+  for (const item of all) {
+    const own = syllables(item.zh).join(' ');
+    const usual = chineseIn(item.zh).map((character) => pinyin.get(character));
+    if (own !== usual.join(' ')) item.pinyin = own;
+  }
+  return { pinyin: Object.fromEntries(pinyin), countries, ...items };
 }

@@ -78,10 +78,15 @@ export function listsReader({ contract, makeCall, ask }: ReadListsOptions) {
     }
   }
 
-  return (own: Call): Promise<List[]> =>
-    Promise.all(
-      sources.flatMap((source) =>
-        sports.flatMap((sport) => languages.map((language) => list(source, sport, language, own))),
-      ),
-    );
+  /** One after the other: an upstream that is asked for all of them at once answers none in time. */
+  async function listsOf(source: (typeof sources)[number], own: Call): Promise<List[]> {
+    const lists: List[] = [];
+    for (const sport of sports) {
+      for (const language of languages) lists.push(await list(source, sport, language, own));
+    }
+    return lists;
+  }
+
+  return async (own: Call): Promise<List[]> =>
+    (await Promise.all(sources.map((source) => listsOf(source, own)))).flat();
 }

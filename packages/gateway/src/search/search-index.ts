@@ -11,10 +11,13 @@ export function searchIndex(options: ReadListsOptions): Ask {
     const failed = lists.find(({ fault }) => fault !== undefined);
     if (failed && lists.every(({ items }) => items.length === 0)) throw failed.fault;
     const chinese = lists.filter(({ language }) => language === 'zh');
-    const pinyin = await spelled(chinese.flatMap(({ items }) => items.map(({ name }) => name)));
+    const names = chinese.flatMap(({ items }) =>
+      items.flatMap(({ name, country }) => [name, country.name]),
+    );
+    const syllables = await spelled(names);
     return {
       headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ data: makeIndex(lists, pinyin) })),
+      body: Buffer.from(JSON.stringify({ data: makeIndex(lists, syllables) })),
       shareable: true,
       // What is not whole is old from the first moment: whoever asks next has it made anew meanwhile.
       ageSeconds: failed ? (call.operation.cache?.fresh ?? 0) : 0,

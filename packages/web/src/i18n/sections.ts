@@ -12,6 +12,7 @@ export const sections = {
   news: { en: () => import('./en/news.ts'), zh: () => import('./zh/news.ts') },
   article: { en: () => import('./en/article.ts'), zh: () => import('./zh/article.ts') },
   ...articleTexts,
+  search: { en: () => import('./en/search.ts'), zh: () => import('./zh/search.ts') },
 };
 
 export type Section = keyof typeof sections;

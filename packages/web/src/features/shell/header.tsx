@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { PanelButton } from './panel-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SportChoice } from './sport-choice.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -30,6 +31,7 @@ export function Header() {
         <SportChoice className={styles.sports} />
         <SectionTabs className={styles.tabs} />
         <div className={styles.end}>
+          <SearchButton />
           <ThemeToggle className={styles.wide} />
           <AccountLinks registerClass={styles.wide} />
         </div>

@@ -57,6 +57,7 @@ export const shell = {
     social: 'Touchline elsewhere',
     newTab: 'opens in a new tab',
   },
+  search: 'Search',
   breadcrumb: 'Breadcrumb',
   countries: { label: 'Country', all: 'All countries' },
   info: {

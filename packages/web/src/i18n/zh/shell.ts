@@ -49,6 +49,7 @@ export const shell: Translated<typeof english> = {
     social: '关注 Touchline',
     newTab: '在新标签页打开',
   },
+  search: '搜索',
   breadcrumb: '当前位置',
   countries: { label: '国家/地区', all: '全部国家/地区' },
   info: {

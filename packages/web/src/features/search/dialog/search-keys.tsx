@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './search-keys.module.css';
+
+/** Which keys do what, for whoever has keys. */
+export function SearchKeys() {
+  const { t } = useTranslation();
+  const keys = [
+    ['↑ ↓', t('search.keys.move')],
+    ['↵', t('search.keys.open')],
+    ['Esc', t('search.keys.close')],
+  ] as const;
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  );
+}

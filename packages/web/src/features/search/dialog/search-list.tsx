@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styles from './search-list.module.css';
+import { SearchOption } from './search-option.tsx';
+import type { ShownGroup } from './use-found.ts';
+
+interface SearchListProps {
+  id: string;
+  groups: readonly ShownGroup[];
+  /** The one that the keys are at, counted through all groups. */
+  current: number;
+  optionId: (at: number) => string;
+  onOver: (at: number) => void;
+  onChosen: (href: string) => void;
+}
+
+export function SearchList({ id, groups, current, optionId, onOver, onChosen }: SearchListProps) {
+  const { t } = useTranslation();
+  let before = 0;
+  return (
+    <div id={id} className={styles.list} role="listbox" aria-label={t('search.label')}>
+      {groups.map(({ name, found }) => {
+        const first = before;
+        before += found.length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: options stand in a group of a listbox, which no field set is.
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <h2 id={`${id}-${name}`} className={styles.head}>
+              {t(`search.groups.${name}`)}
+            </h2>
+            {found.map(({ entry, hit }, at) => (
+              <SearchOption
+                key={entry.href}
+                id={optionId(first + at)}
+                entry={entry}
+                hit={hit}
+                over={first + at === current}
+                onOver={() => onOver(first + at)}
+                onChosen={() => onChosen(entry.href)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

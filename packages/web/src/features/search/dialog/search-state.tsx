@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import button from '../../../ui/button.module.css';
+import { Empty } from '../../../ui/empty.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './search-state.module.css';
+import type { Entries } from './use-entries.ts';
+import { useOnline } from './use-online.ts';
+
+interface SearchStateProps {
+  entries: Entries;
+  typed: string;
+  count: number;
+}
+
+/** What is to be said beside the list: how many there are, that there is nothing, that something is missing. */
+export function SearchState({ entries: { state, retry }, typed, count }: SearchStateProps) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const query = typed.trim();
+  const empty = query !== '' && count === 0 && state !== 'coming';
+  return (
+    <>
+      <p className="vh" role="status">
+        {query !== '' && state !== 'coming' && t('search.count', { count })}
+      </p>
+      {state === 'failed' && (
+        <p className={styles.notice}>
+          <Icon name="alert" size="s" />
+          {t(online ? 'search.failed' : 'search.offline')}
+          {online && (
+            <button type="button" className={button.btn} onClick={retry}>
+              {t('state.retry')}
+            </button>
+          )}
+        </p>
+      )}
+      {state === 'coming' && query !== '' && (
+        <p className={styles.coming}>
+          <Spinner label={t('shell.loading')} />
+        </p>
+      )}
+      {empty && (
+        <div className={styles.empty}>
+          <Empty text={t('search.none', { query })}>
+            <span>{t('search.hint')}</span>
+          </Empty>
+        </div>
+      )}
+    </>
+  );
+}

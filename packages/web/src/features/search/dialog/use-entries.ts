@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { usernameAtom } from '../../../state/identity.ts';
+import { gameAtom, viewAtom } from '../../../state/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
+import { useResource } from '../../../state/use-resource.ts';
+import { indexEntries } from '../entries/index-entries.ts';
+import { loadedMatches, matchEntries } from '../entries/match-entries.ts';
+import { pageEntries } from '../entries/page-entries.ts';
+import type { Entry } from '../match/entry.ts';
+import { useSearchIndex } from './use-search-index.ts';
+
+export interface Entries {
+  readonly all: readonly Entry[];
+  readonly pages: readonly Entry[];
+  /** Of what has to be fetched. */
+  readonly state: 'coming' | 'failed' | 'there';
+  readonly retry: () => void;
+}
+
+/** All that can be found: the index, the matches of the days that are loaded and of today, the pages. */
+export function useEntries(): Entries {
+  const { t, i18n } = useTranslation();
+  const { language, offset, today } = useAtomValue(viewAtom);
+  const sportType = useAtomValue(gameAtom);
+  const signedIn = useAtomValue(usernameAtom) !== undefined;
+  const { resources } = useSession();
+  const { result, retry } = useSearchIndex();
+  const todays = useResource(
+    call('/matches', { date: today, timezoneOffset: offset, sportType }, language),
+  );
+  const index = result?.kind === 'ok' ? result.data : undefined;
+
+  const pages = useMemo(() => pageEntries({ t, signedIn }), [t, i18n.language, signedIn]);
+  const items = useMemo(() => (index ? indexEntries(index, language) : []), [index, language]);
+  const matches = useMemo(
+    () => matchEntries(loadedMatches(resources.snapshot(), language), index, language),
+    [resources, index, language, todays.result],
+  );
+  const all = useMemo(() => [...items, ...matches, ...pages], [items, matches, pages]);
+  return { all, pages, retry, state: result ? (index ? 'there' : 'failed') : 'coming' };
+}

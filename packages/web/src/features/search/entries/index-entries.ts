@@ -1,0 +1,45 @@
+import type { SearchIndex, SearchItem } from '@touchline/types';
+import type { Language } from '../../../i18n/languages.ts';
+import { isGame, paths, sportOf } from '../../../paths.ts';
+import type { Entry } from '../match/entry.ts';
+import { type Name, nameOf } from '../match/name.ts';
+
+type Named = Pick<SearchItem, 'en' | 'zh' | 'pinyin'>;
+
+/** In the visitor's language first; the other one finds it too. */
+export function namesOf(
+  { en, zh, pinyin }: Named,
+  { pinyin: readings }: SearchIndex,
+  language: Language,
+): Name[] {
+  const chinese = nameOf(zh, (character) => readings[character], pinyin);
+  if (en === zh) return [chinese];
+  return language === 'zh' ? [chinese, nameOf(en)] : [nameOf(en), chinese];
+}
+
+/** Teams and tournaments. */
+export function indexEntries(index: SearchIndex, language: Language): Entry[] {
+  const countries = new Map(index.countries.map((one) => [one.id, one]));
+  const countryNames = new Map(
+    index.countries.map((one) => [one.id, namesOf(one, index, language)]),
+  );
+
+  const entryOf = (kind: 'teams' | 'tournaments', item: SearchItem): Entry => {
+    const game = isGame(item.sportType) ? item.sportType : 'football';
+    const path = kind === 'teams' ? paths.team : paths.tournament;
+    return {
+      id: item.id,
+      href: path(game, item.id),
+      thing: { kind, item, country: countries.get(item.country) },
+      names: namesOf(item, index, language),
+      shown: 1,
+      aside: countryNames.get(item.country) ?? [],
+      sport: sportOf(game),
+    };
+  };
+
+  return [
+    ...index.teams.map((item) => entryOf('teams', item)),
+    ...index.tournaments.map((item) => entryOf('tournaments', item)),
+  ];
+}

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { openSearchAtom, searchAtom } from '../../state/search.ts';
+import { isApple, isTyping, opensSearch } from './opens-search.ts';
+
+const SearchSlot = lazy(() => import('./dialog/search-slot.tsx'));
+
+/** Where the search will be: all of it is fetched when somebody means to use it. */
+export function Search() {
+  const state = useAtomValue(searchAtom);
+  const open = useSetAtom(openSearchAtom);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const where = { typing: isTyping(event.target), apple: isApple() };
+      if (!opensSearch(event, where) || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  if (state === 'closed') return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchSlot />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import type english from '../en/search.ts';
+import type { Translated } from '../translated.ts';
+
+const search: Translated<typeof english> = {
+  label: '搜索',
+  placeholder: '球队、赛事、比赛或页面',
+  groups: {
+    teams: '球队',
+    tournaments: '赛事',
+    matches: '比赛',
+    pages: '页面',
+    recent: '最近选择',
+    sections: '前往',
+  },
+  section: '{{sport}}{{section}}',
+  sections: {
+    matches: '比赛',
+    predictions: '预测',
+    tournaments: '赛事',
+    teams: '球队',
+    news: '新闻',
+  },
+  also: {
+    football: 'zu qiu',
+    basketball: 'lan qiu',
+    esports: 'dian jing',
+    matches: 'bi sai',
+    predictions: 'yu ce',
+    tournaments: 'sai shi',
+    teams: 'qiu dui',
+    news: 'xin wen',
+    account: 'ge ren zi liao',
+    login: 'deng lu',
+    register: 'zhu ce',
+    home: 'shou ye',
+    contacts: 'lian xi wo men',
+    about: 'guan yu wo men',
+    'subscription-policy': 'ding yue zheng ce',
+    jobs: 'zhao pin',
+    'terms-of-service': 'fu wu tiao kuan',
+    'privacy-policy': 'yin si zheng ce',
+    cookies: 'cookie',
+    'responsible-gaming': 'li xing tou zhu',
+  },
+  versus: '{{home}} 对 {{away}}',
+  live: '进行中',
+  ended: '完场',
+  count_one: '{{count}} 个结果',
+  count_other: '{{count}} 个结果',
+  none: '没有找到“{{query}}”',
+  hint: '试试更短的词、英文名称或拼音。',
+  offline: '您已离线：只搜索此设备上的内容。',
+  failed: '球队和赛事未能加载。',
+  keys: { move: '选择', open: '打开', close: '关闭' },
+};
+
+export default search;

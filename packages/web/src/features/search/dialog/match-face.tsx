@@ -6,46 +6,49 @@ import { clockTime } from '../../../format/clock-time.ts';
 import { isGame, sportOf } from '../../../paths.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Crest } from '../../../ui/crest.tsx';
 import { LiveMark } from '../../../ui/live-mark.tsx';
 import type { EntryHit } from '../match/match-entry.ts';
 import { Marked } from './marked.tsx';
-import styles from './search-option.module.css';
+import styles from './match-face.module.css';
+import option from './search-option.module.css';
 
-/** A match as it stands: both sides, and between them the score or the time. */
+/** A match as it stands: home left, away right, and the score or the time on the axis. */
 export function MatchFace({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const match = useLiveMatch(listed);
   const { statusId, tournament, homeTeam, awayTeam, startTime } = match;
   const kind = sportOf(isGame(tournament.sportType) ? tournament.sportType : 'football');
-  const side = (team: Match['homeTeam'] | Match['awayTeam'], at: number) => (
-    <span className={styles.side}>
-      <Crest
-        id={team.id}
-        kind={kind}
-        logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
-      />
-      <span className={styles.name}>
-        <Marked text={team.name} marks={marks[at]} />
+  const side = (name: 'home' | 'away') => {
+    const team = name === 'home' ? homeTeam : awayTeam;
+    return (
+      <span className={classes(styles.side, styles[name])}>
+        <Crest
+          id={team.id}
+          kind={kind}
+          logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
+        />
+        <span className={option.name}>
+          <Marked text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
+        </span>
       </span>
-    </span>
-  );
-  const score =
+    );
+  };
+  const axis =
     statusId === 'UPCOMING'
       ? clockTime(startTime * 1000, zone)
-      : `${homeTeam.score}–${awayTeam.score}`;
+      : `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`;
   return (
-    <>
-      <span className={styles.sides}>
-        {side(homeTeam, 0)}
-        {side(awayTeam, 1)}
-      </span>
-      <span className={styles.meta}>
+    <span className={styles.match}>
+      {side('home')}
+      <span className={classes('fig', styles.axis)}>{axis}</span>
+      {side('away')}
+      <span className={styles.state}>
         {statusId === 'ONGOING' && <LiveMark word={t('search.live')} clock="" />}
         {statusId === 'FINISHED' && t('search.ended')}
-        <span className={`fig ${styles.score}`}>{score}</span>
       </span>
-    </>
+    </span>
   );
 }

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const indexUrl = /\/api\/search\/index$/;
+
+/** The key works only once the page is alive. */
+async function openSearch(page: Page, name = 'Search') {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.keyboard.press('/');
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  return { dialog, field, options: dialog.getByRole('option') };
+}
+
+/** Two teams of the index, whatever world there is. */
+async function someTeam(page: Page) {
+  const answer = await page.request.get('/api/search/index');
+  const { data } = await answer.json();
+  const [team] = data.teams.filter(
+    ({ en, zh }: { en: string; zh: string }) =>
+      /^[A-Za-z ]+$/.test(en) && /^\p{Script=Han}+$/u.test(zh),
+  );
+  const pinyin = team.pinyin?.split(' ') ?? [...team.zh].map((one) => data.pinyin[one]);
+  return { ...team, syllables: pinyin } as {
+    id: string;
+    en: string;
+    zh: string;
+    syllables: string[];
+  };
+}
+
+test('the search opens with a slash or Ctrl-K, its index is fetched once, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => indexUrl.test(request.url()) && fetched.push(request.url()));
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  expect(fetched).toHaveLength(0);
+  await button.focus();
+  const { dialog } = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(fetched).toHaveLength(1);
+});
+
+test('a slash that is typed in a field stays one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('a/b');
+  await expect(message).toHaveValue('a/b');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+});
+
+test('a team is found by its name, chosen with the keys, and remembered on this device', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const team = await someTeam(page);
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill(team.en.toUpperCase());
+  const first = options.first();
+  await expect(first).toContainText(team.en);
+  await expect(first.locator('mark').first()).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/team/${team.id}$`));
+  await expect(dialog).toBeHidden();
+  const again = await openSearch(page);
+  await expect(again.dialog.getByRole('group', { name: 'Last chosen' })).toContainText(team.en);
+});
+
+test('the arrows, Home and End go through what was found, and a click follows it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { field, options, dialog } = await openSearch(page);
+  await field.fill('football');
+  await expect(options.nth(2)).toBeVisible();
+  const selected = dialog.locator('[aria-selected="true"]');
+  const at = (index: number) => options.nth(index).getAttribute('id');
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', (await options.count()) - 1],
+    ['Home', 0],
+    ['End', (await options.count()) - 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toHaveAttribute('id', (await at(index)) ?? '');
+  }
+  await dialog.getByRole('option', { name: 'Football: matches' }).click();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('what is not there is said so, with a hint', async ({ page }) => {
+  await page.goto('/');
+  const { dialog, field } = await openSearch(page);
+  await field.fill('qqqqzzzz');
+  await expect(dialog).toContainText('Nothing is called “qqqqzzzz”');
+  await expect(dialog.getByRole('status')).toHaveText('0 results');
+});
+
+test.describe('without the index', () => {
+  test.use({ expectedFaults: [/search\/index/] });
+
+  test('pages are still found, the dialog says what is missing, and asks again when told to', async ({
+    page,
+  }) => {
+    let down = true;
+    await page.route(indexUrl, (route) =>
+      down ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/');
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('privacy');
+    await expect(options.first()).toContainText('Privacy policy');
+    await expect(dialog).toContainText('Teams and tournaments could not be loaded.');
+    down = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).not.toContainText('could not be loaded');
+  });
+});
+
+test.describe('zh', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('a Chinese name is found by its characters, its pinyin and its initials', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const team = await someTeam(page);
+    const { field, options } = await openSearch(page, '搜索');
+    const initials = team.syllables.map(([letter]) => letter).join('');
+    for (const typed of [team.zh, team.syllables.join(''), initials]) {
+      await field.fill(typed);
+      await expect(options.filter({ hasText: team.zh }).first(), typed).toBeVisible();
+    }
+  });
+
+  test('the Enter that confirms Chinese input chooses nothing', async ({ page }) => {
+    await page.goto('/');
+    const { dialog, field, options } = await openSearch(page, '搜索');
+    await field.fill('足球');
+    await expect(options.first()).toBeVisible();
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+for (const [language, locale, name] of [
+  ['en', 'en-GB', 'Search'],
+  ['zh', 'zh-CN', '搜索'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault in the search, and nothing overflows (${language}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        const { dialog, field, options } = await openSearch(page, name);
+        await field.fill('sh');
+        await expect(options.first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const widths = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+        expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+        await field.fill('qqqqzzzz');
+        await expect(options).toHaveCount(0);
+        const empty = await new AxeBuilder({ page }).analyze();
+        expect(empty.violations.map(({ id }) => id)).toEqual([]);
+      });
+    }
+  });
+}

@@ -9,7 +9,7 @@ import { ListState } from '../../ui/list-state.tsx';
 import tabs from '../../ui/tabs.module.css';
 import { CupRow } from './cup-row.tsx';
 import { CupSkeleton } from './cup-skeleton.tsx';
-import styles from './main-tournaments.module.css';
+import styles from './cups.module.css';
 import { splitCups } from './split-cups.ts';
 import own from './team-cups.module.css';
 

@@ -10,7 +10,7 @@ import { assertCanonical } from './allow-list/canonical-path.ts';
 import { knowAllMethods } from './allow-list/methods.ts';
 import { onlyJson } from './allow-list/only-json.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { answerStore } from './cache/answer-store.ts';
+import { AnswerStore } from './cache/answer-store.ts';
 import { cachedAsk } from './cache/cached-ask.ts';
 import { answering, apiRoutes } from './calls/api-routes.ts';
 import { callMaker } from './calls/make-call.ts';
@@ -43,8 +43,12 @@ import { wellKnownRoutes } from './pages/well-known-routes.ts';
 import { answerBrokenRequest } from './problems/broken-request.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import { searchIndex } from './search/search-index.ts';
+import { Shared } from './shared/shared.ts';
+import { sharedAnswers } from './shared/shared-answers.ts';
+import { Counts, countingStore } from './shared/shared-counts.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
+import type { Pause } from './upstream/retry.ts';
 import { upstreamWay } from './upstream/upstream-way.ts';
 
 export interface AppOptions {
@@ -63,6 +67,7 @@ export interface Limits {
   readonly bulkhead?: BulkheadLimits;
   readonly load?: LoadLimits;
   readonly livePollMs?: number;
+  readonly pauseBeforeRetry?: Pause;
   readonly clientMs?: number;
 }
 
@@ -121,13 +126,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     clock,
     bulkhead: limits?.bulkhead,
+    pauseBeforeRetry: limits?.pauseBeforeRetry,
   });
-  const cache = { store: answerStore(config.cacheBytes), clock, count: metrics.cache };
+  const shared = config.redisUrl
+    ? new Shared({ url: config.redisUrl, log: app.log, gauge: metrics.redis })
+    : undefined;
+  const cache = {
+    store: new AnswerStore(config.cacheBytes),
+    shared: shared && sharedAnswers(shared, config.upstream.url.href),
+    clock,
+    count: metrics.cache,
+  };
   const ask = cachedAsk(way, cache);
   const channels = new LiveChannels({
     reader: liveReader({ contract, makeCall, ask: way, clock }),
     log: app.log,
     intervalMs: limits?.livePollMs,
+    shared,
   });
   const match = pathMatcher(contract);
   const fetchFor = (context: PageContext) => siteFetch({ ask, makeCall, match }, context);
@@ -140,8 +155,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 
   app.setErrorHandler(sendProblem);
-  app.addHook('onClose', () => pool.destroy());
-  app.addHook('preClose', async () => channels.stop(comeBack));
+  app.addHook('onClose', async () => {
+    shared?.close();
+    await pool.destroy();
+  });
+  app.addHook('preClose', () => channels.stop(comeBack));
   const { isDraining } = drainOnClose(app);
   app.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.headers({ 'x-request-id': id, 'content-security-policy': contentPolicy });
@@ -152,7 +170,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   await shedLoad(app, limits?.load ?? usualLimits);
   await app.register(helmet, securityHeaders);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    global: false,
+    store: countingStore(new Counts(shared, clock)),
+  });
   await knowTokens(app, verifyingKey);
 
   await app.register(healthRoutes, {

@@ -31,12 +31,6 @@ const app = await buildApp({
   },
 });
 
-if (config.redisUrl) {
-  app.log.warn(
-    'REDIS_URL is set, but nothing is shared through it yet: cache and limits are local',
-  );
-}
-
 closeWithGrace({ delay: DRAIN_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'ending after a fault');
   await app.close();

@@ -202,3 +202,16 @@ test('an address is believed only from a proxy that is configured', async () => 
   for (let n = 1; n <= 10; n += 1) await login(n).expect(200);
   await login(11).expect(429);
 });
+
+test('who has an IPv6 network has all of it, and counts as one', async () => {
+  const upstream = await origin(json({}));
+  const { ask } = await gateway(upstream.url, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const login = (address: string, n: number) =>
+    ask
+      .post('/api/auth/login')
+      .set('x-forwarded-for', address)
+      .send(logIn(`w-${n}@x.yz`));
+  for (let n = 1; n <= 10; n += 1) await login(`2001:db8:0:7::${n}`, n).expect(200);
+  await login('2001:db8:0:7:ffff::1', 11).expect(429);
+  await login('2001:db8:0:8::1', 12).expect(200);
+});

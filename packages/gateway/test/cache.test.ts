@@ -77,6 +77,34 @@ test('what is too old is asked for anew, and served all the same when the upstre
   expect((await ask.get(LIVE).expect(200)).body.data).toEqual([4]);
 });
 
+test('an answer with a tag is not sent again when it is the same still', async () => {
+  const { ask, upstream, after, answer } = await setUp();
+  const at = (second: number) => ({
+    etag: 'W/"one"',
+    'x-world-now': `2026-11-20T20:37:0${second}Z`,
+  });
+  answer((request, response) => {
+    if (request.headers['if-none-match'] === 'W/"one"') response.writeHead(304, at(2)).end();
+    else json(['first'], at(0))(request, response);
+  });
+  const first = await ask.get(LIVE).expect(200);
+  after(60);
+  const second = await ask
+    .get(LIVE)
+    .expect('cache-status', 'touchline; fwd=stale; fwd-status=304; stored');
+  expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag]);
+  expect(second.headers['x-world-now']).toBe('2026-11-20T20:37:02Z');
+  after(1);
+  await ask.get(LIVE).expect('cache-status', 'touchline; hit; ttl=1').expect('age', '1');
+  expect(upstream.seen).toHaveLength(2);
+});
+
+test('an upstream that says 304 to who has nothing is 502', async () => {
+  const { ask, answer } = await setUp();
+  answer((_, response) => void response.writeHead(304).end());
+  await ask.get(LIVE).expect(502);
+});
+
 test('however many ask at once, the upstream is asked once', async () => {
   const { app, upstream, answer } = await setUp();
   answer((request, response) => setTimeout(() => json([1])(request, response), 50));

@@ -12,7 +12,7 @@ const match = (n: number, score: number | null = 0, sport = 'football', padding 
   ({
     id: `ma-${n}`,
     startTime: n,
-    tournament: { name: 'x'.repeat(padding), sportType: sport },
+    tournament: { id: `to-${sport}`, name: 'x'.repeat(padding), sportType: sport },
     homeTeam: { name: 'Northgate', score },
   }) as unknown as Match;
 
@@ -20,11 +20,19 @@ const match = (n: number, score: number | null = 0, sport = 'football', padding 
 async function setUp(options: TestOptions = {}) {
   const world = {
     matches: [match(1), match(2), match(3, 0, 'basketball')] as Match[],
+    finished: [] as Match[],
     fails: false,
   };
   const upstream = await origin((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream');
     if (world.fails) response.writeHead(500).end();
-    else json(world.matches, { 'x-world-now': '2026-11-20T20:37:00Z' })(request, response);
+    else if (pathname === '/matches/info') {
+      const found = world.finished.find(({ id }) => id === searchParams.get('matchId'));
+      if (found) json(found)(request, response);
+      else response.writeHead(404).end();
+    } else if (pathname === '/tournaments/info') {
+      json({ sportType: searchParams.get('tournamentId')?.slice(3) })(request, response);
+    } else json(world.matches, { 'x-world-now': '2026-11-20T20:37:00Z' })(request, response);
   });
   const { url, app, ask } = await gateway(upstream.url, {
     ...options,
@@ -39,7 +47,7 @@ async function setUp(options: TestOptions = {}) {
 const settled = (reader: EventReader, want: Match[]) =>
   vi.waitFor(
     () => expect(isDeepStrictEqual(byId(reader.matches.values()), byId(want))).toBe(true),
-    { timeout: 8000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   );
 
 test('the fold of the events is what GET /matches/live answers', async () => {
@@ -105,6 +113,36 @@ test('a sport, or some matches, can be had alone', async () => {
   world.matches = [match(1, 7), match(2), match(3, 9, 'basketball')];
   await settled(football, world.matches.slice(0, 2));
   expect(football.events).toHaveLength(2);
+});
+
+test('a match that is over leaves its final state, as REST has it, or none', async () => {
+  const { world, open } = await setUp();
+  const reader = await open();
+  await settled(reader, world.matches);
+  world.finished = [match(1, 4)];
+  world.matches = [match(3, 0, 'basketball')];
+  await settled(reader, world.matches);
+  expect(reader.events.slice(1)).toEqual([
+    { kind: 'remove', at: expect.any(Number), id: 'ma-1', match: match(1, 4) },
+    { kind: 'remove', at: expect.any(Number), id: 'ma-2' },
+  ]);
+});
+
+test('a match that does not say its sport is found by its tournament, which is asked once', async () => {
+  const { world, open, upstream } = await setUp();
+  const silent = (n: number, sport: string) => {
+    const { tournament, ...rest } = match(n, 0, sport);
+    return { ...rest, tournament: { id: tournament.id, name: tournament.name } } as Match;
+  };
+  const football = () => world.matches.filter(({ tournament }) => tournament.id === 'to-football');
+  world.matches = [silent(1, 'football'), silent(2, 'cs2'), silent(3, 'football')];
+  const reader = await open('?sportType=football');
+  await settled(reader, football());
+  world.matches = [silent(1, 'football'), silent(4, 'football'), silent(5, 'cs2')];
+  await settled(reader, football());
+  expect([...reader.matches.keys()].sort()).toEqual(['ma-1', 'ma-4']);
+  const asked = upstream.seen.filter(({ url }) => url?.startsWith('/tournaments/info'));
+  expect(asked).toHaveLength(2);
 });
 
 test('a browser that comes back goes on where it was, with each match once', async () => {

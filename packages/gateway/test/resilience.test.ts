@@ -3,8 +3,11 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import type { Ask, Call } from '../src/calls/call.ts';
 import { createMetrics } from '../src/health/metrics.ts';
 import { Breaker } from '../src/upstream/breaker.ts';
+import { retriedAsk } from '../src/upstream/retry.ts';
+import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
 import { gateway } from './gateway.ts';
 import { json, origin } from './origin.ts';
 
@@ -63,15 +66,47 @@ test('refusals that are the caller’s own fault do not trip the breaker', async
   for (let n = 1; n <= 20; n += 1) await ask.get(`/api/matches/info?matchId=ma-${n}`).expect(404);
 });
 
-test('a safe call of which nothing was sent is made once more, and only once', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url);
+/** Asks of which the first some fail before a byte is sent. */
+function failingAsk(failures: number) {
+  const calls: Call[] = [];
+  const ask: Ask = async (call) => {
+    calls.push(call);
+    if (calls.length <= failures) throw new UpstreamProblem(503, 'refused', { nothingSent: true });
+    return { headers: {}, body: Buffer.from('it came'), shareable: true, ageSeconds: 0 };
+  };
+  return { calls, ask };
+}
+
+const aCall = (method: 'GET' | 'POST') =>
+  ({ operation: { method }, signal: new AbortController().signal }) as unknown as Call;
+
+test('a safe call of which nothing was sent is made once more, and then succeeds', async () => {
+  const { calls, ask } = failingAsk(1);
+  const answer = await retriedAsk(ask, async () => {})(aCall('GET'));
+  expect([String(answer.body), calls.length]).toEqual(['it came', 2]);
+});
+
+test('it is made once more and not twice, and what is not safe never', async () => {
+  const [safe, unsafe] = [failingAsk(2), failingAsk(1)];
+  await expect(retriedAsk(safe.ask, async () => {})(aCall('GET'))).rejects.toThrow('refused');
+  await expect(retriedAsk(unsafe.ask, async () => {})(aCall('POST'))).rejects.toThrow('refused');
+  expect([safe.calls.length, unsafe.calls.length]).toEqual([2, 1]);
+});
+
+test('an upstream that comes up between the first try and the second has lost nothing', async () => {
+  const upstream = await origin(json(['back']));
   const { port } = new URL(upstream.url);
   upstream.server.close();
-  const answer = ask.get(LIVE).then(({ status }) => status);
-  await sleep(10);
-  upstream.server.listen(Number(port), '127.0.0.1');
-  expect([200, 503]).toContain(await answer);
+  const { ask } = await gateway(upstream.url, {
+    limits: {
+      pauseBeforeRetry: async () => {
+        upstream.server.listen(Number(port), '127.0.0.1');
+        await once(upstream.server, 'listening');
+      },
+    },
+  });
+  await ask.get(LIVE).expect(200, { data: ['back'] });
+  expect(upstream.seen).toHaveLength(1);
 });
 
 test('a call that was sent is never sent again', async () => {

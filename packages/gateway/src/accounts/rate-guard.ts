@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guard } from '../calls/api-routes.ts';
@@ -17,7 +18,10 @@ function tooMany(seconds: number): GatewayProblem {
   });
 }
 
-/** A counter of its own for the caller's address and for each field that the contract names. */
+/**
+ * A counter of its own for the caller's address and for each field that the contract names. An IPv6 network counts
+ * as one address: whoever has one has all of it.
+ */
 export function rateGuards(
   app: FastifyInstance,
   operation: Operation,
@@ -29,7 +33,7 @@ export function rateGuards(
       max: rateLimit.max,
       timeWindow: rateLimit.windowSeconds * 1000,
       keyGenerator: (request) =>
-        `${id} ${by} ${by === ADDRESS ? request.ip : fieldOf(request, by)}`,
+        `${id} ${by} ${by === ADDRESS ? normalizeIP(request.ip) : fieldOf(request, by)}`,
     });
     return async (request) => {
       if (by !== ADDRESS && fieldOf(request, by) === '') return;

@@ -21,6 +21,8 @@ export interface Call {
   /** Where a stream was left (HTML, 9.2.4). */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
+  /** What we have already; the upstream need not send it again (RFC 9110 §13.1.2). */
+  readonly known?: Answer | undefined;
 }
 
 /** What came of a call; a refusal is thrown, so this is always a success. */
@@ -31,6 +33,8 @@ export interface Answer {
   readonly shareable: boolean;
   /** How long it has been kept, here and before (RFC 9111 §5.1). */
   readonly ageSeconds: number;
+  /** The tag by which the upstream knows it again. */
+  readonly validator?: string | undefined;
   /** Made once for an answer that is kept. */
   readonly representation?: Representation;
   /** What the cache did, in the words of RFC 9211. */

@@ -34,6 +34,11 @@ export function createMetrics() {
       help: '1 while the breaker keeps calls from the upstream.',
       registers,
     }),
+    redis: new Gauge({
+      name: 'touchline_redis_up',
+      help: '1 while replicas share by way of Redis, 0 while each is on its own.',
+      registers,
+    }),
     streams: new Gauge({
       name: 'touchline_streams',
       help: 'Live streams that are open.',

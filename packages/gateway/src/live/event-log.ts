@@ -1,38 +1,40 @@
 import type { Change } from './conflate.ts';
 
-export interface Logged {
-  readonly number: number;
-  readonly sport: string | undefined;
-  readonly change: Change;
+/** What changed from one look at the live list to the next, under the id that a browser comes back with. */
+export interface Entry {
+  readonly id: string;
+  readonly changes: readonly Change[];
 }
 
-/** The last changes by number, so that whoever was away can be told what he missed. */
+/** The last entries by id, so that whoever was away can be told what he missed. */
 export class EventLog {
   readonly #most: number;
-  #entries: Logged[] = [];
-  #last = 0;
+  #entries: readonly Entry[];
+  #size = 0;
 
-  constructor(most: number) {
+  /** `most` changes are kept; before the first entry lies `start`. */
+  constructor(most: number, start: string) {
     this.#most = most;
+    this.#entries = [{ id: start, changes: [] }];
   }
 
-  get last(): number {
-    return this.#last;
+  get last(): string {
+    return this.#entries.at(-1)?.id as string;
   }
 
-  add(changes: readonly { change: Change; sport: string | undefined }[]): Logged[] {
-    const added = changes.map((one) => {
-      this.#last += 1;
-      return { ...one, number: this.#last };
-    });
-    this.#entries = [...this.#entries, ...added].slice(-this.#most);
-    return added;
+  add(entry: Entry): void {
+    this.#entries = [...this.#entries, entry];
+    this.#size += entry.changes.length;
+    while (this.#size > this.#most && this.#entries.length > 1) {
+      const [oldest, ...rest] = this.#entries as [Entry, ...Entry[]];
+      this.#size -= oldest.changes.length;
+      this.#entries = rest;
+    }
   }
 
-  /** What came after a number; nothing where that is no longer known. */
-  since(number: number): Logged[] | undefined {
-    const oldest = this.#last - this.#entries.length;
-    const isKnown = number >= oldest && number <= this.#last;
-    return isKnown ? this.#entries.filter((entry) => entry.number > number) : undefined;
+  /** The changes after an entry; nothing where that is no longer known. */
+  since(id: string): Change[] | undefined {
+    const at = this.#entries.findLastIndex((entry) => entry.id === id);
+    return at < 0 ? undefined : this.#entries.slice(at + 1).flatMap(({ changes }) => changes);
   }
 }

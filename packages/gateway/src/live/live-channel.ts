@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Change, conflate, idOf } from './conflate.ts';
 import { diffMatches } from './diff-matches.ts';
-import { EventLog, type Logged } from './event-log.ts';
+import { type Entry, EventLog } from './event-log.ts';
+import { foldChanges } from './fold-changes.ts';
 import { frame, heartbeat } from './frames.ts';
-import { type StreamFilter, sportOf } from './stream-filter.ts';
+import type { StreamFilter } from './stream-filter.ts';
 import type { Subscriber } from './subscriber.ts';
 
 export interface LiveState {
@@ -13,60 +14,98 @@ export interface LiveState {
   readonly at: number;
 }
 
-const KEPT_EVENTS = 2000;
+export interface LiveChannelOptions {
+  /** The sport of a match, where it is known. */
+  readonly sportOf: (match: Match) => string | undefined;
+}
+
+const KEPT_CHANGES = 2000;
+
+// Ids of another process, or of this one before its start, are not ours to go on from.
+export const newEpoch = (): string => randomBytes(5).toString('hex');
+
+export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
+  new Map(matches.map((match) => [match.id, match]));
 
 /** The live list in one language and world, its changes, and all who follow them. */
 export class LiveChannel {
-  // Ids of another process, or of this one before its start, are not ours to go on from.
-  readonly #epoch = randomBytes(5).toString('hex');
-  readonly #log = new EventLog(KEPT_EVENTS);
+  readonly #sportOf: LiveChannelOptions['sportOf'];
+  readonly #epoch = newEpoch();
   readonly #subscribers = new Set<Subscriber>();
+  #count = 0;
+  #log = new EventLog(KEPT_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
+
+  constructor({ sportOf }: LiveChannelOptions) {
+    this.#sportOf = sportOf;
+  }
 
   get size(): number {
     return this.#subscribers.size;
   }
 
-  get isReady(): boolean {
-    return this.#matches !== undefined;
+  /** The instant of the list, in seconds. */
+  get at(): number {
+    return this.#at;
   }
 
-  /** Takes in the list as it is now, and tells everybody what is different. */
-  update({ matches, at }: LiveState): void {
-    const next = new Map(matches.map((match) => [match.id, match]));
-    const before = this.#matches;
-    this.#matches = next;
-    this.#at = at;
-    if (!before) return;
-    const changes = diffMatches(before, next, at) as Change[];
+  get matches(): ReadonlyMap<string, Match> | undefined {
+    return this.#matches;
+  }
+
+  /** What the list as it is now changes, and which matches have left it; to be told by `append`. */
+  changesTo({ matches, at }: LiveState, finals?: ReadonlyMap<string, Match>): Change[] {
+    return diffMatches(this.#matches ?? new Map(), byId(matches), at, finals);
+  }
+
+  /** Takes in the list as it was read here, and tells everybody what is different. */
+  update(state: LiveState, finals?: ReadonlyMap<string, Match>): void {
+    if (!this.#matches) {
+      this.#take(byId(state.matches), state.at);
+      return;
+    }
+    const changes = this.changesTo(state, finals);
+    this.#at = state.at;
     if (changes.length === 0) return;
-    const sport = (change: Change) => {
-      const match = change.kind === 'patch' ? next.get(change.id) : change.match;
-      return match && sportOf(match);
-    };
-    this.#publish(this.#log.add(changes.map((change) => ({ change, sport: sport(change) }))));
+    this.#count += 1;
+    this.append({ id: `${this.#epoch}-${this.#count}`, changes }, state.at);
+  }
+
+  append(entry: Entry, at: number): void {
+    const before = this.#matches ?? new Map();
+    this.#take(foldChanges(before, entry.changes), at);
+    this.#log.add(entry);
+    this.#publish(entry, before);
+  }
+
+  /** Goes over to a log that others keep too: its entries become ours, and everybody is told the difference. */
+  adopt(state: LiveState, start: string, entries: readonly Entry[]): void {
+    const before = this.#matches;
+    const changes = before ? this.changesTo(state) : [];
+    this.#log = new EventLog(KEPT_CHANGES, start);
+    for (const entry of entries) this.#log.add(entry);
+    this.#take(byId(state.matches), state.at);
+    if (before) this.#publish({ id: this.#log.last, changes }, before);
   }
 
   join(subscriber: Subscriber, lastEventId: string | undefined): void {
     this.#subscribers.add(subscriber);
-    const [epoch, number] = lastEventId?.split('-') ?? [];
-    this.#catchUp(subscriber, epoch === this.#epoch ? Number(number) : Number.NaN);
+    this.#catchUp(subscriber, lastEventId ?? '');
   }
 
   leave(subscriber: Subscriber): void {
-    subscriber.forget();
     this.#subscribers.delete(subscriber);
   }
 
   /** What a reader who was slow has missed, each match once. */
   resume(subscriber: Subscriber): void {
-    this.#catchUp(subscriber, subscriber.number);
+    this.#catchUp(subscriber, subscriber.position);
   }
 
   beat(): void {
     const { last } = this.#log;
-    const text = Buffer.from(heartbeat(this.#id(last)));
+    const text = Buffer.from(heartbeat(last));
     for (const one of this.#subscribers) if (!one.isBehind) one.send(text, last);
   }
 
@@ -74,60 +113,56 @@ export class LiveChannel {
     for (const one of this.#subscribers) one.end(farewell);
   }
 
-  #id(number: number): string {
-    return `${this.#epoch}-${number}`;
+  #take(matches: ReadonlyMap<string, Match>, at: number): void {
+    this.#matches = matches;
+    this.#at = at;
   }
 
-  #catchUp(subscriber: Subscriber, from: number): void {
-    const { takes } = subscriber.filter;
-    const missed = this.#log.since(from)?.filter((one) => takes(idOf(one.change), one.sport));
+  #catchUp(subscriber: Subscriber, from: string): void {
+    const { filter } = subscriber;
+    const missed = this.#log.since(from)?.filter((one) => this.#isFor(filter, one));
     const events = missed
-      ? conflate(
-          missed.map(({ change }) => change),
-          (id) => this.#matches?.get(id),
-        )
-      : [this.#reset(subscriber.filter)];
+      ? conflate(missed, (id) => this.#matches?.get(id))
+      : [this.#reset(filter)];
     const { last } = this.#log;
-    const id = this.#id(last);
-    // They have one number in common, the last: who was told half of them starts again from before.
-    const frames = events.map((event, n) =>
-      n === events.length - 1 ? frame(id, event) : `data: ${JSON.stringify(event)}\n\n`,
-    );
-    subscriber.send(frames.join('') || heartbeat(id), last);
+    subscriber.send(framesOf(events, last) || heartbeat(last), last);
   }
 
   #reset({ takes }: StreamFilter): LiveEvent {
     const matches = [...(this.#matches?.values() ?? [])].filter((one) =>
-      takes(one.id, sportOf(one)),
+      takes(one.id, this.#sportOf(one)),
     );
     return { kind: 'reset', at: this.#at, matches };
   }
 
+  #isFor({ takes, takesId }: StreamFilter, change: Change, before = this.#matches): boolean {
+    const id = idOf(change);
+    const match = this.#matches?.get(id) ?? before?.get(id) ?? matchIn(change);
+    // That a match is gone which nobody remembers harms nobody who never had it.
+    return match ? takes(id, this.#sportOf(match)) : takesId(id);
+  }
+
   /** Written once for all who want the same. */
-  #publish(logged: readonly Logged[]): void {
-    const { last } = this.#log;
-    const frames = logged.map((entry) => ({
-      ...entry,
-      text: frame(this.#id(entry.number), entry.change),
-    }));
+  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>): void {
     const texts = new Map<string, Buffer>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
-      const { name, takes } = subscriber.filter;
-      const text = texts.get(name) ?? Buffer.from(textFor(frames, takes));
-      texts.set(name, text);
-      if (text.length > 0) subscriber.send(text, last);
-      else subscriber.number = last;
+      const { filter } = subscriber;
+      let text = texts.get(filter.name);
+      if (!text) {
+        const wanted = changes.filter((change) => this.#isFor(filter, change, before));
+        text = Buffer.from(framesOf(wanted, id));
+        texts.set(filter.name, text);
+      }
+      if (text.length > 0) subscriber.send(text, id);
+      else subscriber.position = id;
     }
   }
 }
 
-function textFor(
-  frames: readonly (Logged & { text: string })[],
-  takes: StreamFilter['takes'],
-): string {
-  return frames
-    .filter(({ change, sport }) => takes(idOf(change), sport))
-    .map(({ text }) => text)
-    .join('');
-}
+const matchIn = (change: Change): Match | undefined =>
+  change.kind === 'patch' ? undefined : change.match;
+
+/** Events with one id in common, borne by the last: who was told half of them starts again from before. */
+const framesOf = (events: readonly LiveEvent[], id: string): string =>
+  events.map((event, n) => frame(event, n === events.length - 1 ? id : undefined)).join('');

@@ -1,66 +1,90 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DevWorld } from '../calls/dev-world.ts';
-import type { Language } from '../http/language.ts';
+import type { Shared } from '../shared/shared.ts';
 import { LiveChannel } from './live-channel.ts';
+import { LiveFeed } from './live-feed.ts';
 import { livePoll } from './live-poll.ts';
-import type { LiveReader } from './live-reader.ts';
+import type { LiveReader, LiveView } from './live-reader.ts';
+import { MatchSports } from './match-sports.ts';
+import { SharedLog } from './shared-log.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: LiveReader;
   readonly log: FastifyBaseLogger;
   readonly intervalMs?: number | undefined;
+  /** Where one replica polls for all. */
+  readonly shared?: Shared | undefined;
 }
 
 interface Running {
   readonly channel: LiveChannel;
   readonly ready: Promise<void>;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
   emptySince: number | undefined;
 }
 
 // Long enough for a browser that was cut off to come back to the changes that it missed.
 const KEPT_EMPTY_MS = 30_000;
 const HEARTBEAT_MS = 15_000;
+// A leader that misses two polls is taken for dead.
+const LEASE_POLLS = 2;
+const LEASE_SPARE_MS = 500;
 
 /** One channel, and with it one poll of the upstream, for each language and world that somebody follows. */
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
+  readonly #sports: MatchSports;
   readonly #running = new Map<string, Running>();
   readonly #beats: NodeJS.Timeout;
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
+    this.#sports = new MatchSports(options.reader);
     this.#beats = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
-  async get(language: Language, world: DevWorld | undefined): Promise<LiveChannel> {
-    const key = `${language} ${world ? JSON.stringify(world) : ''}`;
-    const running = this.#running.get(key) ?? this.#start(key, language, world);
+  async get(view: LiveView): Promise<LiveChannel> {
+    const key = `${view.language} ${view.world ? JSON.stringify(view.world) : ''}`;
+    const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
     await running.ready;
     return running.channel;
   }
 
-  stop(farewell: () => string): void {
+  async stop(farewell: () => string): Promise<void> {
     clearInterval(this.#beats);
-    for (const { channel, stop } of this.#running.values()) {
-      channel.endAll(farewell());
-      stop();
-    }
+    const all = [...this.#running.values()];
     this.#running.clear();
+    for (const { channel } of all) channel.endAll(farewell());
+    await Promise.all(all.map(({ stop }) => stop()));
   }
 
-  #start(key: string, language: Language, world: DevWorld | undefined): Running {
-    const { reader, log, intervalMs = reader.intervalMs } = this.#options;
-    const channel = new LiveChannel();
-    const { first, stop } = livePoll({
+  #start(key: string, view: LiveView): Running {
+    const { reader, log, shared, intervalMs = reader.intervalMs } = this.#options;
+    const channel = new LiveChannel({ sportOf: this.#sports.of });
+    const leaseMs = LEASE_POLLS * intervalMs + LEASE_SPARE_MS;
+    const sharedLog = shared && new SharedLog(shared, key, leaseMs);
+    const feed = new LiveFeed({ channel, reader, view, sports: this.#sports, log: sharedLog });
+    const { first, wake, stop } = livePoll({
       intervalMs,
-      once: async (signal) => channel.update(await reader.read(language, world, signal)),
+      once: (signal) => feed.renew(signal),
       onFailure: (err) => log.warn({ err }, 'the live list could not be read; the streams wait'),
     });
-    const running: Running = { channel, ready: first, stop, emptySince: undefined };
+    const stopHearing = sharedLog?.hear(wake);
+    const running: Running = {
+      channel,
+      ready: first,
+      stop: async () => {
+        stop();
+        stopHearing?.();
+        await sharedLog?.resign();
+      },
+      emptySince: undefined,
+    };
     this.#running.set(key, running);
-    first.catch(() => this.#running.delete(key));
+    first.catch(() => {
+      this.#running.delete(key);
+      running.stop();
+    });
     return running;
   }
 
@@ -71,8 +95,8 @@ export class LiveChannels {
       if (running.channel.size > 0) running.emptySince = undefined;
       else running.emptySince ??= now;
       if (running.emptySince !== undefined && now - running.emptySince >= KEPT_EMPTY_MS) {
-        running.stop();
         this.#running.delete(key);
+        running.stop();
       }
     }
   }

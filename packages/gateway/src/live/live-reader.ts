@@ -14,38 +14,73 @@ export interface LiveReaderOptions {
   readonly clock: () => number;
 }
 
+/** For whom the upstream is asked. */
+export interface LiveView {
+  readonly language: Language;
+  readonly world: DevWorld | undefined;
+}
+
 export interface LiveReader {
   /** How often it is worth asking, as the contract's own cache policy has it. */
   readonly intervalMs: number;
-  read(language: Language, world: DevWorld | undefined, signal: AbortSignal): Promise<LiveState>;
+  list(view: LiveView, signal: AbortSignal): Promise<LiveState>;
+  /** Each of these as it is now; one that cannot be had is left out. */
+  matches(ids: readonly string[], view: LiveView, signal: AbortSignal): Promise<Map<string, Match>>;
+  sportOfTournament(id: string, view: LiveView, signal: AbortSignal): Promise<string | undefined>;
 }
 
-const LIVE_LIST: OperationId = 'listLiveMatches';
 const USUAL_SECONDS = 2;
+
+const dataOf = <T>({ body }: Answer): T => (JSON.parse(body.toString()) as { data: T }).data;
 
 function instantOf({ headers }: Answer, clock: () => number): number {
   const told = Date.parse(headers['x-world-now'] ?? '');
   return Math.floor((Number.isNaN(told) ? clock() : told) / 1000);
 }
 
-/** Asks for the whole live list, by the rules that every call goes by. */
+/** Asks the upstream for what is live, by the rules that every call goes by. */
 export function liveReader({ contract, makeCall, ask, clock }: LiveReaderOptions): LiveReader {
-  const operation = contract.operations.find(({ id }) => id === LIVE_LIST);
-  if (!operation) throw new Error(`The contract has no ${LIVE_LIST}.`);
-  const limit = operation.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
-  return {
-    intervalMs: (operation.cache?.fresh ?? USUAL_SECONDS) * 1000,
-    async read(language, world, signal) {
-      const call = makeCall(operation, {
+  const operation = (id: OperationId) => {
+    const found = contract.operations.find((one) => one.id === id);
+    if (!found) throw new Error(`The contract has no ${id}.`);
+    return found;
+  };
+  const [list, match, tournament] = [
+    operation('listLiveMatches'),
+    operation('getMatch'),
+    operation('getTournament'),
+  ];
+  const limit = list.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
+
+  const get = (of: typeof list, query: string, view: LiveView, signal: AbortSignal) =>
+    ask(
+      makeCall(of, {
         path: {},
-        query: limit === undefined ? '' : `limit=${limit}`,
-        headers: { 'accept-language': language, ...world },
+        query,
+        headers: { 'accept-language': view.language, ...view.world },
         requestId: newRequestId(),
         signal,
-      });
-      const answer = await ask(call);
-      const { data } = JSON.parse(answer.body.toString()) as { data: Match[] };
-      return { matches: data, at: instantOf(answer, clock) };
+      }),
+    );
+
+  return {
+    intervalMs: (list.cache?.fresh ?? USUAL_SECONDS) * 1000,
+    async list(view, signal) {
+      const answer = await get(list, limit === undefined ? '' : `limit=${limit}`, view, signal);
+      return { matches: dataOf<Match[]>(answer), at: instantOf(answer, clock) };
+    },
+    async matches(ids, view, signal) {
+      const answers = await Promise.allSettled(
+        ids.map((id) => get(match, `matchId=${id}`, view, signal)),
+      );
+      const found = answers
+        .filter((one) => one.status === 'fulfilled')
+        .map(({ value }) => dataOf<Match>(value));
+      return new Map(found.map((one) => [one.id, one]));
+    },
+    async sportOfTournament(id, view, signal) {
+      const answer = await get(tournament, `tournamentId=${id}`, view, signal);
+      return dataOf<{ sportType?: string }>(answer).sportType;
     },
   };
 }

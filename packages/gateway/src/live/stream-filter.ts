@@ -1,14 +1,15 @@
-import type { Match, SportType } from '@touchline/types';
+import type { SportType } from '@touchline/types';
 
 export interface StreamFilter {
   /** Streams with the same name get the same bytes. */
   readonly name: string;
   readonly takes: (id: string, sport: string | undefined) => boolean;
+  /** Whatever its sport. */
+  readonly takesId: (id: string) => boolean;
 }
 
 const titles = (sport: string) => sport !== 'football' && sport !== 'basketball';
 
-/** A match that does not tell its sport belongs to no sport's stream; ask for it by its id. */
 function takesSport(wanted: SportType | undefined, sport: string | undefined): boolean {
   if (wanted === undefined) return true;
   if (wanted === 'esports') return sport !== undefined && titles(sport);
@@ -20,10 +21,10 @@ export function streamFilter(
   ids: readonly string[] | undefined,
 ): StreamFilter {
   const wanted = ids && new Set(ids);
+  const takesId = (id: string) => wanted?.has(id) ?? true;
   return {
     name: `${sport ?? ''} ${ids ? [...ids].sort().join() : ''}`,
-    takes: (id, of) => takesSport(sport, of) && (wanted?.has(id) ?? true),
+    takes: (id, of) => takesSport(sport, of) && takesId(id),
+    takesId,
   };
 }
-
-export const sportOf = (match: Match): string | undefined => match.tournament.sportType;

@@ -41,7 +41,7 @@ function open(request: FastifyRequest, reply: FastifyReply) {
 
 async function channelOf(channels: LiveChannels, { language = 'en', world }: Call) {
   try {
-    return await channels.get(language, world);
+    return await channels.get({ language, world });
   } catch (cause) {
     throw new GatewayProblem(503, 'The live matches cannot be had just now.', {
       cause,
@@ -70,6 +70,7 @@ export function streamLive({ channels, places, gauge, random }: StreamLiveOption
       gauge.dec();
       giveBack();
       channel.leave(subscriber);
+      subscriber.forget();
     });
     response.write(comeBack(random));
     channel.join(subscriber, call.lastEventId);

@@ -4,7 +4,7 @@ import type { StreamFilter } from './stream-filter.ts';
 export interface SubscriberOptions {
   readonly response: ServerResponse;
   readonly filter: StreamFilter;
-  /** Called when a reader who was slow can read again, with the number up to which he has read. */
+  /** Called when a reader who was slow can read again, for what he has missed. */
   readonly onReady: (subscriber: Subscriber) => void;
 }
 
@@ -19,8 +19,8 @@ export class Subscriber {
   readonly #response: ServerResponse;
   readonly #onReady: (subscriber: Subscriber) => void;
   #giveUp: NodeJS.Timeout | undefined;
-  /** The last event that it was sent. */
-  number = 0;
+  /** The last entry that it was told. */
+  position = '';
 
   constructor({ response, filter, onReady }: SubscriberOptions) {
     this.#response = response;
@@ -32,8 +32,8 @@ export class Subscriber {
     return this.#giveUp !== undefined;
   }
 
-  send(text: string | Buffer, number: number): void {
-    this.number = number;
+  send(text: string | Buffer, position: string): void {
+    this.position = position;
     if (this.#response.write(text)) return;
     this.#giveUp ??= setTimeout(() => this.#response.destroy(), PATIENCE_MS);
     this.#response.once('drain', () => {

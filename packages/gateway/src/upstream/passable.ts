@@ -47,6 +47,18 @@ function successOf({ operation }: Call, headers: IncomingHttpHeaders, body: Buff
     body,
     shareable: mayBeShared(headers),
     ageSeconds: ageOf(headers),
+    validator: first(headers.etag),
+  };
+}
+
+/** RFC 9111 §4.3.4: what we have is good again, under the header fields that have changed. */
+function renewed(known: Answer, { operation }: Call, headers: IncomingHttpHeaders): Answer {
+  const { etag: _, ...changed } = declaredHeaders(operation, 200, headers);
+  return {
+    ...known,
+    headers: { ...known.headers, ...changed },
+    shareable: mayBeShared(headers),
+    ageSeconds: ageOf(headers),
   };
 }
 
@@ -72,6 +84,7 @@ export function passable(
   body: Buffer,
 ): Answer {
   if (status === 200) return successOf(call, headers, body);
+  if (status === 304 && call.known) return renewed(call.known, call, headers);
   if (status === 429 || status === 503) {
     const after = Number(first(headers['retry-after']));
     const retryAfter = after >= 1 && after <= 3600 ? String(Math.ceil(after)) : '2';

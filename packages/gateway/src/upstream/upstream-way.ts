@@ -5,7 +5,7 @@ import type { Metrics } from '../health/metrics.ts';
 import { askUpstream } from './ask-upstream.ts';
 import { Breaker, guardedAsk } from './breaker.ts';
 import { type BulkheadLimits, bulkheadedAsk } from './bulkhead.ts';
-import { retriedAsk } from './retry.ts';
+import { type Pause, retriedAsk } from './retry.ts';
 import { timedAsk } from './timed-ask.ts';
 
 export interface UpstreamWayOptions {
@@ -14,11 +14,13 @@ export interface UpstreamWayOptions {
   readonly metrics: Metrics;
   readonly clock: () => number;
   readonly bulkhead?: BulkheadLimits | undefined;
+  readonly pauseBeforeRetry?: Pause | undefined;
 }
 
 /** The way of a call, from the inside out: wire, measure, retry, breaker, bulkhead. */
-export function upstreamWay({ pool, config, metrics, clock, bulkhead }: UpstreamWayOptions): Ask {
+export function upstreamWay(options: UpstreamWayOptions): Ask {
+  const { pool, config, metrics, clock, bulkhead, pauseBeforeRetry } = options;
   const wire = timedAsk(askUpstream(pool, config), metrics.upstream);
   const breaker = new Breaker({ clock, gauge: metrics.breaker });
-  return bulkheadedAsk(guardedAsk(retriedAsk(wire), breaker), bulkhead);
+  return bulkheadedAsk(guardedAsk(retriedAsk(wire, pauseBeforeRetry), breaker), bulkhead);
 }

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { FakeRedis } from './fake-redis.ts';
+
+/** A Redis of a test's own, with which mishaps can happen. */
+export interface TestRedis {
+  readonly url: string;
+  readonly hang: () => void;
+  readonly goOn: () => void;
+  readonly stop: () => Promise<void>;
+  /** With nothing of what it knew, at the same address. */
+  readonly startAgain: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function accepts(port: number): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch (error) {
+      if (tries > 500) throw error;
+      await sleep(10);
+    } finally {
+      socket.destroy();
+    }
+  }
+}
+
+async function fake(): Promise<TestRedis> {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  let redis = new FakeRedis();
+  let server: Server;
+  const start = async () => {
+    redis = new FakeRedis();
+    server = redis.server.listen(port, '127.0.0.1');
+    server.on('connection', (socket) => sockets.add(socket));
+    await once(server, 'listening');
+  };
+  const stop = async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  await start();
+  onTestFinished(stop);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang: () => redis.hang(),
+    goOn: () => redis.goOn(),
+    stop,
+    startAgain: start,
+  };
+}
+
+async function real(): Promise<TestRedis> {
+  const port = await freePort();
+  const command = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  const launch = () => spawn('redis-server', command, { stdio: 'ignore', cwd: '/tmp' });
+  let child = launch();
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await accepts(port);
+  onTestFinished(stop);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    stop,
+    startAgain: async () => {
+      child = launch();
+      await accepts(port);
+    },
+  };
+}
+
+const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+if (!isInstalled) {
+  process.stderr.write(
+    'There is no redis-server here: replicas are tested with the stand-in only.\n',
+  );
+}
+
+/** Everything about replicas is tried with a stand-in, which every machine has, and with Redis where there is one. */
+export const redises: [name: string, start: () => Promise<TestRedis>][] = isInstalled
+  ? [
+      ['a stand-in', fake],
+      ['redis-server', real],
+    ]
+  : [['a stand-in', fake]];

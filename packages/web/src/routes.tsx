@@ -12,6 +12,8 @@ import { matchesHead } from './pages/matches/matches-head.ts';
 import { newsHead } from './pages/news/news-head.ts';
 import { teamPageCalls } from './pages/team/team-calls.ts';
 import { teamHead } from './pages/team/team-head.ts';
+import { teamsCalls } from './pages/teams/teams-calls.ts';
+import { teamsHead } from './pages/teams/teams-head.ts';
 import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
 import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
 import { type Game, games, isCountryId, isGame, isMatchId, isTeamId, paths } from './paths.ts';
@@ -104,6 +106,17 @@ export const routes: readonly Route[] = [
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     calls: articleCalls,
     head: articleHead,
+  },
+  {
+    path: '/:game/teams/:countryId',
+    load: () => import('./pages/teams/teams-page.tsx'),
+    source: 'src/pages/teams/teams-page.tsx',
+    texts: ['teams', 'detail'],
+    accepts: ({ game, countryId }) =>
+      isGame(game) && (countryId === 'all' || isCountryId(countryId)),
+    calls: teamsCalls,
+    head: teamsHead,
+    listed: () => games.map((game) => paths.teams(game)),
   },
   { ...teamRoute, path: '/:game/teams/:teamId' },
   {

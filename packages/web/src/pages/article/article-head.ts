@@ -1,21 +1,26 @@
 import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
 import { sectionsOf } from '../../i18n/article-text.ts';
 import { paths } from '../../paths.ts';
+import { breadcrumbList } from '../../state/breadcrumb-list.ts';
 import type { Head, HeadInput } from '../../state/head.ts';
 import { articleAt } from './article-calls.ts';
 import { crumbsOf } from './article-crumbs.ts';
 
 export function articleHead(input: HeadInput): Head {
-  const { t, address } = input;
+  const { t, address, origin } = input;
   const article = articleAt(address);
   if (!article) return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  const canonical = paths.article(article.sport, article.id);
   const title = t(`content.news.${article.id}`);
   const description = opening(input, article);
   return {
     title,
     description,
-    canonical: paths.article(article.sport, article.id),
-    linkedData: [newsArticle(input, article, { title, description }), breadcrumbs(input, article)],
+    canonical,
+    linkedData: [
+      newsArticle(input, article, { title, description }),
+      breadcrumbList(crumbsOf(article, article.sport, t), canonical, origin),
+    ],
   };
 }
 
@@ -44,15 +49,4 @@ const newsArticle = (
   author: { '@type': 'Person', name: t(`article.authors.${article.author}.name`) },
   publisher: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
   mainEntityOfPage: origin + paths.article(article.sport, article.id),
-});
-
-const breadcrumbs = ({ t, origin }: HeadInput, article: SampleArticle) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbsOf(article, article.sport, t).map(({ label, url }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: label,
-    item: origin + (url ?? paths.article(article.sport, article.id)),
-  })),
 });

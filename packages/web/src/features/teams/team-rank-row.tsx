@@ -1,0 +1,69 @@
+import type { TeamRanking } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { type Game, isGame, paths, sportOf } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Crest } from '../../ui/crest.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Pip } from '../../ui/pip.tsx';
+import styles from './team-rank-row.module.css';
+import { TeamStar } from './team-star.tsx';
+
+interface TeamRankRowProps {
+  team: TeamRanking;
+  game: Game;
+  /** Which game each team plays, where the list mixes them. */
+  withGame?: boolean;
+}
+
+/** TEA-3 */
+export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
+  const { t } = useTranslation();
+  const { id, name, logo, ranking, points, country, streakType, streakCount, sportType } = team;
+  const own = isGame(sportType) ? sportType : game;
+  return (
+    <li className={styles.row}>
+      <Link className={styles.link} to={paths.team(own, id)}>
+        <span className={classes('fig', styles.number)}>{`#${ranking}`}</span>
+        <Crest
+          id={id}
+          kind={sportOf(own)}
+          size={24}
+          logo={isDrawing(logo) ? undefined : imageUrl(logo)}
+        />
+        <span className={classes('cut', styles.name)}>{name}</span>
+        <span className={styles.from}>
+          {withGame && (
+            <span className={styles.game}>
+              <Icon name={sportOf(own)} size="s" />
+              {t(`games.${own}`)}
+            </span>
+          )}
+          {country.name && (
+            <>
+              <Flag src={imageUrl(country.logo)} />
+              <span className="cut">{country.name}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.streak}>
+          {streakType !== 'none' && (
+            <>
+              <span className="vh">{t(`teams.streak.${streakType}`, { count: streakCount })}</span>
+              <Pip outcome={streakType} letter={t(`detail.letter.${streakType}`)} />
+              <span className="fig-s" aria-hidden="true">
+                {`×${streakCount}`}
+              </span>
+            </>
+          )}
+        </span>
+        <span className={classes('fig', styles.points)}>
+          {points} <small>{t('matches.pts')}</small>
+        </span>
+      </Link>
+      <TeamStar id={id} name={name} className={styles.star} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TeamRanking } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import type { Held } from '../../state/use-resource.ts';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { TeamRankRow } from './team-rank-row.tsx';
+import styles from './teams-ranking.module.css';
+
+interface TeamsRankingProps {
+  /** What a screen reader calls the list. */
+  title: string;
+  held: Held<readonly TeamRanking[]>;
+  game: Game;
+  /** Where more of them are shown; undefined where these are all. */
+  more: string | undefined;
+}
+
+/** TEA-3, TEA-4 */
+export function TeamsRanking({ title, held, game, more }: TeamsRankingProps) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = held;
+  const teams = result?.kind === 'ok' ? result.data : [];
+  return (
+    <section className={styles.ranking}>
+      <ListState
+        state={
+          !result
+            ? 'coming'
+            : result.kind === 'failed'
+              ? 'failed'
+              : teams.length
+                ? 'there'
+                : 'empty'
+        }
+        empty={t('state.empty.teams')}
+        again={t('state.retry')}
+        pending={pending}
+        onAgain={retry}
+        skeleton={<SkeletonLines count={20} />}
+      >
+        <ol aria-label={title}>
+          {teams.map((team) => (
+            <TeamRankRow key={team.id} team={team} game={game} withGame={game === 'esports'} />
+          ))}
+        </ol>
+        {more && (
+          <Link className={classes(button.btn, styles.more)} to={more} replace>
+            {t('teams.ranking.more')}
+          </Link>
+        )}
+      </ListState>
+    </section>
+  );
+}

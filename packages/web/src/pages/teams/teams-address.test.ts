@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readTeamsAddress } from './teams-address.ts';
+
+const read = (countryId: string, query = '') =>
+  readTeamsAddress({
+    params: { game: 'basketball', countryId },
+    search: new URLSearchParams(query),
+  });
+
+test('TEA-1 all countries, or one of them, by the address', () => {
+  expect(read('all')).toEqual({ game: 'basketball', countryId: undefined, pages: 1 });
+  expect(read('co-esp').countryId).toBe('co-esp');
+});
+
+test('TEA-3 how many pages are shown stands in the address', () => {
+  expect(read('all', 'pages=3').pages).toBe(3);
+  expect(read('all', 'pages=none').pages).toBe(1);
+});

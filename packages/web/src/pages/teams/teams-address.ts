@@ -1,0 +1,22 @@
+import { pageCount } from '../../format/page-count.ts';
+import { type Game, isCountryId, isGame } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+
+export const pageSize = 20;
+
+export interface TeamsAddress {
+  game: Game;
+  /** Undefined for all of them. */
+  countryId: string | undefined;
+  /** So many pages of the ranking, one after another. */
+  pages: number;
+}
+
+/** Everything that the page shows stands in its address. */
+export function readTeamsAddress({ params, search }: Address): TeamsAddress {
+  return {
+    game: isGame(params.game) ? params.game : 'football',
+    countryId: isCountryId(params.countryId) ? params.countryId : undefined,
+    pages: pageCount(search.get('pages'), 1),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Country } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { imageUrl } from '../../api/image-url.ts';
+import { paths } from '../../paths.ts';
+import { languageAtom } from '../../state/preferences-atoms.ts';
+import { countriesOf } from '../../ui/countries-of.ts';
+import { CountryMenu } from '../../ui/country-menu.tsx';
+import type { TeamsAddress } from './teams-address.ts';
+import styles from './teams-page.module.css';
+
+interface TeamsHeadingProps {
+  address: TeamsAddress;
+  title: string;
+  /** Of the loaded teams, however often each. */
+  countries: readonly Country[];
+}
+
+const flagOf = ({ logo }: Country) => imageUrl(logo);
+
+/** TEA-2: a country has an address of its own, and the world is where all of them are. */
+export function TeamsHeading({ address, title, countries }: TeamsHeadingProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const language = useAtomValue(languageAtom);
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      <CountryMenu
+        words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
+        countries={countriesOf(countries, flagOf, language)}
+        chosen={address.countryId}
+        onChoose={(id) => navigate(paths.teams(address.game, id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TeamRanking } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { OfferList } from '../../features/promo/offer-list.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
+import { paths } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { usePages } from '../../state/use-pages.ts';
+import { type Held, useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Main } from '../../ui/main.tsx';
+import { pageSize, readTeamsAddress } from './teams-address.ts';
+import { bestTeamsCall, teamsCalls } from './teams-calls.ts';
+import { teamsCrumbs } from './teams-crumbs.ts';
+import { TeamsHeading } from './teams-heading.tsx';
+import styles from './teams-page.module.css';
+import { countryName, teamsTitle } from './teams-title.ts';
+
+const age = 600;
+
+const dataOf = ({ result }: Held<readonly TeamRanking[]>) =>
+  result?.kind === 'ok' ? result.data : [];
+
+/** TEA-1 to TEA-5 */
+export default function TeamsPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const view = useAtomValue(viewAtom);
+  const asked = readTeamsAddress(address);
+  const held = usePages(teamsCalls(address, view), age);
+  const best = useResource(bestTeamsCall(address, view), age);
+  const { game, countryId, pages } = asked;
+  const teams = dataOf(held);
+  const known = [...teams, ...dataOf(best)];
+  const country = countryName(known, asked);
+  const title = teamsTitle(country, asked, t);
+  const more = `${paths.teams(game, countryId)}?pages=${pages + 1}`;
+  const side = (
+    <>
+      <Ticket name="double" />
+      <OfferList />
+    </>
+  );
+  return (
+    <Main>
+      <Breadcrumb items={teamsCrumbs(country, asked, t)} />
+      <TeamsHeading address={asked} title={title} countries={known.map((team) => team.country)} />
+      <div className={styles.columns}>
+        <Columns side={side}>
+          <TeamsRanking
+            title={title}
+            held={held}
+            game={game}
+            more={teams.length >= pages * pageSize ? more : undefined}
+          />
+        </Columns>
+      </div>
+    </Main>
+  );
+}

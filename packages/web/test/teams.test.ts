@@ -1,0 +1,130 @@
+import type { TeamRanking } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 22, 15, 30);
+const api = bundledApi(now);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ask(path: string): Promise<TeamRanking[]> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: TeamRanking[] }).data;
+}
+
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
+const listOf = (body: string) => body.match(/<ol aria-label="([^"]+)">(.*?)<\/ol>/s)?.[2] ?? '';
+const rowsOf = (body: string) => listOf(body).match(/<li.*?<\/li>/gs) ?? [];
+const titleOf = (body: string) => body.match(/<title>(.*?) · /)?.[1];
+const answering = (data: unknown) => async () => Response.json({ data });
+
+let body: string;
+let first: TeamRanking;
+
+beforeAll(async () => {
+  [first] = (await ask('/teams/rankings?sportType=football')) as [TeamRanking];
+  ({ body } = await show('/football/teams/all'));
+});
+
+test('TEA-1 the ranking of all countries, and of one', async () => {
+  const { country } = first;
+  const one = await show(`/football/teams/${country.id}`);
+  for (const [page, title] of [
+    [body, 'Football teams ranking'],
+    [one.body, `${country.name} Football ranking`],
+  ] as const) {
+    expect(titleOf(page)).toBe(title);
+    expect(page).toContain(`<h1>${title}</h1>`);
+  }
+  for (const row of rowsOf(one.body)) expect(plain(row)).toContain(country.name);
+});
+
+test('TEA-1 the breadcrumb leads home and to the matches of the game', async () => {
+  const crumbs = (page: string) =>
+    page.slice(page.indexOf('<main'), page.indexOf('</nav>', page.indexOf('<main')));
+  expect(plain(crumbs(body))).toContain('Home / Football / Teams');
+  expect([...crumbs(body).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/',
+    '/football/matches',
+  ]);
+  const one = await show(`/football/teams/${first.country.id}`);
+  expect(plain(crumbs(one.body))).toContain(`Home / Football / ${first.country.name}`);
+});
+
+test('TEA-3 a row has place, points, name, country and streak, and leads to the team', () => {
+  const [row = ''] = rowsOf(body);
+  const { id, name, ranking, points, country, streakCount } = first;
+  const words = plain(row);
+  for (const text of [`#${ranking}`, name, `${points} pts`, country.name, `×${streakCount}`])
+    expect(words).toContain(text);
+  expect(row).toContain(`href="/football/team/${id}"`);
+  expect(row).toContain(`/api/images/countries/${country.id}.svg`);
+});
+
+test('TEA-3 the game of a team is named only where games are mixed, and leads to its own page', async () => {
+  expect(listOf(body)).not.toContain('#football');
+  const [best] = (await ask('/teams/rankings?sportType=esports')) as [TeamRanking];
+  const mixed = await show('/esports/teams/all');
+  const [row = ''] = rowsOf(mixed.body);
+  expect(row).toContain('href="#esports"');
+  expect(row).toContain(`href="/${best.sportType}/team/${best.id}"`);
+});
+
+test('TEA-3 twenty teams at first, and twenty more with each page of the address', async () => {
+  expect(rowsOf(body)).toHaveLength(20);
+  expect(body).toContain('href="/football/teams/all?pages=2"');
+  const two = await show('/football/teams/all?pages=2');
+  expect(rowsOf(two.body)).toHaveLength(40);
+  expect(rowsOf(two.body).map(plain).join()).toContain('#40');
+});
+
+test('TEA-3 after the last page there is nothing more to show', async () => {
+  const { body } = await renderPage(answering([first]), { url: '/football/teams/all' });
+  expect(rowsOf(body)).toHaveLength(1);
+  expect(body).not.toContain('pages=2');
+});
+
+test('TEA-4 EMP-1 a country without teams says so, and is not found by search engines', async () => {
+  const { status, body } = await renderPage(answering([]), { url: '/football/teams/co-vat' });
+  expect(status).toBe(200);
+  expect(body).toContain('No teams available');
+  expect(body).toContain('noindex');
+  expect(body).not.toContain('Try again');
+});
+
+test('SYS-7 a ranking that cannot be had can be asked for again', async () => {
+  const { body, status } = await renderPage(
+    async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
+    { url: '/football/teams/all' },
+  );
+  expect(status).toBe(200);
+  expect(body).toContain('No teams available');
+  expect(body).toContain('Try again');
+});
+
+test('TEA-5 the side has a promo and the ten offers', () => {
+  const side = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
+  expect(side).toContain('200%');
+  expect(side.match(/For New Users/g)).toHaveLength(10);
+});
+
+test('TEA-1 the ranking has one address for search engines, however much of it is shown', async () => {
+  const two = await show('/football/teams/all?pages=2');
+  expect(two.body).toContain('rel="canonical" href="http://site.test/football/teams/all"');
+});
+
+test('SYS-8 a game that is none, and a word that is no country, have no ranking', async () => {
+  for (const url of ['/chess/teams/all', '/football/teams/england'])
+    expect((await show(url)).status, url).toBe(404);
+});
+
+test.each(['football', 'basketball', 'esports', 'dota2'])(
+  'PRF-1 the ranking of %s, in Chinese',
+  async (game) => {
+    const { body, status } = await show(`/${game}/teams/all?lang=zh`);
+    expect(status).toBe(200);
+    expect(titleOf(body)).toMatch(/球队排名$/);
+    expect(rowsOf(body).length).toBeGreaterThan(0);
+    expect(body).not.toMatch(/teams\.[a-z]+\./);
+  },
+);

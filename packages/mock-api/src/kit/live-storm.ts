@@ -4,9 +4,9 @@ const DAY = 86_400_000;
 const SATURDAY = 6;
 const ROUND = 90 * 60_000;
 
-/** 14:45 UTC on the third Saturday of November: the fullest hour and a half of the large world. */
+/** 13:35 UTC on the third Saturday of November: the fullest hour and a half of the large world. */
 function fullestHour(year: number): number {
-  const fifteenth = Date.UTC(year, 10, 15, 14, 45);
+  const fifteenth = Date.UTC(year, 10, 15, 13, 35);
   const ahead = (SATURDAY - new Date(fifteenth).getUTCDay() + 7) % 7;
   return fifteenth + ahead * DAY;
 }

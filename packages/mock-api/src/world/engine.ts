@@ -22,8 +22,8 @@ interface Limits {
 
 const limitsOf: Readonly<Record<WorldSize, Limits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
-  standard: { seasons: 190, days: 4, matches: 900 },
-  large: { seasons: 900, days: 4, matches: 6000 },
+  standard: { seasons: 230, days: 4, matches: 900 },
+  large: { seasons: 1400, days: 4, matches: 6000 },
 };
 
 export interface Engine {

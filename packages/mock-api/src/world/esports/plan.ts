@@ -33,13 +33,21 @@ const splitLabel = (perYear: number) => (n: number) => {
   return words(`${year} Split ${part}`, `${year} 第${part}赛段`);
 };
 
+type Circuit = 'circuit' | 'challengers';
+
+/** Half a split later, so that the one plays on while the other rests. */
+const CHALLENGERS_LATER = 45;
+
+const circuitDay = (titleNo: number, kind: Circuit, n: number): number =>
+  firstDay(titleNo, Math.floor(n / 4), n % 4) + (kind === 'challengers' ? CHALLENGERS_LATER : 0);
+
 /** A circuit is played in each quarter; of the two great events each in every other one. */
-export function esportsCalendar(titleNo: number, kind: 'circuit' | 'masters' | 'worlds'): Calendar {
-  if (kind === 'circuit') {
+export function esportsCalendar(titleNo: number, kind: Circuit | 'masters' | 'worlds'): Calendar {
+  if (kind === 'circuit' || kind === 'challengers') {
     return {
       perYear: 4,
       window: (n) => {
-        const first = firstDay(titleNo, Math.floor(n / 4), n % 4);
+        const first = circuitDay(titleNo, kind, n);
         return [first - 1, first + 79];
       },
       label: splitLabel(4),
@@ -72,10 +80,10 @@ interface Before {
   readonly knownAt: number;
 }
 
-export function circuitPlan(titleNo: number, groupsBestOf: 1 | 3) {
+export function circuitPlan(titleNo: number, kind: Circuit, groupsBestOf: 1 | 3) {
   return (season: SeasonKey, past: Past): SeasonPlan => {
     const { teams } = season.tournament;
-    const first = firstDay(titleNo, season.year, season.n % 4);
+    const first = circuitDay(titleNo, kind, season.n);
     const size = teams.length / 3;
     const names = groupNamesFor(3);
     const groups = once(() =>

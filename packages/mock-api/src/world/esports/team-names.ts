@@ -14,21 +14,35 @@ const named = parseNames(
   'Paper Tigers:纸老虎|Nightjar:夜鹰|Hex Theory:六角理论|Volt Collective:伏特社|Monolith:巨石',
 );
 
-const made: readonly Words[] = shuffled(
-  random('names', 'esports'),
-  first.flatMap((one) =>
-    last
-      .filter((other) => other.en !== 'Gambit')
-      .map((other) => words(`${one.en} ${other.en}`, one.zh + other.zh)),
-  ),
+const below = parseNames(
+  'Rust:铁锈|Thorn:荆棘|Cinder:炭火|Frost:霜|Mirage:幻影|Zinc:锌|Basalt:玄武岩|Comet:彗星|Coral:珊瑚|Dusk:暮色|Echo:回声|Flint:燧石|Glacier:冰川|Hazel:榛|Indigo:靛蓝|Juniper:杜松',
 );
+
+const paired = (one: readonly Words[], key: string): readonly Words[] =>
+  shuffled(
+    random('names', key),
+    one.flatMap((start) =>
+      last
+        .filter(({ en }) => en !== 'Gambit')
+        .map((end) => words(`${start.en} ${end.en}`, start.zh + end.zh)),
+    ),
+  );
+
+const TITLES = 11;
+const made = paired(first, 'esports');
+const lesser = paired(below, 'challengers');
 
 /** Names of a title's teams; those of the look play the second title, the others follow title by title. */
 export function esportsNames(titleNo: number, size: number): readonly Words[] {
   const own = titleNo === 1 ? named : [];
-  const each = Math.floor(made.length / 11);
+  const each = Math.floor(made.length / TITLES);
   if (size > each) return namesFor(titleNo, size);
   return [...own, ...made.slice(titleNo * each, titleNo * each + size - own.length)];
+}
+
+export function challengerNames(titleNo: number, size: number): readonly Words[] {
+  const each = Math.floor(lesser.length / TITLES);
+  return lesser.slice(titleNo * each, titleNo * each + size);
 }
 
 /** More teams than names: a second line-up of each. */

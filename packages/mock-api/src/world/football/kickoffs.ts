@@ -46,7 +46,7 @@ const weekend: Readonly<Record<Slots, readonly Slot[]>> = {
     [5, '15:00'],
     [6, '17:30'],
     [6, '15:00'],
-    [5, '17:30'],
+    [3, '19:00'],
     [4, '19:00'],
     [7, '19:00'],
     [6, '13:00'],
@@ -61,7 +61,7 @@ const weekend: Readonly<Record<Slots, readonly Slot[]>> = {
     [5, '16:30'],
     [4, '20:00'],
     [6, '11:00'],
-    [5, '19:00'],
+    [3, '20:00'],
     [7, '20:00'],
     [6, '20:30'],
   ],
@@ -92,24 +92,14 @@ const weekend: Readonly<Record<Slots, readonly Slot[]>> = {
   second: [
     [4, '19:00'],
     [5, '13:00'],
-    [7, '20:00'],
-    [4, '20:30'],
-    [6, '13:30'],
     [7, '19:00'],
-    [5, '18:00'],
-    [6, '18:00'],
-    [4, '20:00'],
+    [8, '19:00'],
+    [6, '13:30'],
+    [9, '19:30'],
+    [8, '20:30'],
     [7, '20:30'],
-  ],
-  parallel: [
-    [5, '14:30'],
-    [5, '14:30'],
-    [5, '14:30'],
-    [5, '14:30'],
-    [5, '14:30'],
-    [5, '14:30'],
-    [6, '14:30'],
-    [6, '14:30'],
+    [6, '18:00'],
+    [9, '18:30'],
   ],
 };
 
@@ -158,7 +148,6 @@ const midweek: Readonly<Record<Slots, readonly Slot[]>> = {
     [1, '20:00'],
     [2, '20:30'],
   ],
-  parallel: [[2, '19:00']],
 };
 
 export interface RoundTime {
@@ -178,10 +167,22 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const SUNDAY = 6;
 const LAST_ON_SUNDAY = 18 * 60 + 30;
 
+/** Not all on one Sunday: who plays at the same hours all season ends together too. */
+const lastDay: Readonly<Record<Slots, Slot>> = {
+  english: [SUNDAY, '16:00'],
+  latin: [SUNDAY, '18:00'],
+  german: [5, '15:30'],
+  nordic: [SUNDAY, '15:00'],
+  american: [4, '20:00'],
+  eastern: [SUNDAY, '14:00'],
+  gulf: [4, '18:00'],
+  second: [4, '19:30'],
+};
+
 function slotsFor({ slots, midweek: inMidweek, closeBefore, closeAfter, together }: RoundTime) {
   if (inMidweek) return midweek[slots];
-  const [last, first] = slots === 'gulf' ? ([4, 4] as const) : ([SUNDAY, 5] as const);
-  if (together) return [[last, slots === 'gulf' ? '18:00' : '16:00'] as Slot];
+  const first = slots === 'gulf' ? 4 : 5;
+  if (together) return [lastDay[slots]];
   return weekend[slots].filter(
     ([day, time]) =>
       (!closeBefore || day >= first) &&

@@ -7,8 +7,7 @@ export type Slots =
   | 'american'
   | 'eastern'
   | 'gulf'
-  | 'second'
-  | 'parallel';
+  | 'second';
 
 export interface LeagueRow {
   readonly country: string;
@@ -162,11 +161,26 @@ export const leagueRows: readonly LeagueRow[] = [
     ['Liga del Plata', '拉普拉塔联赛', 20],
     ['Primera Federal', '阿根廷联邦乙级联赛', 18],
   ]),
-  row('uru', 'spring', 'american', 62, 60, [['Liga Oriental', '东岸联赛', 16]]),
-  row('chi', 'spring', 'american', 64, 2500, [['Liga Andina', '安第斯联赛', 16]]),
-  row('col', 'spring', 'american', 66, 9000, [['Liga Cafetera', '咖啡联赛', 18]]),
-  row('per', 'spring', 'american', 58, 8, [['Liga del Sol', '太阳联赛', 16]]),
-  row('ecu', 'spring', 'american', 58, 2, [['Liga Ecuatorial', '赤道联赛', 16]]),
+  row('uru', 'spring', 'american', 62, 60, [
+    ['Liga Oriental', '东岸联赛', 16],
+    ['Liga del Litoral', '滨海联赛', 20],
+  ]),
+  row('chi', 'spring', 'american', 64, 2500, [
+    ['Liga Andina', '安第斯联赛', 16],
+    ['Liga del Pacífico', '太平洋沿岸联赛', 20],
+  ]),
+  row('col', 'spring', 'american', 66, 9000, [
+    ['Liga Cafetera', '咖啡联赛', 18],
+    ['Liga Esmeralda', '祖母绿联赛', 20],
+  ]),
+  row('per', 'spring', 'american', 58, 8, [
+    ['Liga del Sol', '太阳联赛', 16],
+    ['Liga de la Costa', '海岸联赛', 20],
+  ]),
+  row('ecu', 'spring', 'american', 58, 2, [
+    ['Liga Ecuatorial', '赤道联赛', 16],
+    ['Liga de los Volcanes', '火山联赛', 20],
+  ]),
   row('mex', 'autumn', 'american', 76, 120, [
     ['Liga Azteca', '阿兹特克联赛', 18],
     ['Liga Quetzal', '格查尔联赛', 16],
@@ -200,12 +214,58 @@ export const leagueRows: readonly LeagueRow[] = [
     ['Hangang League', '汉江联赛', 16],
     ['Nakdong League', '洛东江联赛', 16],
   ]),
-  row('tha', 'autumn', 'eastern', 56, 60, [['Siam League', '暹罗联赛', 16]]),
-  row('idn', 'autumn', 'eastern', 56, 20000, [['Nusantara League', '群岛联赛', 18]]),
-  row('ind', 'autumn', 'eastern', 52, 120, [['Ganges League', '恒河联赛', 16]]),
+  row('tha', 'autumn', 'eastern', 56, 60, [
+    ['Siam League', '暹罗联赛', 16],
+    ['Siam Second League', '暹罗乙级联赛', 20],
+  ]),
+  row('idn', 'autumn', 'eastern', 56, 20000, [
+    ['Nusantara League', '群岛联赛', 18],
+    ['Nusantara Second', '群岛乙级联赛', 20],
+  ]),
+  row('ind', 'autumn', 'eastern', 52, 120, [
+    ['Ganges League', '恒河联赛', 16],
+    ['Deccan League', '德干联赛', 20],
+  ]),
   row('ksa', 'autumn', 'gulf', 74, 80, [['Desert Premier League', '沙漠超级联赛', 18]]),
-  row('egy', 'autumn', 'gulf', 62, 60, [['Nile League', '尼罗河联赛', 18]]),
+  row('egy', 'autumn', 'gulf', 62, 60, [
+    ['Nile League', '尼罗河联赛', 18],
+    ['Delta League', '三角洲联赛', 20],
+  ]),
   row('mar', 'autumn', 'gulf', 58, 20, [['Atlas League', '阿特拉斯联赛', 16]]),
   row('rsa', 'autumn', 'gulf', 57, 30, [['Rainbow Premiership', '彩虹超级联赛', 16]]),
-  row('aus', 'southern', 'eastern', 60, 3, [['Southern Cross League', '南十字联赛', 16]]),
+  row('aus', 'southern', 'eastern', 60, 3, [
+    ['Southern Cross League', '南十字联赛', 16],
+    ['Southern Cross Second', '南十字乙级联赛', 20],
+  ]),
+  row('nzl', 'southern', 'eastern', 46, 1, [['Kowhai League', '金雀联赛', 16]]),
+  row('phi', 'autumn', 'eastern', 46, 20, [['Perlas League', '珍珠联赛', 16]]),
+  row('can', 'spring', 'american', 52, 2, [['Maple Soccer League', '枫叶足球联赛', 16]]),
 ];
+
+/** Leagues that play nearly every evening, two seasons a year, and their local kick-offs. */
+export const eveningLeagues: ReadonlyMap<string, string> = new Map([
+  ['mex1', '18:00 20:00 22:00'],
+  ['mex2', '20:00 22:00 18:30'],
+  ['usa1', '19:30 22:00 20:30'],
+  ['can1', '17:30 19:30 21:30'],
+  ['arg2', '18:00 19:30 21:00'],
+  ['chi2', '17:00 19:00 20:30'],
+  ['col2', '18:00 20:00 21:30'],
+  ['per2', '19:00 21:00 22:30'],
+  ['uru2', '17:30 19:00 21:00'],
+  ['ecu2', '18:30 20:30 22:00'],
+  ['tha1', '17:30 19:30 16:00'],
+  ['tha2', '15:30 18:00 19:00'],
+  ['idn1', '15:30 19:00 17:30'],
+  ['idn2', '15:00 16:30 19:00'],
+  ['phi1', '15:30 18:30 19:30'],
+  ['ind1', '15:30 17:30 19:30'],
+  ['ind2', '14:00 16:00 17:30'],
+  ['egy1', '16:00 18:00 20:00'],
+  ['egy2', '15:00 17:00 19:00'],
+  ['mar1', '18:00 20:00 21:30'],
+  ['rsa1', '15:30 17:30 19:30'],
+  ['kor2', '15:00 17:00 19:00'],
+  ['aus2', '16:00 18:00 19:45'],
+  ['nzl1', '16:30 18:30 20:15'],
+]);

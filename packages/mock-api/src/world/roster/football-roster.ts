@@ -1,14 +1,14 @@
-import type { Zone } from '../calendar/zones.ts';
 import { clubForms, namedClubs } from '../football/club-forms.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { continentalLeagues, continentalRows } from '../football/continentals.ts';
 import { cupPlan } from '../football/cup-plan.ts';
-import { densePlan } from '../football/dense-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
-import { type LeagueRow, leagueRows, type Rhythm } from '../football/leagues.ts';
+import { eveningLeagues, type LeagueRow, leagueRows, type Rhythm } from '../football/leagues.ts';
+import { densePace, eveningPace, massPace } from '../football/paces.ts';
+import { type SteadyPace, steadyPlan } from '../football/steady-plan.ts';
 import { seasonLabel } from '../football/weeks.ts';
 import { country } from '../geography/countries.ts';
-import type { Team, Tournament } from '../model.ts';
+import type { Country, Team, Tournament } from '../model.ts';
 import { type Naming, parseNames, teamName } from '../names/team-names.ts';
 import { type Words, words } from '../words.ts';
 import type { SizePlan } from './sizes.ts';
@@ -42,6 +42,9 @@ const lower = (row: LeagueRow, division: number): readonly [string, string, numb
   return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
 };
 
+/** So many Chinese names by sound meet across tongues; with its country each is one of a kind. */
+const withCountry = (home: Country, { en, zh }: Words): Words => words(en, `${home.name.zh}${zh}`);
+
 function clubs(
   row: LeagueRow,
   naming: Naming,
@@ -52,45 +55,58 @@ function clubs(
   const home = country(row.country);
   return Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
+    const made = teamName(naming, no);
     return {
       id: `te-${row.country}-${no + 1}`,
       game: 'football',
       country: home,
-      name: teamName(naming, no),
+      name: division > row.divisions.length ? withCountry(home, made) : made,
       level: levelOf(row.fame, division) + standing(index, size),
       no,
     };
   });
 }
 
-/** Half of the unnamed divisions play while the others rest. */
-function rhythmOf(row: LeagueRow, division: number): Rhythm {
-  if (division <= row.divisions.length) return row.rhythm;
-  return division % 2 === 0 ? 'autumn' : 'spring';
+interface Place {
+  readonly row: LeagueRow;
+  readonly division: number;
+  readonly code: string;
+  readonly teams: number;
+  /** Its country's place among all, and among those of its rhythm. */
+  readonly rowNo: number;
+  readonly turn: number;
 }
 
-const everywhere: Zone = { offset: 0 };
+function paceOf(place: Place, { dense }: SizePlan): SteadyPace | undefined {
+  const { row, rowNo, division, code, teams, turn } = place;
+  if (dense) return densePace(row.rhythm, turn, teams);
+  if (division > row.divisions.length) return massPace(rowNo * 19 + division, teams);
+  const times = eveningLeagues.get(code);
+  const number = [...eveningLeagues.keys()].indexOf(code);
+  return times ? eveningPace(country(row.country).zone, times, number, teams) : undefined;
+}
 
-function planOf(row: LeagueRow, division: number, { dense }: SizePlan, turn: number) {
-  const code = `${row.country}${division}`;
-  const rhythm = rhythmOf(row, division);
-  if (dense) return densePlan(rhythm, turn);
+function playing(place: Place, size: SizePlan): Pick<Tournament, 'calendar' | 'plan'> {
+  const pace = paceOf(place, size);
+  if (pace) return { calendar: pace.calendar, plan: steadyPlan(pace) };
+  const { row, division, code } = place;
+  const { rhythm } = row;
   const duties = {
     cup: row.cup !== undefined && division <= 2,
     continental: continentalLeagues.has(code),
   };
   const { zone } = country(row.country);
-  // Divisions that no row names kick off all at once: they are there for their number.
-  const unnamed = division > row.divisions.length;
-  return leaguePlan({
-    rhythm,
-    duties,
-    zone: unnamed ? everywhere : zone,
-    slots: unnamed ? 'parallel' : division === 1 ? row.slots : 'second',
-  });
+  return {
+    calendar: {
+      perYear: 1,
+      window: footballWindow(rhythm, 'league'),
+      label: (year) => seasonLabel(rhythm, year),
+    },
+    plan: leaguePlan({ rhythm, duties, zone, slots: division === 1 ? row.slots : 'second' }),
+  };
 }
 
-function leagues(row: LeagueRow, size: SizePlan, turn: number): Tournament[] {
+function leagues(row: LeagueRow, size: SizePlan, rowNo: number, turn: number): Tournament[] {
   const naming = namingOf(row);
   const home = country(row.country);
   const made: Tournament[] = [];
@@ -98,8 +114,8 @@ function leagues(row: LeagueRow, size: SizePlan, turn: number): Tournament[] {
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
     const [en, zh, teams] = row.divisions[division - 1] ?? lower(row, division);
     const code = `${row.country}${division}`;
-    const rhythm = rhythmOf(row, division);
     const count = size.dense ? 16 : teams;
+    const place = { row, rowNo, division, code, teams: count, turn };
     made.push({
       code,
       id: `to-${code}`,
@@ -114,12 +130,7 @@ function leagues(row: LeagueRow, size: SizePlan, turn: number): Tournament[] {
         currency: home.currency,
       },
       teams: clubs(row, naming, division, from, count),
-      calendar: {
-        perYear: 1,
-        window: footballWindow(rhythm, 'league'),
-        label: (year) => seasonLabel(rhythm, year),
-      },
-      plan: planOf(row, division, size, turn),
+      ...playing(place, size),
     });
     from += count;
   }
@@ -160,8 +171,8 @@ export function footballTournaments(size: SizePlan): Tournament[] {
     rows
       .filter(({ rhythm }) => rhythm === row.rhythm)
       .findIndex((one) => one.country === row.country);
-  const national = rows.flatMap((row) => {
-    const own = leagues(row, size, turnOf(row));
+  const national = rows.flatMap((row, rowNo) => {
+    const own = leagues(row, size, rowNo, turnOf(row));
     const named = row.cup ? [cup(row, words(...row.cup), own.slice(0, 2))] : [];
     return [...own, ...named];
   });

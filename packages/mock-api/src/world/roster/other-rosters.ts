@@ -8,7 +8,7 @@ import {
 import { densePace, type Pace, weeklyPace } from '../basketball/pace.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
-import { esportsNames } from '../esports/team-names.ts';
+import { challengerNames, esportsNames } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { country } from '../geography/countries.ts';
@@ -92,6 +92,8 @@ function basketballCup(row: BasketballCup, leagues: ReadonlyMap<string, Tourname
   };
 }
 
+const CHALLENGERS_LEVEL = -0.4;
+
 /** Where the line-ups of the three groups come from. */
 const regions = [
   ['usa', 'bra', 'can', 'mex', 'arg', 'chi', 'usa', 'bra'],
@@ -99,27 +101,35 @@ const regions = [
   ['kor', 'chn', 'jpn', 'tha', 'idn', 'phi', 'aus', 'kor'],
 ] as const;
 
-function lineUps(row: TitleRow, titleNo: number, size: number): Team[] {
-  const names = esportsNames(titleNo, size);
-  const each = size / 3;
-  return names.map((name, no): Team => {
-    const region = regions[Math.floor(no / each)] as readonly string[];
+interface Field {
+  readonly names: readonly Words[];
+  readonly from: number;
+  readonly level: number;
+}
+
+function lineUps(row: TitleRow, titleNo: number, { names, from, level }: Field): Team[] {
+  const each = names.length / 3;
+  return names.map((name, index): Team => {
+    const region = regions[Math.floor(index / each)] as readonly string[];
+    const no = from + index;
     return {
       id: `te-${row.code}-${no + 1}`,
       game: row.title,
-      country: country(region[((no % each) + titleNo) % region.length] as string),
+      country: country(region[((index % each) + titleNo) % region.length] as string),
       name,
-      level: 0,
+      level,
       no,
     };
   });
 }
 
-function esportsTitle(row: TitleRow, titleNo: number, size: number): Tournament[] {
-  const teams = lineUps(row, titleNo, size);
+type Kind = 'circuit' | 'challengers' | 'masters' | 'worlds';
+
+function esportsTitle(row: TitleRow, titleNo: number, size: SizePlan): Tournament[] {
   const make = (
-    kind: 'circuit' | 'masters' | 'worlds',
+    kind: Kind,
     name: Words,
+    teams: Team[],
     fame: number,
     prize: number,
     plan: Tournament['plan'],
@@ -129,7 +139,7 @@ function esportsTitle(row: TitleRow, titleNo: number, size: number): Tournament[
     game: row.title,
     country: country(kind === 'masters' ? row.host : 'world'),
     name,
-    type: kind === 'circuit' ? 'circuit' : 'championship',
+    type: kind === 'masters' || kind === 'worlds' ? 'championship' : 'circuit',
     division: null,
     fame,
     prize: { amount: prize * row.fame * 1000, currency: 'USD' },
@@ -138,14 +148,35 @@ function esportsTitle(row: TitleRow, titleNo: number, size: number): Tournament[
     plan,
   });
   const { circuit, masters, worlds, fame, groupsBestOf } = row;
-  const league = make('circuit', circuit, fame - 12, 4, circuitPlan(titleNo, groupsBestOf));
+  const names = esportsNames(titleNo, size.esportsTeams);
+  const teams = lineUps(row, titleNo, { names, from: 0, level: 0 });
+  const league = make(
+    'circuit',
+    circuit,
+    teams,
+    fame - 12,
+    4,
+    circuitPlan(titleNo, 'circuit', groupsBestOf),
+  );
+  const below = () => {
+    const lesser = challengerNames(titleNo, size.challengers);
+    return make(
+      'challengers',
+      words(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
+      lineUps(row, titleNo, { names: lesser, from: names.length, level: CHALLENGERS_LEVEL }),
+      fame - 30,
+      1,
+      circuitPlan(titleNo, 'challengers', groupsBestOf),
+    );
+  };
   return [
     league,
-    make('masters', masters, fame + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
-    make('worlds', worlds, fame + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
+    ...(size.challengers > 0 ? [below()] : []),
+    make('masters', masters, teams, fame + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
+    make('worlds', worlds, teams, fame + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
   ];
 }
 
-export function esportsTournaments({ esportsTeams }: SizePlan): Tournament[] {
-  return titleRows.flatMap((row, titleNo) => esportsTitle(row, titleNo, esportsTeams));
+export function esportsTournaments(size: SizePlan): Tournament[] {
+  return titleRows.flatMap((row, titleNo) => esportsTitle(row, titleNo, size));
 }

@@ -9,6 +9,8 @@ export interface SizePlan {
   /** So few leagues that they play round the clock: something is always on. */
   readonly dense: boolean;
   readonly esportsTeams: number;
+  /** Line-ups of the circuit below; without it where 0. */
+  readonly challengers: number;
 }
 
 export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
@@ -18,7 +20,8 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
     divisions: 1,
     dense: true,
     esportsTeams: 12,
+    challengers: 0,
   },
-  standard: { dense: false, esportsTeams: 30 },
-  large: { divisions: 10, dense: false, esportsTeams: 36 },
+  standard: { dense: false, esportsTeams: 30, challengers: 24 },
+  large: { divisions: 20, dense: false, esportsTeams: 36, challengers: 24 },
 };

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type Engine, engineOf } from '../src/world/engine.ts';
+import { massHours } from '../src/world/football/paces.ts';
+import { DAY } from './world-samples.ts';
+
+const HOUR = 3600;
+const FIRST = 1_767_225_600;
+/** A few weeks of every season of the year, and of the weeks in which leagues end. */
+const weeks = [1, 3, 7, 11, 16, 20, 22, 26, 28, 31, 35, 40, 46, 47, 48, 51];
+
+const sampledDays = weeks.flatMap((week) =>
+  Array.from({ length: 7 }, (_, day) => FIRST + (week * 7 + day) * DAY),
+);
+
+const onAt = ({ days, store }: Engine, instant: number) =>
+  days
+    .between(instant - 6 * HOUR, instant + 1)
+    .filter((fixture) => store.outcome(fixture).end > instant);
+
+test('ENT-2 a day of the standard world has 150 to 400 matches, wherever it begins', () => {
+  const { days } = engineOf('touchline', 'standard');
+  for (const day of sampledDays) {
+    for (const offset of [0, -480, 720]) {
+      const from = day + offset * 60;
+      const count = days.between(from, from + DAY).length;
+      expect(count, new Date(from * 1000).toISOString()).toBeGreaterThanOrEqual(150);
+      expect(count, new Date(from * 1000).toISOString()).toBeLessThanOrEqual(400);
+    }
+  }
+});
+
+test('API-9 football is on at nearly every hour of the standard world', () => {
+  const engine = engineOf('touchline', 'standard');
+  const hours = sampledDays.flatMap((day) =>
+    Array.from({ length: 12 }, (_, no) => day + no * 2 * HOUR + 1000),
+  );
+  const without = hours.filter(
+    (hour) => !onAt(engine, hour).some((one) => one.season.tournament.game === 'football'),
+  );
+  expect(without.length / hours.length).toBeLessThan(0.08);
+});
+
+test('API-9 three times a day a thousand matches of the large world are live at once', () => {
+  const engine = engineOf('touchline', 'large');
+  for (const day of sampledDays.filter((_, index) => index % 9 === 0)) {
+    for (const hour of massHours) {
+      const instant = day + (hour + 0.7) * HOUR;
+      expect(onAt(engine, instant).length, `${instant}`).toBeGreaterThanOrEqual(1000);
+    }
+  }
+});

@@ -21,25 +21,33 @@ export interface Quotes {
 
 interface View {
   readonly step: Step;
-  readonly chances: Chances;
+  /** What the home side's price is made of. */
+  readonly home: number;
   readonly changedAt: number;
 }
 
 const SUSPENDED = 45;
 const moving = new Set(['goal', 'own-goal', 'penalty-goal', 'map-won', 'red-card', 'period-end']);
 
-/** Asian two-way: the draw is taken out, half of it to either side. */
-const twoWay = ({ home, away }: Chances): number => home + (1 - home - away) / 2;
+/**
+ * Asian two-way: at level terms half of a draw goes to either side; who leads gives half a goal, so
+ * that a draw is the other's.
+ */
+function twoWay({ home, away }: Chances, lead: number): number {
+  const draw = 1 - home - away;
+  if (lead === 0) return home + draw / 2;
+  return lead > 0 ? home : home + draw;
+}
 
 const latest = (steps: readonly Step[], instant: number): Step | undefined =>
   steps.findLast(({ at }) => at <= instant);
 
 const within = (share: number): number => Math.min(0.97, Math.max(0.03, share));
 
-function entry({ margin, steps }: Quoter, opening: Chances, { step, chances, changedAt }: View) {
+function entry({ margin, steps }: Quoter, opening: Chances, { step, home, changedAt }: View) {
   const first = steps[0] as Step;
-  const opened = priced(within(twoWay(opening) + first.lean), margin);
-  const now = priced(within(twoWay(chances) + step.lean), margin);
+  const opened = priced(within(twoWay(opening, 0) + first.lean), margin);
+  const now = priced(within(home + step.lean), margin);
   const gone = step.missing;
   return {
     asia: {
@@ -93,7 +101,7 @@ export function quoting(seed: string, limit: number) {
         lean: before.lean * 0.5 + (roll - 0.5) * 0.01,
         missing: closed || roll < 0.02 ? 'both' : 'none',
       },
-      chances: rules.chances(fixture, standing, changedAt),
+      home: twoWay(rules.chances(fixture, standing, changedAt), standing.home - standing.away),
       changedAt,
     };
   }
@@ -111,7 +119,7 @@ export function quoting(seed: string, limit: number) {
       if (!step) continue;
       const view = play
         ? inPlay(rules, fixture, play, quoter, instant)
-        : { step, chances: opening, changedAt: step.at };
+        : { step, home: twoWay(opening, 0), changedAt: step.at };
       odds[String(quoter.bookmaker.number)] = entry(quoter, opening, view);
     }
     if (play) {

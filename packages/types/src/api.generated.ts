@@ -780,6 +780,8 @@ export interface components {
             stageId?: string;
             round?: number;
             group?: string;
+            /** @description Which tie of a knock-out round it belongs to; the winners of ties 2n − 1 and 2n meet. */
+            tie?: number;
             /** @enum {integer} */
             bestOf?: 1 | 3 | 5 | 7;
             clock?: components["schemas"]["MatchClock"];
@@ -851,10 +853,22 @@ export interface components {
             /** @description The last results, the newest last. */
             form?: ("win" | "draw" | "loss")[];
         };
+        /** @description What places of a table lead to. */
+        StandingZone: {
+            /** @enum {string} */
+            kind: "advance" | "playoff" | "continental" | "promotion" | "relegation";
+            /** @description The first place of it. */
+            from: number;
+            /** @description The last place of it. */
+            to: number;
+            /** @description What it leads to, in the asked-for language. */
+            name?: string;
+        };
         StandingTable: {
             stage: string;
             group?: string;
             rows: components["schemas"]["StandingRow"][];
+            zones?: components["schemas"]["StandingZone"][];
         };
         Standing: {
             tables: components["schemas"]["StandingTable"][];

@@ -4243,6 +4243,12 @@ export const contract: Contract = {
        "type": "string",
        "minLength": 1
       },
+      "tie": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 64,
+       "description": "Which tie of a knock-out round it belongs to; the winners of ties 2n − 1 and 2n meet."
+      },
       "bestOf": {
        "type": "integer",
        "enum": [
@@ -4572,6 +4578,42 @@ export const contract: Contract = {
       }
      }
     },
+    "StandingZone": {
+     "type": "object",
+     "description": "What places of a table lead to.",
+     "required": [
+      "kind",
+      "from",
+      "to"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "advance",
+        "playoff",
+        "continental",
+        "promotion",
+        "relegation"
+       ]
+      },
+      "from": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "The first place of it."
+      },
+      "to": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "The last place of it."
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1,
+       "description": "What it leads to, in the asked-for language."
+      }
+     }
+    },
     "StandingTable": {
      "type": "object",
      "required": [
@@ -4591,6 +4633,12 @@ export const contract: Contract = {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/StandingRow"
+       }
+      },
+      "zones": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/StandingZone"
        }
       }
      }

@@ -38,6 +38,7 @@ export type StageDetail = Schemas['StageDetail'];
 export type Standing = Schemas['Standing'];
 export type StandingRow = Schemas['StandingRow'];
 export type StandingTable = Schemas['StandingTable'];
+export type StandingZone = Schemas['StandingZone'];
 export type StreakType = Schemas['StreakType'];
 export type TeamStats = Schemas['TeamStats'];
 export type Club = Schemas['Club'];

@@ -34,6 +34,13 @@ export interface Team {
   readonly no: number;
 }
 
+/** Places of a league's table (from, to) that lead to a tournament. */
+export interface Ticket {
+  readonly league: Tournament;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Tournament {
   readonly code: string;
   readonly id: string;
@@ -47,6 +54,8 @@ export interface Tournament {
   readonly prize: { readonly amount: number; readonly currency: string } | null;
   /** All that may take part in some season. */
   readonly teams: readonly Team[];
+  /** The places of other tables that lead here. */
+  readonly tickets?: readonly Ticket[];
   readonly calendar: Calendar;
   /** Plays the season out; what is in it becomes known only as the instants say. */
   readonly plan: (season: SeasonKey, past: Past) => SeasonPlan;
@@ -76,6 +85,8 @@ export interface Stage {
   readonly kind: StageDetail['kind'];
   /** What the groups are called; a league is one group without a name. */
   readonly groupNames: readonly string[];
+  /** How many of a group go on to the next stage; none where it is left out. */
+  readonly through?: (group: number) => number;
 }
 
 export interface Group {
@@ -115,6 +126,8 @@ export interface Fixture {
   readonly stage: Stage;
   readonly round: number;
   readonly group?: string | undefined;
+  /** Which tie of a knock-out round, from 1. */
+  readonly tie?: number;
   readonly bestOf?: 1 | 3 | 5 | 7 | undefined;
   readonly start: number;
   readonly home: Team;

@@ -30,7 +30,7 @@ export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Pace
     const { teams } = season.tournament;
     const first = firstDay(season.year);
     const count = (teams.length - 1) * legs;
-    const stage = leagueStage(season);
+    const stage = leagueStage(season, 8);
     const groups = once(() => [{ teams: shuffled(random(past.seed, 'draw', season.id), teams) }]);
     const regular = groupRounds({
       season,

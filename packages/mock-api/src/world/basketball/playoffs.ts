@@ -53,6 +53,7 @@ function seriesOf(
       season,
       stage,
       round,
+      tie: no,
       bestOf,
       start: startOf(firstDay + (game - 1) * 2, no),
       home: atHigh ? high.team : low.team,

@@ -38,6 +38,7 @@ function ties(
       season,
       stage,
       round: no,
+      tie: tie + 1,
       bestOf: bestOf?.(entrants.length),
       start,
       home: one.team,

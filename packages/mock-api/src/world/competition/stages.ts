@@ -11,14 +11,19 @@ const knockoutNames: Readonly<Record<number, readonly [string, Words]>> = {
 
 const stageId = (season: SeasonKey, suffix: string): string => `st${season.id.slice(2)}-${suffix}`;
 
-export function leagueStage(season: SeasonKey): Stage {
+export function leagueStage(season: SeasonKey, through = 0): Stage {
   const name = words('Regular season', '常规赛');
-  return { id: stageId(season, 'league'), name, kind: 'league', groupNames: [] };
+  const id = stageId(season, 'league');
+  return { id, name, kind: 'league', groupNames: [], through: () => through };
 }
 
-export function groupStage(season: SeasonKey, groupNames: readonly string[]): Stage {
+export function groupStage(
+  season: SeasonKey,
+  groupNames: readonly string[],
+  through: (group: number) => number,
+): Stage {
   const name = words('Group stage', '小组赛');
-  return { id: stageId(season, 'groups'), name, kind: 'group', groupNames };
+  return { id: stageId(season, 'groups'), name, kind: 'group', groupNames, through };
 }
 
 /** The round that this many teams reach. */

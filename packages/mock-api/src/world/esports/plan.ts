@@ -95,7 +95,8 @@ export function circuitPlan(titleNo: number, kind: Circuit, groupsBestOf: 1 | 3)
         ),
       })),
     );
-    const stage = groupStage(season, names);
+    // Of the last group two go on: eight is a power of two, and nine is none.
+    const stage = groupStage(season, names, (group) => (group < 2 ? 3 : 2));
     const knownAt = 0;
     const startOf = (round: number, group: number, no: number) => {
       const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
@@ -166,7 +167,7 @@ export function eventPlan(
       const order = past.finalOrder(circuit, season.year * 4 + quarter);
       return drawnGroups(season, past, order, count);
     });
-    const stage = groupStage(season, groupNamesFor(count));
+    const stage = groupStage(season, groupNamesFor(count), () => 2);
     const startOf = (round: number, group: number, no: number) => {
       const day = first + eventDays.groups + (round - 1) * 2 + (group % 2);
       const slot = no * 2 + Math.floor(group / 2);

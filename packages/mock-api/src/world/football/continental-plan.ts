@@ -2,17 +2,10 @@ import { instantAt } from '../calendar/zones.ts';
 import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
-import type { Past, SeasonKey, SeasonPlan, Team, Tournament } from '../model.ts';
+import type { Past, SeasonKey, SeasonPlan, Team, Ticket } from '../model.ts';
 import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
-
-/** Places in last season's table (from, to) of a league that lead here. */
-export interface Ticket {
-  readonly league: Tournament;
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface TournamentDates {
   /** Days that the matches of a group round, or a knock-out round (from the first), may be played on. */
@@ -70,7 +63,7 @@ export function continentalPlan(tickets: readonly Ticket[], dates: TournamentDat
     const groups = once(() => drawn(tickets, dates.back, season, past));
     const knownAt = dates.drawAt(season.year);
     const rounds = dates.legs * 3;
-    const stage = groupStage(season, groupNamesFor(count));
+    const stage = groupStage(season, groupNamesFor(count), () => 2);
     const timed = (days: readonly number[], no: number) =>
       instantAt(
         zone,

@@ -1,7 +1,7 @@
 import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
-import type { Calendar, Tournament } from '../model.ts';
+import type { Calendar, Ticket, Tournament } from '../model.ts';
 import { words } from '../words.ts';
-import type { Ticket, TournamentDates } from './continental-plan.ts';
+import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
 import type { Rhythm } from './leagues.ts';
 import { drawAt, firstMonday, seasonLabel, weeksOf } from './weeks.ts';

@@ -192,6 +192,7 @@ export function footballTournaments(size: SizePlan): Tournament[] {
         fame: row.fame,
         prize: row.prize,
         teams: tickets.flatMap(({ league }) => league.teams),
+        tickets,
         calendar: row.calendar,
         plan: continentalPlan(tickets, row.dates),
       },

@@ -59,7 +59,7 @@ export function matchTeller(
   const side = (team: Team, score: number | null) => ({ ...refs.team(team), score });
 
   function assemble(fixture: Fixture, instant: number): Told {
-    const { id, start, season, stage, round, group, bestOf } = fixture;
+    const { id, start, season, stage, round, group, tie, bestOf } = fixture;
     const { tournament } = season;
     const rules = rulesOf(tournament);
     const { end } = store.outcome(fixture);
@@ -94,6 +94,7 @@ export function matchTeller(
       stageId: stage.id,
       round,
       ...(group === undefined ? {} : { group }),
+      ...(tie === undefined ? {} : { tie }),
       ...(bestOf === undefined ? {} : { bestOf }),
       ...(standing?.clock ? { clock: standing.clock } : {}),
       ...(standing ? { periods: standing.periods.map((one) => period(one, language)) } : {}),

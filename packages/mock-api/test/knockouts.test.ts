@@ -1,0 +1,74 @@
+import type { Match, Standing, StandingTable } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { always, small } from './world-samples.ts';
+
+const at = (day: string) => small('touchline').at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
+
+const names = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].sort();
+
+/** Who has won each tie of a stage, by the number of the tie. */
+function winners(matches: readonly Match[]): string[] {
+  const wins = new Map<number, Record<string, number>>();
+  for (const { tie = 0, homeTeam, awayTeam } of matches) {
+    const own = wins.get(tie) ?? {};
+    const winner = (homeTeam.score ?? 0) > (awayTeam.score ?? 0) ? homeTeam.id : awayTeam.id;
+    own[winner] = (own[winner] ?? 0) + 1;
+    wins.set(tie, own);
+  }
+  return [...wins]
+    .sort(([one], [other]) => one - other)
+    .map(([, own]) => Object.entries(own).sort(([, a], [, b]) => b - a)[0]?.[0] as string);
+}
+
+test.each([
+  ['esports', '2026-11-21'],
+  ['basketball', '2026-06-30'],
+] as const)('TRN-7 in %s the winners of neighbouring ties meet', (sport, day) => {
+  const view = at(day);
+  const finished = view.tournaments('finished', { sport });
+  expect(finished.length).toBeGreaterThan(0);
+  for (const { id, stageDetails } of finished) {
+    const over = view.tournamentMatches(id, 'finished') as Match[];
+    const stages = stageDetails.filter(({ kind }) => /knockout|playoff/.test(kind));
+    expect(stages.length).toBeGreaterThan(1);
+    for (const [no, stage] of stages.slice(1).entries()) {
+      const before = winners(over.filter(({ stageId }) => stageId === stages[no]?.id));
+      for (const match of over.filter(({ stageId }) => stageId === stage.id)) {
+        const tie = match.tie as number;
+        expect(names(match), match.id).toEqual([before[tie * 2 - 2], before[tie * 2 - 1]].sort());
+      }
+    }
+  }
+});
+
+const through = ({ rows, zones = [] }: StandingTable) =>
+  zones
+    .filter(({ kind }) => kind === 'advance' || kind === 'playoff')
+    .flatMap(({ from, to }) => rows.slice(from - 1, to).map(({ team }) => team.id));
+
+test('TRN-7 who stands in the zone of a finished group plays on', () => {
+  let seen = 0;
+  always(4, ({ view }) => {
+    for (const { id, stageDetails } of view.tournaments('finished', { sport: 'esports' })) {
+      const [first, next] = stageDetails;
+      if (first?.kind !== 'group' || !next) continue;
+      const { tables } = view.tournamentTable(id) as Standing;
+      const over = view.tournamentMatches(id, 'finished') as Match[];
+      const playing = over.filter(({ stageId }) => stageId === next.id).flatMap(names);
+      expect(tables.flatMap(through).sort(), id).toEqual(playing.sort());
+      seen++;
+    }
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('TRN-7 a league names the cups of the continent to which its places lead', () => {
+  const view = at('2026-11-21');
+  const [table] = view.tournamentTable('to-eng1')?.tables ?? [];
+  expect(table?.zones?.[0]).toEqual({
+    kind: 'continental',
+    from: 1,
+    to: expect.any(Number),
+    name: 'Continental Cup',
+  });
+});

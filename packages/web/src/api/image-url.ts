@@ -4,3 +4,7 @@ export const imageUrl = (logo: string): string =>
 
 /** A drawing that the API makes itself (`getImage`). The site draws these without asking. */
 export const isDrawing = (logo: string): boolean => /^\/?images\/(teams|tournaments)\//.test(logo);
+
+/** Where a club's or a tournament's own logo is; undefined where the site's drawing stands for it. */
+export const ownLogo = (logo: string): string | undefined =>
+  isDrawing(logo) ? undefined : imageUrl(logo);

@@ -1,5 +1,5 @@
 import type { TeamRef } from '@touchline/types';
-import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { ownLogo } from '../../api/image-url.ts';
 import type { CrestKind } from '../../look/shapes.ts';
 import { Crest } from '../../ui/crest.tsx';
 
@@ -10,10 +10,5 @@ interface ClubCrestProps {
 }
 
 export const ClubCrest = ({ team, kind, size = 22 }: ClubCrestProps) => (
-  <Crest
-    id={team.id}
-    kind={kind}
-    size={size}
-    logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
-  />
+  <Crest id={team.id} kind={kind} size={size} logo={ownLogo(team.logo)} />
 );

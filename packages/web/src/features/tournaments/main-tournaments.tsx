@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,9 +27,7 @@ export function MainTournaments({ held }: { held: Held<readonly Tournament[]> })
   return (
     <Block title={t('home.tournaments')} end={all}>
       <ListState
-        state={
-          !result ? 'coming' : result.kind === 'failed' ? 'failed' : list.length ? 'there' : 'empty'
-        }
+        state={listStateOf(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}

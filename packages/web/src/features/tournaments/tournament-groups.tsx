@@ -1,5 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { ListState } from '../../ui/list-state.tsx';
@@ -25,9 +26,7 @@ export function TournamentGroups({ held, name }: TournamentGroupsProps) {
   const counts = useLiveCounts();
   return (
     <ListState
-      state={
-        !result ? 'coming' : result.kind === 'failed' ? 'failed' : list.length ? 'there' : 'empty'
-      }
+      state={listStateOf(result, list.length === 0)}
       empty={t('state.empty.tournaments')}
       again={t('state.retry')}
       pending={pending}

@@ -6,7 +6,6 @@ import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
 import { lastFive } from '../../features/matches/detail/outcome.ts';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
-import { StandingBlock } from '../../features/matches/detail/standing-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
@@ -18,6 +17,7 @@ import { crumbsOf } from './match-crumbs.ts';
 import { MatchHeading } from './match-heading.tsx';
 import styles from './match-page.module.css';
 import { MatchSide } from './match-side.tsx';
+import { MatchStanding } from './match-standing.tsx';
 
 interface MatchContentProps {
   listed: Match;
@@ -54,7 +54,7 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
               <FormBlock match={match} held={analysis} last={last} />
             </div>
-            <StandingBlock match={match} held={standing} />
+            <MatchStanding match={match} held={standing} />
             <MeetingsBlock match={match} played={dataOf(home)} />
             <div className={styles.two}>
               <RecentBlock team={homeTeam} held={home} />

@@ -1,5 +1,6 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
+import { listStateOf } from '../../../state/list-state-of.ts';
 import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';
 import { ListState } from '../../../ui/list-state.tsx';
@@ -10,7 +11,6 @@ import { kindOf } from '../match-game.ts';
 import styles from './form-block.module.css';
 import { FormPips } from './form-pips.tsx';
 import { FormRows } from './form-rows.tsx';
-import { listStateOf } from './list-state-of.ts';
 
 interface FormBlockProps {
   match: Match;

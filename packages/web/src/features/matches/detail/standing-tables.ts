@@ -1,4 +1,4 @@
-import type { Match, Standing, StandingRow, StandingTable } from '@touchline/types';
+import type { Match, Standing, StandingTable } from '@touchline/types';
 
 /** Of a season's tables those in which one of the two teams stands; of its own stage, where they stand in several. */
 export function tablesOf({ tables }: Standing, match: Match): StandingTable[] {
@@ -7,16 +7,3 @@ export function tablesOf({ tables }: Standing, match: Match): StandingTable[] {
   const ofStage = theirs.filter(({ stage }) => stage === match.stage);
   return ofStage.length > 0 ? ofStage : theirs;
 }
-
-export interface Columns {
-  draws: boolean;
-  points: boolean;
-  form: boolean;
-}
-
-/** A column that no row fills is left out: draws in basketball, points or form where a feed has none. */
-export const columnsOf = (rows: readonly StandingRow[]): Columns => ({
-  draws: rows.some(({ draw }) => draw > 0),
-  points: rows.some(({ points }) => points !== undefined),
-  form: rows.some(({ form }) => form?.length),
-});

@@ -1,4 +1,4 @@
-import type { Result } from '../../../api/result.ts';
+import type { Result } from '../api/result.ts';
 
 /** SYS-7: coming, failed, empty, there. */
 export function listStateOf(

@@ -1,0 +1,52 @@
+import type { Standing, StandingTable as Table } from '@touchline/types';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listStateOf } from '../../../state/list-state-of.ts';
+import type { Held } from '../../../state/use-resource.ts';
+import { Block } from '../../../ui/block.tsx';
+import { ListState } from '../../../ui/list-state.tsx';
+import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import styles from './standing-block.module.css';
+import { StandingLegend } from './standing-legend.tsx';
+import { StandingTable, type StandingTableProps } from './standing-table.tsx';
+import { sharedZones } from './standing-zones.ts';
+
+interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'> {
+  held: Held<Standing>;
+  /** Which of the tables; all of them where it is left out. */
+  pick?: (standing: Standing) => readonly Table[];
+  end?: ReactNode;
+}
+
+/** MDT-3, TRN-7: a table for each stage and group. */
+export function StandingBlock({ held, pick, end, ...table }: StandingBlockProps) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = held;
+  const standing = result?.kind === 'ok' ? result.data : { tables: [] };
+  const tables = pick ? pick(standing) : standing.tables;
+  const shared = sharedZones(tables);
+  return (
+    <Block title={t('detail.standing.title')} end={end}>
+      <ListState
+        state={listStateOf(result, tables.length === 0)}
+        empty={t('state.empty.standing')}
+        again={t('state.retry')}
+        pending={pending}
+        onAgain={retry}
+        skeleton={<SkeletonLines count={10} />}
+      >
+        <div className={styles.tables} data-many={tables.length > 1 || undefined}>
+          {tables.map((one) => (
+            <StandingTable
+              key={`${one.stage} ${one.group}`}
+              table={one}
+              legend={!shared}
+              {...table}
+            />
+          ))}
+        </div>
+        {shared && <StandingLegend zones={shared} />}
+      </ListState>
+    </Block>
+  );
+}

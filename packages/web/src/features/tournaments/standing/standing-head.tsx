@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Columns } from './standing-columns.ts';
+import styles from './standing-table.module.css';
+
+export function StandingHead({ columns }: { columns: Columns }) {
+  const { t } = useTranslation();
+  const head = (word: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
+    <th scope="col" className={wide ? styles.wide : undefined}>
+      <abbr title={t(`detail.standing.${word}`)}>{t(`detail.standing.short.${word}`)}</abbr>
+    </th>
+  );
+  return (
+    <thead>
+      <tr>
+        <th scope="col">#</th>
+        <th scope="col" className={styles.start}>
+          {t('detail.standing.team')}
+        </th>
+        {head('played', false)}
+        {head('won')}
+        {columns.draws && head('drawn')}
+        {head('lost')}
+        <th scope="col" className={styles.wide}>
+          {t('detail.standing.goals')}
+        </th>
+        <th scope="col">
+          <abbr title={t('detail.standing.difference')}>+/−</abbr>
+        </th>
+        {columns.points && head('points', false)}
+        {columns.form && (
+          <th scope="col" className={styles.form}>
+            {t('detail.standing.form')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StandingZone } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../../ui/figures.tsx';
+import styles from './standing-table.module.css';
+import { markOf, zoneText } from './standing-zones.ts';
+
+/** What the lines beside the places mean. */
+export function StandingLegend({ zones }: { zones: readonly StandingZone[] }) {
+  const { t } = useTranslation();
+  if (zones.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {zones.map((zone, at) => (
+        <li key={`${zone.kind} ${zone.from}`} data-zone={markOf(zone, at)}>
+          <span>
+            <Figures text={zoneText(zone, t)} as="fig-m" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

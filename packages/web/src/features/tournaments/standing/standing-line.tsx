@@ -1,0 +1,52 @@
+import type { StandingRow } from '@touchline/types';
+import type { ReactNode } from 'react';
+import { ownLogo } from '../../../api/image-url.ts';
+import { type Game, paths, sportOf } from '../../../paths.ts';
+import { Link } from '../../../state/link.tsx';
+import { Crest } from '../../../ui/crest.tsx';
+import type { Outcome } from '../../../ui/pip.tsx';
+import type { Columns } from './standing-columns.ts';
+import styles from './standing-table.module.css';
+import type { ZoneMark } from './standing-zones.ts';
+
+export interface StandingLineProps {
+  row: StandingRow;
+  place: number;
+  zone: ZoneMark | undefined;
+  marked: boolean;
+  columns: Columns;
+  game: Game;
+  /** How the last results are drawn. */
+  form: (outcomes: readonly Outcome[]) => ReactNode;
+}
+
+const signed = (difference: number) =>
+  difference > 0 ? `+${difference}` : `${difference}`.replace('-', '−');
+
+export function StandingLine(props: StandingLineProps) {
+  const { row, place, zone, marked, columns, game, form } = props;
+  const { team, won, draw, loss, goals, goalsAgainst, points } = row;
+  return (
+    <tr data-plays={marked || undefined}>
+      <td className={styles.place} data-zone={zone}>
+        {place}
+      </td>
+      <th scope="row" className={styles.team}>
+        <Link to={paths.team(game, team.id)}>
+          <Crest id={team.id} kind={sportOf(game)} logo={ownLogo(team.logo)} />
+          <span className="cut">{team.name}</span>
+        </Link>
+      </th>
+      <td>{won + draw + loss}</td>
+      <td className={styles.wide}>{won}</td>
+      {columns.draws && <td className={styles.wide}>{draw}</td>}
+      <td className={styles.wide}>{loss}</td>
+      <td className={styles.wide}>
+        {goals}:{goalsAgainst}
+      </td>
+      <td>{signed(goals - goalsAgainst)}</td>
+      {columns.points && <td className={styles.points}>{points}</td>}
+      {columns.form && <td className={styles.form}>{form(row.form ?? [])}</td>}
+    </tr>
+  );
+}

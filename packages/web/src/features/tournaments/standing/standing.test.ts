@@ -1,0 +1,43 @@
+import type { StandingRow, StandingZone } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
+import { createTranslator } from '../../../i18n/translator.ts';
+import { columnsOf } from './standing-columns.ts';
+import { markAt, sharedZones, zoneText } from './standing-zones.ts';
+
+const { t } = createTranslator('en', await loadWholeCatalogue('en'));
+
+const zones: StandingZone[] = [
+  { kind: 'continental', from: 1, to: 4, name: 'Continental Cup' },
+  { kind: 'continental', from: 4, to: 5, name: 'Concord Shield' },
+  { kind: 'relegation', from: 20, to: 20 },
+];
+
+test('MDT-3 TRN-7 a column that nobody fills is left out', () => {
+  const row = { won: 1, loss: 1, draw: 0, goals: 1, goalsAgainst: 1 } as StandingRow;
+  expect(columnsOf([row])).toEqual({ draws: false, points: false, form: false });
+  expect(columnsOf([row, { ...row, draw: 1, points: 4, form: ['win'] }])).toEqual({
+    draws: true,
+    points: true,
+    form: true,
+  });
+});
+
+test('TRN-7 a place is marked by the first zone that holds it', () => {
+  const marks = [1, 4, 5, 6, 20].map((place) => markAt(zones, place));
+  expect(marks).toEqual(['first', 'first', 'second', undefined, 'down']);
+});
+
+test('TRN-7 the legend says places and what they lead to', () => {
+  expect(zones.map((zone) => zoneText(zone, t))).toEqual([
+    '1–4 Continental Cup',
+    '4–5 Concord Shield',
+    '20 Relegation',
+  ]);
+});
+
+test('TRN-7 a legend that holds for all groups is said once', () => {
+  const table = (own: StandingZone[]) => ({ stage: 'Groups', rows: [], zones: own });
+  expect(sharedZones([table(zones), table([...zones])])).toEqual(zones);
+  expect(sharedZones([table(zones), table([])])).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { Match, Standing } from '@touchline/types';
+import { FormPips } from '../../features/matches/detail/form-pips.tsx';
+import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
+import { gameOf } from '../../features/matches/match-game.ts';
+import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import type { Held } from '../../state/use-resource.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** MDT-3: where the two teams stand in the season of their tournament. */
+export function MatchStanding({ match, held }: { match: Match; held: Held<Standing> }) {
+  const { tournament, homeTeam, awayTeam } = match;
+  const game = gameOf(match);
+  const link = (
+    <Link className="link" to={paths.tournament(game, tournament.id)}>
+      {tournament.name}
+      <Icon name="right" size="s" />
+    </Link>
+  );
+  return (
+    <StandingBlock
+      held={held}
+      pick={(standing) => tablesOf(standing, match)}
+      marked={[homeTeam.id, awayTeam.id]}
+      game={game}
+      form={(outcomes) => <FormPips outcomes={outcomes} />}
+      end={link}
+    />
+  );
+}

@@ -1,6 +1,6 @@
-import type { Ticket, TournamentDates } from '../football/continental-plan.ts';
+import type { TournamentDates } from '../football/continental-plan.ts';
 import { inThreeWeeks, tickets } from '../football/continentals.ts';
-import type { Calendar, Tournament } from '../model.ts';
+import type { Calendar, Ticket, Tournament } from '../model.ts';
 
 export interface BasketballCup {
   readonly code: string;

@@ -69,7 +69,11 @@ export const paths = {
     country = 'all',
     query: { show?: string | undefined; country?: string | undefined } = {},
   ) => `/${game}/tournaments/${country}${queryOf(query)}`,
-  tournament: (game: Game, id: string) => `/${game}/tournament/${id}`,
+  tournament: (
+    game: Game,
+    id: string,
+    query: { upcoming?: string | undefined; finished?: string | undefined } = {},
+  ) => `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
   /** Leads to the teams of all countries. */
   allTeams: (game: Game) => `/${game}/teams`,

@@ -14,9 +14,20 @@ import { teamPageCalls } from './pages/team/team-calls.ts';
 import { teamHead } from './pages/team/team-head.ts';
 import { teamsCalls } from './pages/teams/teams-calls.ts';
 import { teamsHead } from './pages/teams/teams-head.ts';
+import { tournamentCalls } from './pages/tournament/tournament-calls.ts';
+import { tournamentHead } from './pages/tournament/tournament-head.ts';
 import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
 import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
-import { type Game, games, isCountryId, isGame, isMatchId, isTeamId, paths } from './paths.ts';
+import {
+  type Game,
+  games,
+  isCountryId,
+  isGame,
+  isMatchId,
+  isTeamId,
+  isTournamentId,
+  paths,
+} from './paths.ts';
 import type { Detour, Route } from './route.ts';
 
 /** TEA-6: a team has two addresses and one page. */
@@ -124,6 +135,15 @@ export const routes: readonly Route[] = [
     path: '/:game/team/:teamId',
     // Which teams there are only the server asks for.
     listed: async (ask) => (await import('./listed/teams.ts')).listedTeams(ask),
+  },
+  {
+    path: '/:game/tournament/:tournamentId',
+    load: () => import('./pages/tournament/tournament-page.tsx'),
+    source: 'src/pages/tournament/tournament-page.tsx',
+    texts: ['tournaments', 'detail'],
+    accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
+    calls: (address, view) => Object.values(tournamentCalls(address, view)),
+    head: tournamentHead,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { contrast } from './colour.ts';
+import { chroma, contrast } from './colour.ts';
 import { type Dice, dice, pick } from './dice.ts';
 import { kits, neonKits } from './kits.ts';
 import type { CrestKind } from './shapes.ts';
@@ -49,4 +49,10 @@ export function medalDesign(id: string, kind: CrestKind): MedalDesign {
   const outer = turns.map((t) => at(23, t)).join('L');
   const inner = turns.map((t) => at(15, t + 0.5)).join('L');
   return { ...base, path: `M${outer}zM${inner}z` };
+}
+
+/** The light behind a tournament takes the more colourful of its medal's two colours. */
+export function medalLight(id: string, kind: CrestKind): string {
+  const { field, second } = medalDesign(id, kind);
+  return chroma(field) >= 60 || chroma(field) >= chroma(second) ? field : second;
 }

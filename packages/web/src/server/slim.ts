@@ -14,8 +14,14 @@ function slimOdds({ statusId, odds, homeTeam, awayTeam }: Match, now: number): M
   return Object.fromEntries(read);
 }
 
-function slimMatch({ incidents: _, periods: __, ...match }: Match, now: number): Match {
-  return { ...match, odds: slimOdds(match, now) };
+/** Of the periods a bracket reads who won on penalties. */
+const slimPeriods = (periods: Match['periods'] = []) => {
+  const penalties = periods.filter(({ kind }) => kind === 'penalties');
+  return penalties.length > 0 ? { periods: penalties } : {};
+};
+
+function slimMatch({ incidents: _, periods, ...match }: Match, now: number): Match {
+  return { ...match, ...slimPeriods(periods), odds: slimOdds(match, now) };
 }
 
 const isMatch = (item: unknown): item is Match =>

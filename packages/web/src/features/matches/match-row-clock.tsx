@@ -13,7 +13,7 @@ interface MatchRowClockProps {
   match: Match;
   view: MatchView;
   /** The day, where matches of many days stand together. */
-  dated?: boolean;
+  dated?: boolean | undefined;
 }
 
 /** The minute, the end, or what is left until kick-off. */

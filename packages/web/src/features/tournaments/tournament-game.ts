@@ -1,9 +1,9 @@
 import type { Tournament } from '@touchline/types';
 import { type Game, isGame, type Sport, sportOf } from '../../paths.ts';
 
-/** The game in a tournament's address; a feed that does not say it means football. */
-export const gameOf = ({ sportType }: Pick<Tournament, 'sportType'>): Game =>
-  isGame(sportType) ? sportType : 'football';
+type Played = Partial<Pick<Tournament, 'sportType'>>;
 
-export const kindOf = (tournament: Pick<Tournament, 'sportType'>): Sport =>
-  sportOf(gameOf(tournament));
+/** The game in a tournament's address; a feed that does not say it means football. */
+export const gameOf = ({ sportType }: Played): Game => (isGame(sportType) ? sportType : 'football');
+
+export const kindOf = (tournament: Played): Sport => sportOf(gameOf(tournament));

@@ -1,0 +1,36 @@
+import type { TeamRef } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { ownLogo } from '../../../api/image-url.ts';
+import { type Game, sportOf } from '../../../paths.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Crest } from '../../../ui/crest.tsx';
+import { ScoreFigure } from '../../../ui/score-figure.tsx';
+import styles from './bracket.module.css';
+
+interface BracketSideProps {
+  team: TeamRef | undefined;
+  score: number | undefined;
+  lost: boolean;
+  game: Game | undefined;
+}
+
+export function BracketSide({ team, score, lost, game }: BracketSideProps) {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={styles.side}
+      data-lost={(team && lost) || undefined}
+      data-open={!team || undefined}
+    >
+      {team && game ? (
+        <Crest id={team.id} kind={sportOf(game)} size={20} logo={ownLogo(team.logo)} />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <span className={classes('cut', styles.name)}>
+        {team?.name ?? t('tournaments.bracket.open')}
+      </span>
+      {score !== undefined && <ScoreFigure score={score} lost={lost} />}
+    </span>
+  );
+}

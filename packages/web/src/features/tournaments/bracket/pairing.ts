@@ -1,0 +1,73 @@
+import type { Match, TeamRef } from '@touchline/types';
+
+/** Two teams that meet, in one match, in two legs or in a series. */
+export interface Pairing {
+  /** Which tie of its round, where the feed says so. */
+  tie: number | undefined;
+  home: TeamRef;
+  away: TeamRef;
+  /** In the order in which they are played. */
+  matches: readonly Match[];
+  /** Games are counted, not goals. */
+  series: boolean;
+}
+
+export interface Scores {
+  home: number;
+  away: number;
+}
+
+const keyOf = ({ tie, homeTeam, awayTeam }: Match) =>
+  tie === undefined ? [homeTeam.id, awayTeam.id].sort().join() : `${tie}`;
+
+export function pairingsOf(matches: readonly Match[], series: boolean): Pairing[] {
+  const inOrder = [...matches].sort((one, other) => one.startTime - other.startTime);
+  return [...Map.groupBy(inOrder, keyOf).values()].map((games) => {
+    const { tie, homeTeam, awayTeam } = games[0] as Match;
+    return { tie, home: homeTeam, away: awayTeam, matches: games, series };
+  });
+}
+
+const scoreOf = (id: string, { homeTeam, awayTeam }: Match): number =>
+  (homeTeam.id === id ? homeTeam.score : awayTeam.score) ?? 0;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Games won in a series, else goals of one match or of both legs; undefined before anything has begun. */
+export function scoresOf({ home, away, matches, series }: Pairing): Scores | undefined {
+  const begun = matches.filter(({ statusId }) => statusId !== 'UPCOMING');
+  if (begun.length === 0) return undefined;
+  const over = begun.filter(({ statusId }) => statusId === 'FINISHED');
+  const of = (id: string, other: string) =>
+    series
+      ? over.filter((game) => scoreOf(id, game) > scoreOf(other, game)).length
+      : sum(begun.map((game) => scoreOf(id, game)));
+  return { home: of(home.id, away.id), away: of(away.id, home.id) };
+}
+
+/** On penalties, where the feed tells of them. */
+function shootout({ matches, home }: Pairing): Scores | undefined {
+  const last = matches.at(-1);
+  const kicks = last?.periods?.find(({ kind }) => kind === 'penalties');
+  if (!kicks) return undefined;
+  return last?.homeTeam.id === home.id
+    ? { home: kicks.home, away: kicks.away }
+    : { home: kicks.away, away: kicks.home };
+}
+
+/** Who has gone on: by the score, else on penalties, else whoever plays in the next round. */
+export function winnerOf(pairing: Pairing, next: readonly Pairing[]): TeamRef | undefined {
+  const { home, away, matches, series } = pairing;
+  const sideOf = ({ home: one, away: other }: Scores) => (one > other ? home : away);
+  const plays = ({ id }: TeamRef) => next.some((one) => one.home.id === id || one.away.id === id);
+  const scores = scoresOf(pairing);
+  if (!scores || matches.some(({ statusId }) => statusId === 'ONGOING')) return undefined;
+  const needed = series ? Math.ceil((matches[0]?.bestOf ?? 1) / 2) : 0;
+  const open = !series && matches.some(({ statusId }) => statusId !== 'FINISHED');
+  if (!open && scores.home !== scores.away && Math.max(scores.home, scores.away) >= needed) {
+    return sideOf(scores);
+  }
+  const kicks = shootout(pairing);
+  if (kicks) return sideOf(kicks);
+  return [home, away].find(plays);
+}

@@ -1,0 +1,30 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../../format/clock-time.ts';
+import { numericDay } from '../../../format/day.ts';
+import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import styles from './bracket.module.css';
+import type { Tie } from './bracket-of.ts';
+
+/** When it is played; of a series how many games there have been; LIVE while one is on. */
+export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const start = match.startTime * 1000;
+  if (match.statusId === 'ONGOING') return <span className={styles.note}>{t('match.live')}</span>;
+  const day = numericDay(start, zone).slice(0, 5);
+  const games = tie.pairing?.series ? tie.pairing.matches.length : 1;
+  const text =
+    match.statusId === 'UPCOMING'
+      ? `${day} ${clockTime(start, zone)}`
+      : games > 1
+        ? `${day} · ${t('tournaments.bracket.game', { count: games })}`
+        : day;
+  return (
+    <span className={styles.note}>
+      <Figures text={text} as="fig-s" />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tournament } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { listStateOf } from '../../state/list-state-of.ts';
+import type { Held } from '../../state/use-resource.ts';
+import { Block } from '../../ui/block.tsx';
+import { ListState } from '../../ui/list-state.tsx';
+import { CupRow } from './cup-row.tsx';
+import { CupSkeleton } from './cup-skeleton.tsx';
+
+interface MajorEventsProps {
+  held: Held<readonly Tournament[]>;
+  /** The tournament whose page this is. */
+  except: string;
+}
+
+const most = 6;
+
+/** TRN-7: the other great ones under way. */
+export function MajorEvents({ held, except }: MajorEventsProps) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = held;
+  const list = result?.kind === 'ok' ? result.data.filter(({ id }) => id !== except) : [];
+  return (
+    <Block title={t('tournaments.detail.major')}>
+      <ListState
+        state={listStateOf(result, list.length === 0)}
+        empty={t('state.empty.tournaments')}
+        again={t('state.retry')}
+        pending={pending}
+        onAgain={retry}
+        skeleton={<CupSkeleton count={most} brief />}
+      >
+        <ul>
+          {list.slice(0, most).map((tournament) => (
+            <CupRow key={tournament.id} tournament={tournament} brief />
+          ))}
+        </ul>
+      </ListState>
+    </Block>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { moreThan, readTournamentAddress, sizeFor } from './tournament-address.ts';
+
+const read = (query: string) =>
+  readTournamentAddress({
+    params: { game: 'football', tournamentId: 'to-eng1' },
+    search: new URLSearchParams(query),
+  });
+
+test('TRN-7 the address says how many matches are shown, ten at first', () => {
+  expect(read('')).toEqual({ game: 'football', id: 'to-eng1', upcoming: 10, finished: 10 });
+  expect(read('upcoming=80&finished=9999')).toMatchObject({ upcoming: 80, finished: 500 });
+  expect(read('upcoming=-3&finished=many')).toMatchObject({ upcoming: 10, finished: 10 });
+});
+
+test.each([
+  [10, 10, undefined],
+  [10, 11, 40],
+  [40, 39, undefined],
+  [40, 40, 80],
+  [80, 80, 120],
+  [500, 500, undefined],
+])('TRN-7 with %d shown and %d loaded, more are %s', (shown, loaded, more) => {
+  expect(moreThan(shown, loaded)).toBe(more);
+  expect(sizeFor(shown)).toBe(Math.max(40, shown));
+});

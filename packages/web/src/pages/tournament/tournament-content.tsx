@@ -1,0 +1,69 @@
+import type { Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { FormPips } from '../../features/matches/detail/form-pips.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
+import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
+import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
+import { gameOf } from '../../features/tournaments/tournament-game.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { tournamentCalls } from './tournament-calls.ts';
+import { crumbsOf } from './tournament-crumbs.ts';
+import { TournamentMatches } from './tournament-matches.tsx';
+import styles from './tournament-page.module.css';
+import { TournamentSide } from './tournament-side.tsx';
+import { useTournamentMatches } from './use-tournament-matches.ts';
+
+interface TournamentContentProps {
+  tournament: Tournament;
+  address: Address;
+}
+
+export function TournamentContent({ tournament, address }: TournamentContentProps) {
+  const { t } = useTranslation();
+  const calls = tournamentCalls(address, useAtomValue(viewAtom));
+  const table = useResource(calls.table, 120);
+  const { upcoming, finished, all } = useTournamentMatches(calls);
+  const hasTable = tournament.stageDetails.some(
+    ({ kind }) => kind === 'league' || kind === 'group',
+  );
+  return (
+    <>
+      <Breadcrumb items={crumbsOf(tournament, t)} />
+      <TournamentHero
+        tournament={tournament}
+        standing={table.result?.kind === 'ok' ? table.result.data : undefined}
+      />
+      <div className={styles.columns}>
+        <Columns side={<TournamentSide tournament={tournament} call={calls.major} />}>
+          <div className={styles.blocks}>
+            <TournamentMatches
+              which="upcoming"
+              tournament={tournament}
+              address={address}
+              held={upcoming}
+            />
+            <Bracket stages={tournament.stageDetails} matches={all} />
+            <TournamentMatches
+              which="finished"
+              tournament={tournament}
+              address={address}
+              held={finished}
+            />
+            {hasTable && (
+              <StandingBlock
+                held={table}
+                game={gameOf(tournament)}
+                form={(outcomes) => <FormPips outcomes={outcomes} />}
+              />
+            )}
+          </div>
+        </Columns>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Match, Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { DatedMatches } from '../../features/matches/dated-matches.tsx';
+import { stateAt } from '../../features/tournaments/season-days.ts';
+import { paths } from '../../paths.ts';
+import { steadyNowAtom } from '../../state/clock.ts';
+import type { Address } from '../../state/head.ts';
+import type { Held } from '../../state/use-resource.ts';
+import { moreThan, readTournamentAddress } from './tournament-address.ts';
+
+interface TournamentMatchesProps {
+  which: 'upcoming' | 'finished';
+  tournament: Tournament;
+  address: Address;
+  held: Held<readonly Match[]>;
+}
+
+/** What is to come of a tournament, or what is over; of one that is over or to come itself only the one there is. */
+export function TournamentMatches({ which, tournament, address, held }: TournamentMatchesProps) {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const read = readTournamentAddress(address);
+  const shown = read[which];
+  const list = held.result?.kind === 'ok' ? held.result.data : [];
+  const other = which === 'upcoming' ? 'finished' : 'upcoming';
+  if (held.result?.kind === 'ok' && !list.length && stateAt(tournament, now) === other) return null;
+
+  const more = moreThan(shown, list.length);
+  const counts = { upcoming: read.upcoming, finished: read.finished, [which]: more };
+  const to = paths.tournament(read.game, read.id, {
+    upcoming: counts.upcoming > 10 ? `${counts.upcoming}` : undefined,
+    finished: counts.finished > 10 ? `${counts.finished}` : undefined,
+  });
+  const live = list.some(({ statusId }) => statusId === 'ONGOING');
+  return (
+    <DatedMatches
+      title={t(live ? 'tournaments.detail.live' : `tournaments.detail.${which}`)}
+      held={held}
+      most={shown}
+      more={more ? to : undefined}
+    />
+  );
+}

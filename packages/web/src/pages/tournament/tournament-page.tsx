@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { NotFound } from '../../features/shell/not-found.tsx';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { belongs, tournamentCalls } from './tournament-calls.ts';
+import { TournamentContent } from './tournament-content.tsx';
+import { TournamentSkeleton } from './tournament-skeleton.tsx';
+
+/** TRN-7 */
+export default function TournamentPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const calls = tournamentCalls(address, useAtomValue(viewAtom));
+  const { result, pending, retry } = useResource(calls.info, 60);
+  const isHere = result?.kind === 'ok' && belongs(result.data, address);
+  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
+  return (
+    <Main>
+      {isHere ? (
+        <TournamentContent tournament={result.data} address={address} />
+      ) : (
+        <ListState
+          state={result ? 'failed' : 'coming'}
+          empty={t('state.empty.tournaments')}
+          again={t('state.retry')}
+          pending={pending}
+          onAgain={retry}
+          skeleton={<TournamentSkeleton />}
+        >
+          {null}
+        </ListState>
+      )}
+    </Main>
+  );
+}

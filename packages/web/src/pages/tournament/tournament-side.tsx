@@ -1,0 +1,19 @@
+import type { Tournament } from '@touchline/types';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { MajorEvents } from '../../features/tournaments/major-events.tsx';
+import { useResource } from '../../state/use-resource.ts';
+import type { tournamentCalls } from './tournament-calls.ts';
+
+interface TournamentSideProps {
+  tournament: Tournament;
+  call: ReturnType<typeof tournamentCalls>['major'];
+}
+
+export function TournamentSide({ tournament, call }: TournamentSideProps) {
+  return (
+    <>
+      <Ticket name="double" />
+      <MajorEvents held={useResource(call, 300)} except={tournament.id} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { SkeletonRows } from '../../features/matches/skeleton-rows.tsx';
+import styles from './tournament-page.module.css';
+
+/** As tall as the head and the first matches. */
+export const TournamentSkeleton = () => (
+  <>
+    <div className={styles.heroSkeleton} />
+    <SkeletonRows count={8} />
+  </>
+);

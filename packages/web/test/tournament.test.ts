@@ -1,0 +1,164 @@
+import type { Match, Standing, Tournament } from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 21, 15, 30);
+const api = bundledApi(now);
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
+}
+
+const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
+
+/** One part of the page, by its heading. */
+function part(body: string, heading: string): string {
+  const from = body.indexOf(`<h2>${heading}`);
+  return from < 0 ? '' : body.slice(from, body.indexOf('<h2>', from + 4));
+}
+
+const league = '/football/tournament/to-eng1';
+let body: string;
+let info: Tournament;
+
+beforeAll(async () => {
+  info = await ask<Tournament>('/tournaments/info?tournamentId=to-eng1');
+  ({ body } = await show(league));
+}, 60_000);
+
+test('TRN-7 the head has season, country, teams, division, dates, days left, stage and prize', () => {
+  const text = plain(mainOf(body).split('</dl>')[0] as string).replace(/ (?=[\d/,])/g, ' ');
+  for (const word of [
+    info.name,
+    info.country.name,
+    info.currentSeason,
+    `${info.teams.length} teams`,
+    'Division 1',
+    'days left',
+    info.currentStage as string,
+    `Round ${info.currentRound} of ${info.roundCount}`,
+    '£40,000,000',
+    'Leader',
+  ]) {
+    expect(text).toContain(word);
+  }
+  expect(text).toMatch(/\d\d\.\d\d\.2026 .*\d\d\.\d\d\.2027|\d\d\.\d\d\.2026/);
+});
+
+test('TRN-7 the breadcrumb leads home, to the game and to the tournaments of the country', () => {
+  const crumbs = mainOf(body).slice(0, mainOf(body).indexOf('<h1'));
+  for (const href of ['/', '/football/matches', '/football/tournaments/co-eng']) {
+    expect(crumbs).toContain(`href="${href}"`);
+  }
+  expect(crumbs).toContain('aria-current="page"');
+});
+
+test('TRN-7 what is to come and what is over stand with their days, ten at first', async () => {
+  for (const [heading, which] of [
+    ['(Live and u|U)pcoming', 'upcoming'],
+    ['Finished', 'finished'],
+  ] as const) {
+    const list = await ask<Match[]>(`/tournaments/matches/${which}?tournamentId=to-eng1&size=40`);
+    const title = new RegExp(`<h2>(${heading})`).exec(body)?.[1] ?? '';
+    const block = part(body, title);
+    expect(block.match(/<li [^>]*data-match/g)).toHaveLength(Math.min(10, list.length));
+    if (list.length > 10) expect(block).toContain(`${league}?${which}=40`);
+  }
+});
+
+test('TRN-7 more of them stand under an address of their own', async () => {
+  const page = await show(`${league}?finished=40`);
+  const block = part(page.body, 'Finished');
+  expect(block.match(/<li [^>]*data-match/g)).toHaveLength(40);
+  expect(block).toContain('finished=80');
+});
+
+test('TRN-7 the standing has every team, its form, and what the places lead to', async () => {
+  const { tables } = await ask<Standing>('/tournaments/table?tournamentId=to-eng1');
+  const block = part(body, 'Standing');
+  for (const { team } of tables[0]?.rows ?? []) expect(plain(block)).toContain(team.name);
+  expect(block.match(/role="img" aria-label="(Won|Drawn|Lost)/g)?.length).toBeGreaterThan(3);
+  const [zone] = tables[0]?.zones ?? [];
+  if (zone) expect(plain(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
+});
+
+test('TRN-7 the site does without zones, ties and form', async () => {
+  const bare = async (request: Request) => {
+    const response = await api(request);
+    if (!/tournaments\/(table|matches)/.test(request.url)) return response;
+    const text = (await response.text())
+      .replaceAll(/,"(zones|form)":\[[^\]]*\]/g, '')
+      .replaceAll(/"tie":\d+,/g, '');
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+  const page = await renderPage(bare, { url: league, now });
+  expect(page.status).toBe(200);
+  expect(part(page.body, 'Standing')).not.toContain('data-zone');
+});
+
+test('TRN-7 knock-out rounds are nested lists in a region that the keyboard reaches', async () => {
+  const events = await ask<Record<string, Tournament[]>>(
+    '/tournaments/current-year/v2?timezoneOffset=0&sportType=esports',
+  );
+  const over = (events['2026'] ?? []).find(
+    ({ endTime, stageDetails }) => endTime < now / 1000 && stageDetails.length > 2,
+  ) as Tournament;
+  const page = await show(`/${over.sportType}/tournament/${over.id}`);
+  const bracket = part(page.body, 'Knock-out rounds');
+  expect(bracket).toMatch(/<section[^>]*aria-label="Knock-out rounds"[^>]*tabindex="0"/i);
+  const rounds = over.stageDetails.filter(({ kind }) => kind === 'knockout');
+  for (const { name } of rounds) expect(bracket).toContain(`>${name}</h3>`);
+  expect(plain(bracket)).toMatch(/ versus .*, \d–\d, .* go through/);
+  expect(plain(bracket)).toMatch(/win the tournament/);
+  expect(bracket.match(/href="\/[a-z0-9-]+\/matches\/ma-/g)?.length).toBe(2 ** rounds.length - 1);
+});
+
+test('TRN-7 the side has the other great ones under way, and the promo', async () => {
+  const major = await ask<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');
+  const others = major.filter(({ id }) => id !== info.id);
+  const block = part(body, 'Major events now');
+  if (others.length === 0) expect(block).toContain('No tournaments available');
+  for (const { id } of others.slice(0, 6)) expect(block).toContain(`/tournament/${id}"`);
+  expect(body).toContain('TL200');
+});
+
+test('SYS-9 a dead tournament, a malformed id and another sport are not found', async () => {
+  for (const url of [
+    '/football/tournament/to-none',
+    '/football/tournament/eng1',
+    '/lol/tournament/to-eng1',
+  ]) {
+    const page = await show(url);
+    expect(page.status, url).toBe(404);
+    expect(page.body).toContain('Page not found');
+  }
+});
+
+test('SYS-7 a tournament that cannot be had is no tournament that is not there', async () => {
+  const broken = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
+  const page = await renderPage(broken, { url: league, now });
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('Try again');
+});
+
+test('PRF-1 the page is Chinese where Chinese is asked for', async () => {
+  const page = await show(league, { acceptLanguage: 'zh' });
+  for (const word of ['积分榜', '正在进行的重大赛事', '奖金']) {
+    expect(plain(page.body)).toContain(word);
+  }
+});
+
+test('the head speaks to machines', () => {
+  const data = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+  expect(data).toMatchObject([
+    { '@type': 'SportsEvent', location: { name: 'England' } },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
+  ]);
+  expect(body).toContain('<title>Premier Division 2026');
+});

@@ -1,10 +1,12 @@
-import { isArticleId } from './api/sample/articles.ts';
+import { isArticleId, sampleArticles } from './api/sample/articles.ts';
 import { accountHead } from './pages/account/account-head.ts';
 import { articleCalls } from './pages/article/article-calls.ts';
 import { articleHead } from './pages/article/article-head.ts';
 import { doorHead } from './pages/door/door-head.ts';
 import { homeCalls } from './pages/home/home-calls.ts';
 import { homeHead } from './pages/home/home-head.ts';
+import { infoCalls, isShort } from './pages/info/info-calls.ts';
+import { infoHead } from './pages/info/info-head.ts';
 import { matchPageCalls } from './pages/match/match-calls.ts';
 import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
@@ -21,6 +23,7 @@ import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
 import {
   type Game,
   games,
+  infoPages,
   isCountryId,
   isGame,
   isMatchId,
@@ -107,6 +110,7 @@ export const routes: readonly Route[] = [
     texts: ['news'],
     accepts: ({ game }) => isGame(game),
     head: newsHead,
+    listed: () => sports.map(paths.news),
   },
   {
     path: '/:game/news/article/:articleId',
@@ -117,6 +121,7 @@ export const routes: readonly Route[] = [
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     calls: articleCalls,
     head: articleHead,
+    listed: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
   },
   {
     path: '/:game/teams/:countryId',
@@ -144,6 +149,24 @@ export const routes: readonly Route[] = [
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     calls: (address, view) => Object.values(tournamentCalls(address, view)),
     head: tournamentHead,
+  },
+  {
+    path: '/info/:pageName',
+    load: () => import('./pages/info/info-page.tsx'),
+    source: 'src/pages/info/info-page.tsx',
+    texts: ['info'],
+    calls: infoCalls,
+    head: infoHead,
+    listed: () => infoPages.map(paths.info),
+  },
+  {
+    path: '/:short',
+    load: () => import('./pages/info/info-page.tsx'),
+    source: 'src/pages/info/info-page.tsx',
+    texts: ['info'],
+    accepts: ({ short }) => isShort(short),
+    calls: infoCalls,
+    head: infoHead,
   },
 ];
 

@@ -11,6 +11,7 @@ export const sections = {
   detail: { en: () => import('./en/detail.ts'), zh: () => import('./zh/detail.ts') },
   news: { en: () => import('./en/news.ts'), zh: () => import('./zh/news.ts') },
   article: { en: () => import('./en/article.ts'), zh: () => import('./zh/article.ts') },
+  info: { en: () => import('./en/info.ts'), zh: () => import('./zh/info.ts') },
   ...articleTexts,
   search: { en: () => import('./en/search.ts'), zh: () => import('./zh/search.ts') },
 };

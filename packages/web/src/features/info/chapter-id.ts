@@ -1,0 +1,1 @@
+export const chapterId = (number: number): string => `chapter-${number + 1}`;

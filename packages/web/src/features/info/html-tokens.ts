@@ -1,0 +1,81 @@
+import { decodeEntities } from './html-entities.ts';
+
+export type Token =
+  | {
+      readonly kind: 'open';
+      readonly name: string;
+      readonly attributes: Attributes;
+      readonly closed: boolean;
+    }
+  | { readonly kind: 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What stands in these is no HTML: it ends with their own end tag, whatever is in it. */
+const raw = /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext)$/;
+
+/** The first `>` that is not inside quotes; an unfinished tag goes on to the end. */
+function endOfTag(html: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < html.length; at += 1) {
+    const sign = html[at] as string;
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at;
+  }
+  return html.length;
+}
+
+function readAttributes(text: string): Attributes {
+  const found = text.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+/** Cuts HTML into tags and texts. Comments, declarations and processing instructions are nothing. */
+export function* htmlTokens(html: string): Generator<Token> {
+  let at = 0;
+  while (at < html.length) {
+    const next = html.indexOf('<', at);
+    const upTo = next < 0 ? html.length : next;
+    if (upTo > at) yield { kind: 'text', text: decodeEntities(html.slice(at, upTo)) };
+    if (next < 0) return;
+    const [, slash, name = ''] = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(next, next + 80)) ?? [];
+    if (name) {
+      const end = endOfTag(html, next + 1 + name.length);
+      const tag = name.toLowerCase();
+      const inside = html.slice(next + 1 + name.length, end);
+      at = end + 1;
+      if (slash) yield { kind: 'close', name: tag };
+      else {
+        yield {
+          kind: 'open',
+          name: tag,
+          attributes: readAttributes(inside),
+          closed: inside.endsWith('/'),
+        };
+        if (raw.test(tag)) at = endOfRaw(html, tag, at);
+      }
+    } else if (html.startsWith('<!--', next)) {
+      const end = html.indexOf('-->', next + 2);
+      at = end < 0 ? html.length : end + 3;
+    } else if (/[!?/]/.test(html[next + 1] ?? '')) {
+      const end = html.indexOf('>', next);
+      at = end < 0 ? html.length : end + 1;
+    } else {
+      yield { kind: 'text', text: '<' };
+      at = next + 1;
+    }
+  }
+}
+
+/** Where the end tag of a raw element begins. */
+function endOfRaw(html: string, tag: string, from: number): number {
+  const end = html.toLowerCase().indexOf(`</${tag}`, from);
+  return end < 0 ? html.length : end;
+}

@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { type InfoDocument, readInfoDocument } from './info-document.ts';
+import { SafeHtml } from './safe-html.tsx';
+
+const page = (
+  body: string,
+) => `<!doctype html><html><head><title>no</title><style>p{}</style></head>
+<body><h1>About &amp; more</h1><div class="body">${body}</div><p>foot</p></body></html>`;
+
+function shown(body: string): string {
+  const { nodes } = readInfoDocument(page(body)) as InfoDocument;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <SafeHtml nodes={nodes} />
+    </MemoryRouter>,
+  );
+}
+
+test('INF-1 the heading is the first h1, the body the body div and no more', () => {
+  const document = readInfoDocument(page('<p>One</p><div><p>Two</p></div>'));
+  expect(document?.heading).toBe('About & more');
+  expect(shown('<p>One</p><div><p>Two</p></div>')).toBe('<p>One</p><p>Two</p>');
+});
+
+test.each([
+  '',
+  '<h1>Only a heading</h1>',
+  '<div class="body"><p>No heading</p></div>',
+  '{"data":1}',
+])('INF-2 a document without heading or body is no page: %s', (html) =>
+  expect(readInfoDocument(html)).toBeUndefined(),
+);
+
+test('INF-1 what a text page is made of stays', () => {
+  const text =
+    '<h2>Where</h2><p>To <strong>us</strong>, <em>now</em>.</p><ul><li>a</li><li>b</li></ul>' +
+    '<ol><li>c</li></ol><blockquote><p>q</p></blockquote>';
+  expect(shown(text)).toBe(text.replace('<h2>', '<h2 id="chapter-1" tabindex="-1">'));
+  expect(
+    shown(
+      '<table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colspan="2">v</td></tr></tbody></table>',
+    ),
+  ).toBe(
+    '<div><table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colSpan="2">v</td></tr></tbody></table></div>',
+  );
+});
+
+test('INF-1 a link inside the site is one, a link elsewhere tells nothing of where one was', () => {
+  expect(shown('<p><a href="/info/jobs">j</a></p>')).toMatch(/<a [^>]*href="\/info\/jobs"/);
+  expect(shown('<p><a href="contacts">c</a></p>')).toMatch(/href="\/info\/contacts"/);
+  expect(shown('<p><a href="https://x.test/a?b=1&amp;c=2">x</a></p>')).toMatch(
+    /href="https:\/\/x\.test\/a\?b=1&amp;c=2" rel="noopener noreferrer"/,
+  );
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.test/x.js></SCRIPT >',
+  '<script>document.write("</p><script>alert(1)<\\/script>")</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<p onclick="alert(1)" onmouseover=alert(1) style="color:red" id="x" class="y">t</p>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"',
+  '<svg onload=alert(1)><p>in</p></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<svg/onload=alert(1)>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<template><script>alert(1)</script></template>',
+  '<style>@import "//evil.test/x.css"; p{background:url(javascript:alert(1))}</style>',
+  '<link rel=stylesheet href=//evil.test><meta http-equiv=refresh content="0;url=//evil.test"><base href=//evil.test>',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?php <img src=x onerror=alert(1)> ?>',
+  '<a href="javascript:alert(1)">l</a>',
+  '<a href="JaVaScRiPt:alert(1)">l</a>',
+  '<a href=" &#1; javascript:alert(1)">l</a>',
+  '<a href="java&#x0A;script:alert(1)">l</a>',
+  '<a href="java&Tab;script&colon;alert(1)">l</a>',
+  '<a href="&#106&#97&#118&#97&#115&#99&#114&#105&#112&#116&#58alert(1)">l</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">l</a>',
+  '<a href="vbscript:alert(1)">l</a>',
+  '<a href="blob:https://x.test/1">l</a>',
+  '<a href="http://" onfocus=alert(1) autofocus>l</a>',
+  '<p title="a>b" onclick=alert(1)>t</p>',
+  '<p/onclick=alert(1)>t</p>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<plaintext><script>alert(1)</script>',
+];
+
+test.each(hostile)('INF-1 nothing of it can act: %s', (html) => {
+  const markup = shown(`<p>before</p>${html}`);
+  expect(markup.startsWith('<p>before</p>')).toBe(true);
+  const names = [...markup.matchAll(/<([a-z0-9]+)/gi)].map(([, name]) => name);
+  expect(names.every((name) => ['p', 'a', 'strong', 'em'].includes(name as string))).toBe(true);
+  const attributes = [...markup.matchAll(/<[a-z0-9]+((?:\s+[a-z-]+="[^"]*")*)>/gi)].flatMap(
+    ([, all = '']) => [...all.matchAll(/\s([a-z-]+)=/gi)].map(([, name]) => name),
+  );
+  expect(attributes.filter((name) => !['href', 'rel', 'class'].includes(name as string))).toEqual(
+    [],
+  );
+  expect(markup).not.toMatch(/href="(?!https?:|\/|mailto:|tel:)/i);
+});
+
+test('elements stand only where HTML allows them, so that server and browser read the same', () => {
+  expect(shown('<p>a<p>b')).toBe('<p>a</p><p>b</p>');
+  expect(shown('<p>a<ul><li>b<li>c</ul>')).toBe('<p>a</p><ul><li>b</li><li>c</li></ul>');
+  expect(shown('<strong><p>x</p></strong>')).toBe('<strong></strong><p>x</p>');
+  expect(shown('<li>alone</li>')).toBe('alone');
+  expect(shown('<ul>loose<li>in</li></ul>')).toBe('<ul><li>in</li></ul>');
+  expect(shown('<a href="/a">x<a href="/b">y</a></a>')).not.toContain('/b');
+  expect(shown('<table><tr><td>x</td></tr></table>')).toContain('<tbody><tr><td>x</td>');
+});
+
+test('a thousand elements in one another, and quotes without end, are read in no time', () => {
+  const began = performance.now();
+  shown(`${'<blockquote>'.repeat(5000)}deep`);
+  shown(`<p ${'a="'.repeat(50_000)}`);
+  shown('<'.repeat(100_000));
+  shown('<script>'.repeat(20_000));
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Message } from '../../ui/message.tsx';
+
+/** INF-2. A page that failed, and may be had later, can be asked for again. */
+export function InfoNotFound({ onAgain }: { onAgain?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('info.notFound.heading')} text={t('info.notFound.text')}>
+      {onAgain && (
+        <button type="button" className={classes(button.btn, button.main)} onClick={onAgain}>
+          {t('state.retry')}
+        </button>
+      )}
+      <Link className={classes(button.btn, !onAgain && button.main)} to={paths.home}>
+        {t('state.notFound.home')}
+      </Link>
+    </Message>
+  );
+}

@@ -1,0 +1,48 @@
+import { createElement, Fragment } from 'react';
+import { Link } from '../../state/link.tsx';
+import { chapterId } from './chapter-id.ts';
+import { isChapter } from './info-document.ts';
+import type { SafeElement, SafeNode } from './safe-tree.ts';
+
+/** Each chapter has an id by its number, for the contents to lead to. */
+export function SafeHtml({ nodes }: { nodes: readonly SafeNode[] }) {
+  const chapters = nodes.filter(isChapter);
+  return nodes.map((node, at) => (
+    <Node
+      key={at}
+      node={node}
+      id={isChapter(node) ? chapterId(chapters.indexOf(node)) : undefined}
+    />
+  ));
+}
+
+function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
+  if (typeof node === 'string') return <Fragment>{node}</Fragment>;
+  const { tag, children, scope, span } = node;
+  const inner = children.map((child, at) => <Node key={at} node={child} />);
+  if (tag === 'a') return <Anchor node={node}>{inner}</Anchor>;
+  if (tag === 'table') return <div>{createElement(tag, null, ...inner)}</div>;
+  const attributes = {
+    ...(id && { id, tabIndex: -1 }),
+    ...(scope && { scope }),
+    ...(span && span.columns > 1 && { colSpan: span.columns }),
+    ...(span && span.rows > 1 && { rowSpan: span.rows }),
+  };
+  return inner.length > 0 ? createElement(tag, attributes, inner) : createElement(tag, attributes);
+}
+
+function Anchor({ node: { link }, children }: { node: SafeElement; children: React.ReactNode }) {
+  if (!link) return children;
+  if ('to' in link) {
+    return (
+      <Link className="prose-link" to={link.to}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className="prose-link" href={link.href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageName } from '@touchline/types';
+import { call } from '../../api/call.ts';
+import { infoPages } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import type { View } from '../../state/preferences-atoms.ts';
+
+/** INF-3: two pages have a short address besides their own. */
+const short: Readonly<Record<string, PageName>> = {
+  terms: 'terms-of-service',
+  privacy: 'privacy-policy',
+};
+
+export const isShort = (word: string | undefined): boolean =>
+  word !== undefined && Object.hasOwn(short, word);
+
+export const pageNameAt = ({ params: { pageName, short: word = '' } }: Address) =>
+  infoPages.find((name) => name === (pageName ?? short[word]));
+
+export const infoCall = (pageName: PageName, { language }: View) =>
+  call('/static/{pageName}.html', { pageName }, language);
+
+export function infoCalls(address: Address, view: View) {
+  const name = pageNameAt(address);
+  return name ? [infoCall(name, view)] : [];
+}

@@ -1,0 +1,44 @@
+import type { PageName } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { InfoArticle } from '../../features/info/info-article.tsx';
+import { readInfoDocument } from '../../features/info/info-document.ts';
+import { InfoNotFound } from '../../features/info/info-not-found.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { paths } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Main } from '../../ui/main.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { infoCall, pageNameAt } from './info-calls.ts';
+
+const age = 3600;
+
+/** INF */
+export default function InfoPage({ address }: { address: Address }) {
+  const name = pageNameAt(address);
+  return name ? <Loaded name={name} /> : <InfoNotFound />;
+}
+
+function Loaded({ name }: { name: PageName }) {
+  const { t } = useTranslation();
+  const { result, retry } = useResource(infoCall(name, useAtomValue(viewAtom)), age);
+  const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
+  if (result && !document) {
+    return <InfoNotFound onAgain={result.kind === 'failed' ? retry : undefined} />;
+  }
+  const heading = document?.heading ?? t(`shell.info.${name}`);
+  return (
+    <Main>
+      <Breadcrumb items={[{ label: t('shell.dock.home'), url: paths.home }, { label: heading }]} />
+      {document ? (
+        <InfoArticle document={document} />
+      ) : (
+        <div aria-busy="true">
+          <SkeletonLines count={8} />
+        </div>
+      )}
+    </Main>
+  );
+}

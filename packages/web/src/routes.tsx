@@ -30,6 +30,7 @@ import {
   isTeamId,
   isTournamentId,
   paths,
+  sports,
 } from './paths.ts';
 import type { Detour, Route } from './route.ts';
 

@@ -6,7 +6,7 @@ const names = { en: 'Open support chat', zh: '打开在线客服' } as const;
 
 /** The toggle opens only once the page is alive. */
 async function openChat(page: Page, name: string = names.en) {
-  const panel = page.getByRole('region', { name: '在线客服' });
+  const panel = page.locator('section[aria-labelledby]').filter({ hasText: '在线客服' });
   const toggle = page.getByRole('button', { name });
   await expect(async () => {
     if (await toggle.isVisible()) await toggle.click();
@@ -81,6 +81,41 @@ test.describe('on a phone', () => {
     await panel.getByRole('textbox').press('a');
     await panel.getByRole('textbox').press('Enter');
     await expect(panel.getByRole('textbox')).toHaveValue('a\n');
+  });
+
+  test('CHT-2 the chat that fills the screen keeps the focus, and gives it back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const panel = await openChat(page);
+    await expect(page.getByRole('dialog', { name: '在线客服' })).toHaveAttribute(
+      'aria-modal',
+      'true',
+    );
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && !at?.closest('[aria-modal]');
+      });
+      expect(outside).toBe(false);
+    }
+    await panel.getByRole('button', { name: 'Close support chat' }).click();
+    await expect(page.getByRole('button', { name: names.en })).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('CHT-2 a keyboard that opens leaves the chat above it', async ({ page }) => {
+    await page.goto('/');
+    const panel = await openChat(page);
+    await page.evaluate(() => {
+      const { visualViewport } = window;
+      Object.defineProperty(visualViewport, 'height', { value: 380 });
+      Object.defineProperty(visualViewport, 'offsetTop', { value: 40 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 40, width: 767, height: 380 });
+    await expect(panel.getByRole('textbox')).toBeInViewport();
   });
 });
 

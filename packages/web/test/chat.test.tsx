@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chat } from '../src/features/chat/chat.tsx';
+import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
 import type { Message } from '../src/features/chat/message.ts';
 import { chatOpenAtom, setChatOpenAtom } from '../src/state/chat.ts';
 import { readIdentityAtom } from '../src/state/identity.ts';
@@ -93,6 +94,39 @@ test('CHT-1 the icon in the head closes the chat, and so does Escape', async () 
   screen.getByRole('textbox').focus();
   await user.keyboard('{Escape}');
   expect(session.store.get(chatOpenAtom)).toBe(false);
+});
+
+test('CHT-1 whatever stands outside can open the chat and close it', async () => {
+  const { session, Around } = await aSession();
+  render(<ChatWidget />, { wrapper: Around });
+  act(() => session.store.set(setChatOpenAtom, true));
+  expect(await screen.findByRole('region', { name: '在线客服' })).toBeTruthy();
+  act(() => session.store.set(setChatOpenAtom, false));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('CHT-4 the transcript says who says what, as it is said', async () => {
+  const { user, box } = await setUp(async () => answer('Good day'));
+  const log = screen.getByRole('log', { name: 'Conversation' });
+  expect(log.getAttribute('aria-live')).toBe('polite');
+  await user.type(box, 'hello{Enter}');
+  await screen.findByText('Good day');
+  expect([...log.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
+    'Support: Hello, how can we help?',
+    'You: hello',
+    'Support: Good day',
+  ]);
+});
+
+test('CHT-3 an Enter that confirms what an input method wrote sends nothing', async () => {
+  const respond = vi.fn(async () => answer('x'));
+  const { user, box } = await setUp(respond);
+  await user.type(box, 'ni hao');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(respond).not.toHaveBeenCalled();
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+  expect(respond).toHaveBeenCalledWith('ni hao');
 });
 
 test('CHT-5 whoever is anonymous has one random id for the session', async () => {

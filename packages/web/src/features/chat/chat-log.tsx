@@ -11,10 +11,19 @@ export function ChatLog() {
   const typing = useAtomValue(typingAtom);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls is reached with the keys.
-    <div className={styles.log} role="log" aria-label={t('shell.chat.log')} tabIndex={0}>
+    <div
+      className={styles.log}
+      role="log"
+      aria-live="polite"
+      aria-label={t('shell.chat.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls is reached with the keys.
+      tabIndex={0}
+    >
       <div className={styles.said}>
-        <p className={styles.bubble}>{t('shell.chat.greeting')}</p>
+        <p className={styles.bubble}>
+          <span className="vh">{t('shell.chat.role.assistant')}: </span>
+          {t('shell.chat.greeting')}
+        </p>
         {messages.map(({ role, content }, at) => (
           <p key={at} className={styles.bubble} data-role={role}>
             <span className="vh">{t(`shell.chat.role.${role}`)}: </span>

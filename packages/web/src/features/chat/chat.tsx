@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setChatOpenAtom } from '../../state/chat.ts';
 import button from '../../ui/button.module.css';
@@ -9,7 +9,7 @@ import { ChatLog } from './chat-log.tsx';
 import { chineseOnly } from './chinese-only.ts';
 import { Composer } from './composer.tsx';
 import { type Respond, sendAtom } from './conversation-atoms.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { useFullScreen } from './use-full-screen.ts';
 
 /** CHT */
 export function Chat({ respond }: { respond: Respond }) {
@@ -17,7 +17,8 @@ export function Chat({ respond }: { respond: Respond }) {
   const titleId = useId();
   const setOpen = useSetAtom(setChatOpenAtom);
   const send = useSetAtom(sendAtom);
-  const visible = useVisibleHeight();
+  const element = useRef<HTMLElement>(null);
+  const full = useFullScreen(element);
   const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !nativeEvent.isComposing) setOpen(false);
   };
@@ -25,7 +26,8 @@ export function Chat({ respond }: { respond: Respond }) {
     <section
       className={styles.chat}
       aria-labelledby={titleId}
-      ref={visible}
+      {...(full && { role: 'dialog', 'aria-modal': true })}
+      ref={element}
       onKeyDown={closeOnEscape}
     >
       <header className={styles.head}>

@@ -10,7 +10,7 @@ import { buildWeb } from './web-build.ts';
 
 // What the person at this machine has set for a site of their own must not colour the tests.
 const THEIRS =
-  /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|DATA_DIR|MOCK_|ACCESS_|REFRESH_|DEV_TOOLS|LOG_LEVEL|HOST)/;
+  /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|DATA_DIR|MOCK_|ACCESS_|REFRESH_|DEV_TOOLS|LOG_LEVEL|HOST|TRUSTED_)/;
 
 async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS.ProcessEnv> {
   const [PORT, MOCK_PORT] = await freePorts(2);
@@ -23,6 +23,8 @@ async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS
     MOCK_WORLD: 'small',
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
+    // Each browser test comes from an address of its own, or together they would log in too often.
+    TRUSTED_PROXIES: '127.0.0.1',
   };
 }
 

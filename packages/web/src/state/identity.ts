@@ -19,7 +19,7 @@ export const identityKnownAtom = atom((get) => get(heldAtom).known);
 export const readIdentityAtom = atom(null, (_get, set): boolean => {
   const tokens = readTokens();
   const username = currentHolder(tokens, Date.now())?.username;
-  const renewable = tokens.accessToken && tokens.refreshToken && navigator.onLine;
+  const renewable = tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
   const answered = username !== undefined || !renewable;
   if (answered) set(heldAtom, { known: true, username });
   return answered;

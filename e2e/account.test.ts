@@ -1,0 +1,399 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  counted,
+  expect,
+  expired,
+  fillDoor,
+  heldTokens,
+  holdTokens,
+  test,
+} from './account-fixtures.ts';
+
+const wallet = (page: Page) => page.getByRole('table');
+const header = (page: Page) => page.getByRole('banner');
+
+async function inScenario(context: BrowserContext, url: string, name: string) {
+  await context.addCookies([{ name: 'x-mock-scenario', value: name, url }]);
+}
+
+test('AUT-1 a login leads home, where the header names who is there', async ({ page, account }) => {
+  await page.goto('/login');
+  await fillDoor(page, account.email, account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const name = account.email.split('@')[0] ?? '';
+  await expect(header(page).getByRole('link', { name })).toHaveAttribute('href', '/account');
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeHidden();
+});
+
+test.describe('a login that fails', () => {
+  test.use({ expectedFaults: [/status of (401|429|503)/] });
+
+  test('AUT-1 wrong credentials are said above the form', async ({ page, account }) => {
+    await page.goto('/login');
+    await fillDoor(page, account.email, 'not the password');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Login failed. Please check your credentials.');
+    const form = await page.locator('form').boundingBox();
+    const [above, first] = [
+      await alert.boundingBox(),
+      await page.locator('input').first().boundingBox(),
+    ];
+    expect(above?.y ?? 0).toBeGreaterThan(form?.y ?? 0);
+    expect(above?.y ?? 0).toBeLessThan(first?.y ?? 0);
+    expect(await heldTokens(page)).toBeNull();
+  });
+
+  for (const status of [429, 503]) {
+    test(`AUT-1 and so is an answer ${status}`, async ({ page }) => {
+      await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
+      await page.goto('/login');
+      await fillDoor(page, 'mei@example.org', 'whatever');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Login failed. Please check your credentials.',
+      );
+    });
+  }
+});
+
+test('AUT-1 what is missing is said below its field, and the first of them has the focus', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const logins = counted(page, '/api/auth/login');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your email address');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Enter your password',
+  );
+  await email.fill('mei@example.org');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(logins()).toBe(0);
+});
+
+test('AUT-1 a form that is sent twice is sent once', async ({ page }) => {
+  const logins = counted(page, '/api/auth/login');
+  await page.route('**/api/auth/login', () => {
+    // The answer is long in coming.
+  });
+  await page.goto('/login');
+  await fillDoor(page, 'mei@example.org', 'whatever');
+  const button = page.locator('button[type=submit]');
+  await button.dblclick();
+  await expect(button).toHaveText('Logging in…');
+  await page.locator('input[name=password]').press('Enter');
+  expect(logins()).toBe(1);
+});
+
+test('AUT-1 the social buttons only log, and the forgotten password is not to be had yet', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/login');
+  await expect(page.locator('button[type=submit]')).toBeEnabled();
+  for (const name of ['Weixin', 'QQ']) await page.getByRole('button', { name }).click();
+  expect(logged.filter((text) => /weixin|qq/.test(text))).toHaveLength(2);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText('Password recovery is not available yet')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUT-1 AUT-2 password managers know the fields, and a password can be shown', async ({
+  page,
+}) => {
+  for (const [path, password] of [
+    ['/login', 'current-password'],
+    ['/register', 'new-password'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('input[type=email]')).toHaveAttribute('autocomplete', 'username');
+    const field = page.locator('input[name=password]');
+    await expect(field).toHaveAttribute('autocomplete', password);
+    await expect(field).toHaveAttribute('type', 'password');
+    const reveal = page.getByRole('button', { name: 'Show password' });
+    await expect(page.locator('button[type=submit]')).toBeEnabled();
+    await reveal.click();
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveAttribute('type', 'text');
+  }
+});
+
+test('AUT-2 both boxes have to be checked', async ({ page }) => {
+  const calls = counted(page, '/api/register');
+  await page.goto('/register');
+  await fillDoor(page, 'mei@example.org', 'long enough');
+  const submit = page.getByRole('button', { name: 'Register' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions');
+  const [terms, adult] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+  await expect(terms).toBeFocused();
+  await terms.check();
+  await submit.click();
+  await expect(page.getByText('I confirm that I am over 18 years old')).toBeVisible();
+  await expect(adult).toBeFocused();
+  const links = page.locator('form label a');
+  await expect(links.first()).toHaveAttribute('href', '/terms');
+  await expect(links.last()).toHaveAttribute('href', '/privacy');
+  expect(calls()).toBe(0);
+});
+
+async function register(page: Page, email: string) {
+  await page.goto('/register');
+  await fillDoor(page, email, 'long enough');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.locator('button[type=submit]').click();
+}
+
+test.describe('a registration that fails', () => {
+  test.use({ expectedFaults: [/status of (409|503)/] });
+
+  test('AUT-2 a registered e-mail is told so, and the way to the login takes it along', async ({
+    page,
+    account,
+  }) => {
+    await register(page, account.email);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This email is already registered');
+    await alert.getByRole('link').click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+    await expect(page.locator('input[name=password]')).toBeFocused();
+  });
+
+  test('AUT-2 registration that is closed asks to try later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await inScenario(context, baseURL ?? '', 'registration-closed');
+    await register(page, 'mei@example.org');
+    await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again later');
+  });
+});
+
+test('SES-4 an anonymous visitor of the account is sent to log in, and Back does not return', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('SES-4 whoever is signed in is sent home from the door, and sees no form', async ({
+  page,
+  account,
+}) => {
+  await holdTokens(page, account.tokens);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('ACC-1 ACC-2 the account shows who is there, and updating says that it is not available', async ({
+  page,
+  account,
+}) => {
+  await holdTokens(page, account.tokens);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.email);
+  await expect(page.getByText('Singapore', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveValue(
+    account.email.split('@')[0] ?? '',
+  );
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(page.getByText('Updating the profile is not available yet')).toBeVisible();
+  await expect(wallet(page).getByRole('row')).toHaveCount(5);
+  await expect(wallet(page).getByRole('rowheader')).toHaveText([/USDT/, /BTC/, /ETH/, /TRX/]);
+});
+
+test.describe('a wallet that is down', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('ACC-3 keeps the usual prices, says that they are samples, and can be asked again', async ({
+    page,
+    context,
+    account,
+    baseURL,
+  }) => {
+    await inScenario(context, baseURL ?? '', 'wallet-down');
+    await holdTokens(page, account.tokens);
+    await page.goto('/account');
+    await expect(wallet(page)).toContainText('99,420.81');
+    await expect(wallet(page)).toContainText('1991.20');
+    await expect(page.getByText('Sample prices: no live rate has been received.')).toBeVisible();
+    await context.clearCookies({ name: 'x-mock-scenario' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Sample prices')).toBeHidden();
+    await expect(page.getByText('The balances could not be read.')).toBeHidden();
+  });
+});
+
+test('SES-2 an access token that expires in mid-visit is refreshed, once, and nobody notices', async ({
+  page,
+  account,
+}) => {
+  await holdTokens(page, account.tokens);
+  await page.goto('/');
+  const link = header(page).locator('a[href="/account"]');
+  await expect(link).toBeVisible();
+  const refreshes = counted(page, '/api/auth/refresh');
+  await page.evaluate(
+    (tokens) => localStorage.setItem('touchline.tokens', JSON.stringify(tokens)),
+    expired(account.tokens),
+  );
+  await link.click();
+  await expect(wallet(page)).toContainText(/\d\.\d\d/);
+  expect(refreshes()).toBe(1);
+  expect((await heldTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
+});
+
+test('SES-2 two tabs that come back with an expired token refresh it once', async ({
+  page,
+  context,
+  account,
+}) => {
+  await holdTokens(page, expired(account.tokens));
+  const refreshes = counted(page, '/api/auth/refresh');
+  const other = await context.newPage();
+  await Promise.all([page.goto('/account'), other.goto('/account')]);
+  for (const tab of [page, other]) await expect(wallet(tab)).toContainText(/\d\.\d\d/);
+  expect(refreshes()).toBe(1);
+});
+
+test('SES-2 a login and a logout are seen at once in another tab', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await holdTokens(other, account.tokens);
+  await expect(header(page).locator('a[href="/account"]')).toBeVisible();
+  await other.goto('/account');
+  await expect(wallet(other)).toBeVisible();
+  await page.locator('[aria-label="Open the menu"]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await heldTokens(page)).toBeNull();
+});
+
+test.describe('tokens that are garbage', () => {
+  test.use({ expectedFaults: [/status of (400|401)/] });
+
+  for (const tokens of [
+    { accessToken: 'garbage', refreshToken: 'garbage' },
+    { accessToken: 'a.e30.c', refreshToken: 'rt_of-nobody' },
+  ]) {
+    test(`SES-2 such as ${tokens.accessToken} make nobody, and are cleared`, async ({ page }) => {
+      await holdTokens(page, tokens);
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.locator('form')).toBeVisible();
+      expect(await heldTokens(page)).toBeNull();
+    });
+  }
+});
+
+for (const [clock, hours] of [
+  ['fast', 26],
+  ['slow', -26],
+] as const) {
+  test(`SES-1 a device whose clock is ${clock} can log in and stays signed in`, async ({
+    page,
+    account,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    const refreshes = counted(page, '/api/auth/refresh');
+    await page.goto('/login');
+    await fillDoor(page, account.email, account.password);
+    await page.keyboard.press('Enter');
+    const link = header(page).locator('a[href="/account"]');
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(wallet(page)).toContainText(/\d\.\d\d/);
+    await page.reload();
+    await expect(wallet(page)).toContainText(/\d\.\d\d/);
+    expect(refreshes()).toBe(0);
+  });
+}
+
+test('SES-2 a login whose access token has expired already recovers by itself', async ({
+  page,
+  context,
+  account,
+  baseURL,
+}) => {
+  await inScenario(context, baseURL ?? '', 'expired-token');
+  const refreshes = counted(page, '/api/auth/refresh');
+  await page.goto('/login');
+  await fillDoor(page, account.email, account.password);
+  await page.keyboard.press('Enter');
+  const link = header(page).locator('a[href="/account"]');
+  await expect(link).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test(`AUT-2 SES-3 whoever registers is logged in and at home, and can log out (${language})`, async ({
+      page,
+    }) => {
+      const email = `new-${Date.now()}-${language}@example.org`;
+      await register(page, email);
+      await expect(page).toHaveURL(/\/$/);
+      await header(page).locator('a[href="/account"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
+      await page.locator('header button').first().click();
+      await page
+        .getByRole('dialog')
+        .locator('button')
+        .filter({ hasText: /Log out|退出登录/ })
+        .click();
+      await expect(page).toHaveURL(/\/login$/);
+      expect(await heldTokens(page)).toBeNull();
+    });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault at the door and in the account, and nothing overflows (${language}, ${colorScheme})`, async ({
+        page,
+        account,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const check = async () => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+            [],
+          );
+          await page.setViewportSize({ width: 320, height: 800 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+          await page.setViewportSize({ width: 1280, height: 720 });
+        };
+        for (const path of ['/login', '/register']) {
+          await page.goto(path);
+          await expect(page.locator('button[type=submit]')).toBeEnabled();
+          await page.locator('button[type=submit]').click();
+          await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+          await check();
+        }
+        await holdTokens(page, account.tokens);
+        await page.goto('/account');
+        await expect(wallet(page)).toContainText(/\d\.\d\d/);
+        await check();
+      });
+    }
+  });
+}

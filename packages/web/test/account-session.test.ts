@@ -1,0 +1,179 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { accountApiAtom } from '../src/state/account/api-atom.ts';
+import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
+import { askWalletAtom } from '../src/state/account/wallet.ts';
+import {
+  identityKnownAtom,
+  logoutAtom,
+  readIdentityAtom,
+  usernameAtom,
+} from '../src/state/identity.ts';
+import { recogniseAtom } from '../src/state/recognise.ts';
+import { readTokens, tokensKey, writeTokens } from '../src/state/tokens-store.ts';
+import { accountsApi } from './accounts-api.ts';
+
+const mei = { email: 'mei@example.org', password: 'a long enough password' };
+
+/** One device: what its tabs share. */
+function aStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as Storage;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage());
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function setUp() {
+  const server = await accountsApi();
+  const aTab = () => {
+    const store = createStore();
+    store.set(accountApiAtom, server.api);
+    return store;
+  };
+  const tab = aTab();
+  expect(await tab.set(registerAtom, mei)).toBe('entered');
+  server.calls.length = 0;
+  return { server, tab, aTab };
+}
+
+const minutes = (count: number) => count * 60_000;
+
+/** Time goes by, for the server and for the device. */
+function later(server: Awaited<ReturnType<typeof accountsApi>>, ms: number) {
+  server.clock.ms += ms;
+  vi.setSystemTime(server.clock.ms);
+}
+
+test('SES-3 whoever registers is logged in with the same words, and logging out clears the tokens', async () => {
+  const { tab } = await setUp();
+  expect(tab.get(usernameAtom)).toBe(mei.email);
+  tab.set(logoutAtom);
+  expect(tab.get(usernameAtom)).toBeUndefined();
+  expect(localStorage.getItem(tokensKey)).toBeNull();
+});
+
+test('SYS-4 the wallet is asked for with the token, and logging in and registering without', async () => {
+  const { server, tab } = await setUp();
+  expect(await tab.set(askWalletAtom)).toHaveProperty('balances.USDT');
+  await tab.set(logInAtom, mei);
+  await tab.set(registerAtom, mei);
+  expect(server.calls.map(({ path, bearer }) => [path, bearer !== null])).toEqual([
+    ['/auth/wallet', true],
+    ['/auth/login', false],
+    ['/register', false],
+  ]);
+});
+
+test('SES-2 parallel calls with an expired token share one refresh, and are all answered', async () => {
+  const { server, tab } = await setUp();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  later(server, minutes(16));
+  const wallets = await Promise.all([1, 2, 3].map(() => tab.set(askWalletAtom)));
+  vi.useRealTimers();
+  expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
+  expect(server.count('/auth/refresh')).toBe(1);
+});
+
+test('SES-2 two tabs that refresh at the same time do not use one refresh token twice', async () => {
+  const { server, tab, aTab } = await setUp();
+  const other = aTab();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  later(server, minutes(16));
+  const wallets = await Promise.all([tab.set(askWalletAtom), other.set(askWalletAtom)]);
+  expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
+  expect(server.count('/auth/refresh')).toBe(1);
+  // The family lives: the next refresh works too.
+  later(server, minutes(16));
+  expect(await other.set(askWalletAtom)).toBeDefined();
+  vi.useRealTimers();
+});
+
+test('SES-2 a token that only the server refuses is renewed once, and the call made again', async () => {
+  const { server, tab } = await setUp();
+  // The device does not know that the token has expired: its clock stands still.
+  server.clock.ms += minutes(16);
+  expect(await tab.set(askWalletAtom)).toBeDefined();
+  expect(server.calls.map(({ path }) => path)).toEqual([
+    '/auth/wallet',
+    '/auth/refresh',
+    '/auth/wallet',
+  ]);
+});
+
+test('SES-2 a failed refresh clears both tokens, and the visitor is anonymous', async () => {
+  const { server, tab } = await setUp();
+  writeTokens({ accessToken: 'garbage', refreshToken: 'garbage' });
+  expect(await tab.set(askWalletAtom)).toBeUndefined();
+  expect(readTokens()).toEqual({});
+  expect(tab.get(usernameAtom)).toBeUndefined();
+  await tab.set(askWalletAtom);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh']);
+});
+
+test.each(['not JSON', '[]', '7', 'null', '{"accessToken":7,"refreshToken":{}}'])(
+  'SES-1 %s in the place of tokens makes nobody, and asks nothing',
+  async (garbage) => {
+    const { server, aTab } = await setUp();
+    localStorage.setItem(tokensKey, garbage);
+    const tab = aTab();
+    await tab.set(recogniseAtom);
+    expect(tab.get(identityKnownAtom)).toBe(true);
+    expect(tab.get(usernameAtom)).toBeUndefined();
+    expect(server.calls).toEqual([]);
+  },
+);
+
+test('SES-1 whoever comes back with an expired token is recognised after one refresh', async () => {
+  const { server, aTab } = await setUp();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  later(server, minutes(16));
+  const tab = aTab();
+  expect(tab.set(readIdentityAtom)).toBe(false);
+  await tab.set(recogniseAtom);
+  vi.useRealTimers();
+  expect(tab.get(usernameAtom)).toBe(mei.email);
+  expect(server.count('/auth/refresh')).toBe(1);
+});
+
+test.each([26, -26])(
+  'SES-1 on a device whose clock is %d hours off a new token is good, and expires in its time',
+  async (hours) => {
+    const server = await accountsApi();
+    const tab = createStore();
+    tab.set(accountApiAtom, server.api);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pass = (ms: number) => {
+      server.clock.ms += ms;
+      vi.setSystemTime(server.clock.ms + hours * minutes(60));
+    };
+    pass(0);
+    expect(await tab.set(registerAtom, mei)).toBe('entered');
+    expect(tab.get(usernameAtom)).toBe(mei.email);
+    await tab.set(askWalletAtom);
+    expect(server.count('/auth/refresh')).toBe(0);
+    pass(minutes(16));
+    expect(await tab.set(askWalletAtom)).toBeDefined();
+    expect(server.count('/auth/refresh')).toBe(1);
+    vi.useRealTimers();
+  },
+);
+
+test('AUT-1 wrong credentials let nobody in', async () => {
+  const { tab } = await setUp();
+  tab.set(logoutAtom);
+  expect(await tab.set(logInAtom, { ...mei, password: 'another' })).toBe(false);
+  expect(tab.get(usernameAtom)).toBeUndefined();
+});
+
+test('AUT-2 an e-mail that is registered already is told from every other failure', async () => {
+  const { tab } = await setUp();
+  expect(await tab.set(registerAtom, mei)).toBe('taken');
+  expect(await tab.set(registerAtom, { email: 'none', password: 'short' })).toBe('failed');
+});

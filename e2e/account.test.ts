@@ -104,7 +104,7 @@ test('AUT-1 the social buttons only log, and the forgotten password is not to be
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUT-1 AUT-2 password managers know the fields, and a password can be shown', async ({
+test('AUT-1, AUT-2 password managers know the fields, and a password can be shown', async ({
   page,
 }) => {
   for (const [path, password] of [
@@ -197,7 +197,7 @@ test('SES-4 whoever is signed in is sent home from the door, and sees no form', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('ACC-1 ACC-2 the account shows who is there, and updating says that it is not available', async ({
+test('ACC-1, ACC-2 the account shows who is there, and updating says that it is not available', async ({
   page,
   account,
 }) => {
@@ -349,7 +349,7 @@ for (const [language, locale] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test(`AUT-2 SES-3 whoever registers is logged in and at home, and can log out (${language})`, async ({
+    test(`AUT-2, SES-3 whoever registers is logged in and at home, and can log out (${language})`, async ({
       page,
     }) => {
       const email = `new-${Date.now()}-${language}@example.org`;

@@ -10,7 +10,7 @@ test.each([
   ['mei@example.org', '1234567', true, { password: 'passwordShort' }],
   ['mei@example.org', '12345678', true, {}],
 ] as const)(
-  'AUT-1 AUT-2 the entry %o %o (new: %o) has the faults %o',
+  'AUT-1, AUT-2 the entry %o %o (new: %o) has the faults %o',
   (email, password, fresh, faults) => {
     expect(faultsOf({ email, password }, fresh)).toEqual(faults);
   },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { anApi, renderPage } from './render-page.ts';
+
+const tokens = { 'touchline.tokens': '{"accessToken":"a.b.c","refreshToken":"r"}' };
+
+test.each(['/login', '/register', '/account'])(
+  'ACC-1, AUT-3 %s is drawn without asking for anything, is the same for everybody, and no search engine keeps it',
+  async (url) => {
+    const { calls, fetch } = anApi({});
+    const { body, status } = await renderPage(fetch, { url });
+    expect(status).toBe(200);
+    expect(calls).toEqual([]);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect((await renderPage(fetch, { url, cookies: tokens })).body).toBe(body);
+  },
+);
+
+test.each([
+  ['/login', 'en', 'Welcome back', 'New here?'],
+  ['/register', 'en', 'Create an account', 'I confirm that I am over 18 years old'],
+  ['/login', 'zh', '欢迎回来', '忘记密码？'],
+  ['/register', 'zh', '创建账户', '我确认已年满 18 周岁'],
+])('AUT-3 %s picks its form (%s)', async (url, acceptLanguage, title, more) => {
+  const { body } = await renderPage(anApi({}).fetch, { url, acceptLanguage });
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain(more);
+});
+
+test('AUT-1 a form that is not alive yet cannot write a password into the address', async () => {
+  const { body } = await renderPage(anApi({}).fetch, { url: '/login' });
+  expect(body).toMatch(/<form[^>]* method="post"/);
+  expect(body).toMatch(/<button type="submit"[^>]* disabled=""/);
+});

@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appFiles, workerFile } from './tools/app-files.ts';
 
 /** The file's name and the class: readable, unique, and the same in the client's and the server's build. */
 const scopedName = (name: string, file: string) => `${basename(file).split('.')[0]}_${name}`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), appFiles()],
   css: { modules: { generateScopedName: scopedName } },
   // All in one file: a running image needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },
@@ -24,10 +25,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.ts' : 'src/entry-client.tsx',
+      input: isSsrBuild
+        ? 'src/entry-server.ts'
+        : { 'entry-client': 'src/entry-client.tsx', worker: 'src/worker/worker.ts' },
       // Whatever every page needs lies together, or it would be cut into crumbs that compress badly.
       ...(!isSsrBuild && {
         output: {
+          // A worker's reach is the folder that it lies in, and its address never changes.
+          entryFileNames: ({ name }: { name: string }) =>
+            name === 'worker' ? workerFile : 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
               {

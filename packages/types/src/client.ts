@@ -16,6 +16,8 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Shown the answer before what is in it is handed back. */
+  onResponse?: (response: Response) => void;
 }
 
 export interface Client {
@@ -60,7 +62,8 @@ export function createClient(options: ClientOptions): Client {
     ...(options.fetch && { fetch: options.fetch }),
   });
 
-  async function call(send: Send, path: string, init: object, { signal, headers }: CallOptions) {
+  async function call(send: Send, path: string, init: object, options: CallOptions) {
+    const { signal, headers, onResponse } = options;
     const limit = AbortSignal.timeout(timeoutMs);
     const bearer = tokenlessPosts.includes(path) ? undefined : await token?.();
     try {
@@ -70,6 +73,7 @@ export function createClient(options: ClientOptions): Client {
         parseAs: documentPath.test(path) ? 'text' : 'json',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
+      onResponse?.(answer.response);
       return unwrap(answer);
     } catch (cause) {
       if (cause instanceof ApiProblem || signal?.aborted) throw cause;

@@ -8,15 +8,26 @@ import { App } from './app.tsx';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { readIsland } from './island.ts';
+import { visitOfWhatIsKnown } from './offline/first-visit.ts';
+import { mayReload } from './offline/reload-once.ts';
 import { textsOf } from './route.ts';
+import { catchUp, isBare } from './state/kept-page.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
-import { findRoute, loadVisit } from './visit.ts';
+import { findRoute, visitIfCan } from './visit.ts';
 
-const { now, preferences, resources } = readIsland();
+// Vite's own word for a chunk that cannot be had.
+addEventListener('vite:preloadError', () => {
+  if (navigator.onLine && mayReload(Date.now(), sessionStorage)) location.reload();
+});
+
+const bare = isBare();
+const { now: drawnAt, preferences, resources } = readIsland();
+// A bare page was drawn for no address and long ago: it is made now.
+const now = bare ? drawnAt + catchUp() : drawnAt;
 const here = location.pathname + location.search;
 const { route, address } = findRoute(here);
 const [first, catalogue] = await Promise.all([
-  loadVisit(here),
+  visitIfCan(here),
   loadCatalogue(preferences.language, textsOf(route, address)),
 ]);
 const session = createSession({
@@ -30,20 +41,32 @@ const session = createSession({
 });
 session.resources.restore(resources);
 
+const visit = bare ? await visitOfWhatIsKnown(first, session) : first;
+
 const root = document.getElementById('root') as HTMLElement;
 const site = (
   <SessionProvider session={session}>
     <BrowserRouter>
-      <App first={first} />
+      <App first={visit} />
     </BrowserRouter>
   </SessionProvider>
 );
 // The only place where a hydration fault shows in production; the browser tests fail on it.
 const onRecoverableError = (error: unknown) => console.error('Recovered:', error);
 
-// The shell, which is served when rendering failed, has nothing to hydrate.
-if (root.hasChildNodes()) {
+// The shell, which is served when rendering failed, has nothing to hydrate; a bare page shows another.
+if (root.hasChildNodes() && !bare) {
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 } else {
   createRoot(root).render(site);
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = async () => {
+    const { registerWorker } = await import('./offline/register-worker.ts');
+    await registerWorker(session);
+  };
+  const later = () => void register().catch((error) => console.warn('No worker:', error));
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }

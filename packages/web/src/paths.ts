@@ -82,6 +82,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   account: '/account',
+  offline: '/offline',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

@@ -179,6 +179,14 @@ export const detours: readonly Detour[] = [
   },
 ];
 
+/** What stands in for a page that cannot be had without a network; the worker keeps it on the device. */
+export const offlineRoute: Route = {
+  path: paths.offline,
+  load: () => import('./pages/offline-page.tsx'),
+  source: 'src/pages/offline-page.tsx',
+  head: ({ t }) => ({ title: t('state.offline.title'), hidden: true }),
+};
+
 export const notFoundRoute: Route = {
   path: '*',
   load: () => import('./pages/not-found-page.tsx'),

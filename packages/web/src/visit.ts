@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Page, Route } from './route.ts';
-import { detours, notFoundRoute, routes } from './routes.tsx';
+import { detours, notFoundRoute, offlineRoute, routes } from './routes.tsx';
 import type { Address } from './state/head.ts';
 
 /** A page with its code at hand, and what the address says to it. */
@@ -24,7 +24,7 @@ export function detourOf(href: string): string | undefined {
 export function findRoute(href: string): { route: Route; address: Address } {
   const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
   const search = new URLSearchParams(query);
-  for (const route of routes) {
+  for (const route of [...routes, offlineRoute]) {
     const match = matchPath(route.path, pathname);
     if (match && (route.accepts?.(match.params) ?? true)) {
       return { route, address: { params: match.params, search } };
@@ -33,8 +33,14 @@ export function findRoute(href: string): { route: Route; address: Address } {
   return { route: notFoundRoute, address: { params: {}, search } };
 }
 
-export async function loadVisit(href: string): Promise<Visit> {
-  const { route, address } = findRoute(href);
+async function visitOf({ route, address }: ReturnType<typeof findRoute>): Promise<Visit> {
   const { default: Page } = await route.load();
   return { route, address, Page };
 }
+
+export const loadVisit = (href: string): Promise<Visit> => visitOf(findRoute(href));
+
+export const offlineVisit = (): Promise<Visit> => loadVisit(offlineRoute.path);
+
+/** The page at an address, or what stands in for it where its code cannot be had. */
+export const visitIfCan = (href: string): Promise<Visit> => loadVisit(href).catch(offlineVisit);

@@ -16,6 +16,15 @@ test('the policy names each inline script and style by its hash, and allows no o
   expect(policy).not.toContain('unsafe');
 });
 
+test('the policy lets the site have a worker and a manifest, and a page names both its icons', async () => {
+  const { headers, body } = await renderPage(anApi({}).fetch, { acceptLanguage: 'zh' });
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("worker-src 'self';");
+  expect(policy).toContain("manifest-src 'self';");
+  expect(body).toContain('<link rel="manifest" href="/app.zh.webmanifest">');
+  expect(body).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png">');
+});
+
 test('no element has a style attribute or a handler of its own: the policy would drop it', async () => {
   const { body } = await renderPage(anApi(named('Northgate')).fetch);
   expect(body).not.toMatch(/<[^>]+\sstyle=/);

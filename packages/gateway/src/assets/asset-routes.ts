@@ -6,6 +6,9 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_WHILE = 'public, max-age=3600, must-revalidate';
+const WORKER = '/sw.js';
+// It is what it fetches with: a worker goes by the policy of its own script, not by a page's.
+const WORKER_POLICY = "default-src 'none';connect-src 'self'";
 const BEST = 11;
 
 /** Once each, in the background: until it is done the first to ask gets a quicker, larger one. */
@@ -17,6 +20,12 @@ async function compressAll(assets: Iterable<Representation>): Promise<void> {
   }
 }
 
+/** A worker is asked for anew each time, or a deploy would reach nobody. */
+function cacheControlOf(url: string): string {
+  if (url === WORKER) return 'no-cache';
+  return url.startsWith(HASHED) ? FOR_EVER : A_WHILE;
+}
+
 export interface AssetRoutesOptions {
   readonly assets: ReadonlyMap<string, Representation>;
 }
@@ -24,7 +33,8 @@ export interface AssetRoutesOptions {
 export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesOptions) {
   for (const [url, asset] of assets) {
     app.get(url, { config: { operation: 'asset' } }, (request, reply) => {
-      reply.header('cache-control', url.startsWith(HASHED) ? FOR_EVER : A_WHILE);
+      reply.header('cache-control', cacheControlOf(url));
+      if (url === WORKER) reply.header('content-security-policy', WORKER_POLICY);
       return sendRepresentation(asset, request, reply);
     });
   }

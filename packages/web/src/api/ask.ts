@@ -11,12 +11,24 @@ export interface AskOptions {
   onFailure: (call: Call, problem: ApiProblem) => void;
 }
 
+function ageOf(headers: Headers): number {
+  const keptAt = headers.get('x-kept-at');
+  return keptAt === null ? 0 : Math.max(1, Date.now() - Number(keptAt));
+}
+
 export function createAsk({ origin, fetch, onFailure }: AskOptions): Ask {
   const client: Client = createClient({ baseUrl: `${origin}/api`, ...(fetch && { fetch }) });
   return async (call, signal) => {
     try {
-      const options = { headers: { 'accept-language': call.language }, ...(signal && { signal }) };
-      return { kind: 'ok', data: (await client.get(call.path, call.params, options)) as never };
+      let age = 0;
+      const data = await client.get(call.path, call.params, {
+        headers: { 'accept-language': call.language },
+        ...(signal && { signal }),
+        onResponse: ({ headers }) => {
+          age = ageOf(headers);
+        },
+      });
+      return { kind: 'ok', data: data as never, ...(age > 0 && { age }) };
     } catch (cause) {
       const problem =
         cause instanceof ApiProblem ? cause : new ApiProblem({ status: 0 }, { cause });

@@ -5,6 +5,7 @@ import icons from '../look/icons.svg?raw';
 import { rootMarks } from '../state/root-marks.ts';
 import type { Assets, RouteAssets } from './assets.ts';
 import { bootScript } from './boot.ts';
+import { ground } from './ground.ts';
 
 interface DocumentInput {
   island: Island;
@@ -13,8 +14,6 @@ interface DocumentInput {
   assets: Assets;
   parts: RouteAssets;
 }
-
-const ground = { dark: '#0a120f', light: '#f6f8f4' };
 
 /** The symbols that every icon points at; the licence note in the file is for people who read the source. */
 const sprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
@@ -41,6 +40,8 @@ ${headTags}
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch.png">
+<link rel="manifest" href="/app.${language}.webmanifest">
 ${known.join('')}${modules.join('')}
 <script type="module" src="${assets.entry}"></script>
 </head>

@@ -12,10 +12,11 @@ export function securityPolicy(inline: { script: string; style: string }): strin
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types site-worker',
   ].join('; ');
 }

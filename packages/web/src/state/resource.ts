@@ -18,8 +18,14 @@ export const unknown: Resource<never> = {
   failedAt: 0,
 };
 
-/** A failure never takes the place of what is known. */
+/** A failure never takes the place of what is known, nor does an older answer. */
 export function settle<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
+  if (result.kind === 'ok' && result.age) {
+    const fetchedAt = now - result.age;
+    const known = before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt;
+    const best = known ? before : { result, fetchedAt };
+    return { ...best, pending: false, failedAt: now };
+  }
   const failedAt = result.kind === 'failed' ? now : 0;
   if (failedAt && before.result && before.result.kind !== 'failed') {
     return { ...before, pending: false, failedAt };

@@ -1,19 +1,21 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { nowAtom, setNowAtom } from './clock.ts';
+import { keptAt } from './kept-page.ts';
 
 const tolerance = 60_000;
 
 /**
  * The clock goes on from the instant that the server drew. A device that differs by less than a minute is
- * believed; by more, its clock is wrong or the world is another one, and it only counts the seconds.
+ * believed; by more, its clock is wrong or the world is another one, and it only counts the seconds. A page that
+ * was kept was drawn when it was kept.
  */
 export function useSiteClock() {
   const store = useStore();
   const setNow = useSetAtom(setNowAtom);
 
   useEffect(() => {
-    const drift = store.get(nowAtom) - Date.now();
+    const drift = store.get(nowAtom) - (keptAt() ?? Date.now());
     const offset = Math.abs(drift) < tolerance ? 0 : drift;
     const tick = () => {
       if (document.visibilityState === 'visible') setNow(Date.now() + offset);

@@ -42,6 +42,12 @@ export const state = {
     home: 'To the home page',
     matches: 'To the football matches',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page has not been kept on this device. What you have looked at lately has.',
+    asOf: 'Offline · as of {{time}}',
+    notice: 'Offline',
+  },
   broken: {
     title: 'This page did not come together',
     text: 'Something went wrong while it was drawn.',

@@ -45,6 +45,12 @@ export const state: Translated<typeof english> = {
     home: '返回首页',
     matches: '查看足球比赛',
   },
+  offline: {
+    title: '您已离线',
+    text: '此设备上没有保存这个页面。您最近看过的页面仍可查看。',
+    asOf: '离线 · 数据截至 {{time}}',
+    notice: '离线',
+  },
   broken: {
     title: '页面未能显示',
     text: '显示页面时出现错误。',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../state/use-online.ts';
 import button from '../../../ui/button.module.css';
 import { Empty } from '../../../ui/empty.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './search-state.module.css';
 import type { Entries } from './use-entries.ts';
-import { useOnline } from './use-online.ts';
 
 interface SearchStateProps {
   entries: Entries;

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { sportOf } from '../../../paths.ts';
 import { gameAtom } from '../../../state/preferences-atoms.ts';
+import { readRecent } from '../../../state/recent.ts';
 import { starsAtom } from '../../../state/stars.ts';
 import type { Entry, Kind } from '../match/entry.ts';
 import { type Found, find } from '../match/find.ts';
 import { tiers } from '../match/tier.ts';
-import { readRecent } from './recent.ts';
 import type { Entries } from './use-entries.ts';
 
 export interface ShownGroup {

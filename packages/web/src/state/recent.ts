@@ -21,3 +21,11 @@ export function keepRecent(href: string): void {
     // Storage is full or forbidden: nothing is remembered.
   }
 }
+
+export function forgetRecent(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: there was nothing.
+  }
+}

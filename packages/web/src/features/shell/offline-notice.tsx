@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../format/clock-time.ts';
+import { numericDay } from '../../format/day.ts';
+import { nowAtom } from '../../state/clock.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
+import { useOffline } from '../../state/use-offline.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './offline-notice.module.css';
+
+/** Without a network: that it is so, and from when what is shown is, by the site's own time. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const { offline, asOf } = useOffline();
+  const zone = useAtomValue(zoneAtom);
+  const now = useAtomValue(nowAtom);
+  const day = (at: number) =>
+    numericDay(at, zone) === numericDay(now, zone) ? '' : numericDay(at, zone);
+  return (
+    <p className={styles.place} role="status">
+      {offline && (
+        <span className={styles.notice}>
+          <Icon name="alert" size="s" />
+          {asOf > 0
+            ? t('state.offline.asOf', { time: `${day(asOf)} ${clockTime(asOf, zone)}`.trim() })
+            : t('state.offline.notice')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { usernameAtom } from '../state/identity.ts';
+import { forgetRecent } from '../state/recent.ts';
+import type { Session } from '../state/session.tsx';
+
+const workerUrl = '/sw.js';
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL: (url: string) => string;
+  };
+}
+
+/** Where scripts have to be trusted, this one is, and no other. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (!trustedTypes) return url;
+  const createScriptURL = (asked: string) => {
+    if (asked !== workerUrl) throw new TypeError(`${asked} is not the worker.`);
+    return asked;
+  };
+  return trustedTypes.createPolicy('site-worker', { createScriptURL }).createScriptURL(url);
+}
+
+/** What this device has kept of pages and answers; the site's own files say nothing of anybody. */
+async function forgetVisits(): Promise<void> {
+  const names = await caches.keys();
+  const kept = names.filter((name) => /^touchline-(pages|answers)-/.test(name));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+}
+
+/** The page that is open came before the worker, who is told of it. */
+export async function registerWorker({ store }: Session): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = !serviceWorker.controller;
+  await serviceWorker.register(trusted(workerUrl), { scope: '/' });
+  let before = store.get(usernameAtom);
+  store.sub(usernameAtom, () => {
+    const username = store.get(usernameAtom);
+    if (before && !username) {
+      forgetRecent();
+      void forgetVisits();
+    }
+    before = username;
+  });
+  if (!isFirst) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(location.href);
+}

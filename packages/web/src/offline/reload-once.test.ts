@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mayReload } from './reload-once.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+test('a page of an old build reloads once, and after a while may again', () => {
+  const session = storage();
+  expect(mayReload(1_000_000, session)).toBe(true);
+  expect(mayReload(1_030_000, session)).toBe(false);
+  expect(mayReload(1_060_000, session)).toBe(true);
+});
+
+test('where nothing can be kept nothing is reloaded, or it would never end', () => {
+  const forbidden = {
+    getItem() {
+      throw new Error('forbidden');
+    },
+  } as unknown as Storage;
+  expect(mayReload(1_000_000, forbidden)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { webManifest } from '../tools/web-manifest.ts';
+
+const inPublic = (src: string) => existsSync(new URL(`../public${src}`, import.meta.url));
+
+test('the site can be installed: a name in each language, an address, icons for every shape', () => {
+  const en = webManifest('en');
+  const zh = webManifest('zh');
+  expect(en).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(zh).toMatchObject({ id: en.id, lang: 'zh-Hans', short_name: 'Touchline' });
+  expect(zh.description).not.toBe(en.description);
+  const shapes = en.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
+  expect(shapes).toEqual(
+    expect.arrayContaining([
+      'any any',
+      'maskable any',
+      'any 192x192',
+      'any 512x512',
+      'maskable 512x512',
+    ]),
+  );
+  for (const { src } of en.icons) expect(inPublic(src), src).toBe(true);
+});
+
+test('an installed site has a shortcut to the matches of each sport', () => {
+  expect(webManifest('zh').shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['足球', '/football/matches'],
+    ['篮球', '/basketball/matches'],
+    ['电竞', '/esports/matches'],
+  ]);
+});

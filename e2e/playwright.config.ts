@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: E2E_BASE_URL,
     browserName: 'chromium',
     storageState: { cookies: [world], origins: [] },
+    // Pages come from the server in each test; what the worker does has a file of its own.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -153,6 +153,8 @@ function builtSite(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let x = 1;'.repeat(500));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), 'self.build = {};');
+  writeFileSync(join(folder, 'app.zh.webmanifest'), '{}');
   writeFileSync(join(folder, 'index.html'), 'never served');
   writeFileSync(join(folder, '.secret'), 'never served');
   return folder;
@@ -173,6 +175,21 @@ test('hashed files are kept for ever and come compressed, others are asked for a
     .expect(200)
     .expect('cache-control', /max-age=3600/);
   await ask.post('/assets/app-1.js').expect(405);
+});
+
+test('the worker is asked for anew each time, and may fetch from the site alone', async () => {
+  const upstream = await origin(json([]));
+  const { ask } = await gateway(upstream.url, { assets: readAssets(builtSite()) });
+  await ask
+    .get('/sw.js')
+    .expect(200)
+    .expect('cache-control', 'no-cache')
+    .expect('content-type', 'text/javascript; charset=utf-8')
+    .expect('content-security-policy', "default-src 'none';connect-src 'self'");
+  await ask
+    .get('/app.zh.webmanifest')
+    .expect(200)
+    .expect('content-type', 'application/manifest+json; charset=utf-8');
 });
 
 test('a file that is not there is 404, and nothing leads out of the folder', async () => {

@@ -31,8 +31,13 @@ async function forgetVisits(): Promise<void> {
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
 
+/** Whoever pays for each byte has no copy made of what he may never open. */
+const saves = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** The page that is open came before the worker, who is told of it. */
 export async function registerWorker({ store }: Session): Promise<void> {
+  if (saves()) return;
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
   await serviceWorker.register(trusted(workerUrl), { scope: '/' });

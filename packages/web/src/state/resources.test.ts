@@ -84,3 +84,26 @@ test('what one side knows the other side takes over', async () => {
   browser.resources.restore(JSON.parse(JSON.stringify(server.resources.snapshot())));
   expect(browser.resources.read(live)).toEqual(server.resources.read(live));
 });
+
+test('SYS-7 an answer that the device had kept is as old as it is, and newer ones stay', async () => {
+  const { resources, setNow } = setUp(
+    { kind: 'ok', data: [1], age: 400_000 },
+    ok([2]),
+    { kind: 'ok', data: [1], age: 500_000 },
+  );
+  await resources.load(live);
+  expect(resources.read(live)).toMatchObject({
+    result: { data: [1] },
+    fetchedAt: 600_000,
+    failedAt: 1_000_000,
+  });
+  setNow(1_100_000);
+  await resources.load(live);
+  setNow(1_200_000);
+  await resources.load(live);
+  expect(resources.read(live)).toMatchObject({
+    result: { data: [2] },
+    fetchedAt: 1_100_000,
+    failedAt: 1_200_000,
+  });
+});

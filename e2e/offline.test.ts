@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { type SiteProxy, siteProxy } from './site-proxy.ts';
+
+const test = base.extend<{ site: SiteProxy }>({
+  site: async ({ baseURL = '' }, use) => {
+    const site = await siteProxy(baseURL);
+    await use(site);
+    site.close();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a world of its own: answers that are made for one visitor are not kept.
+  storageState: { cookies: [], origins: [] },
+  // What a browser says of a network that is not there.
+  expectedFaults: [/net::ERR_|No answer to|Failed to load/],
+});
+
+/** The worker has taken the page over, and knows it. */
+async function workerReady(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  });
+}
+
+const keptUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        urls.push(new URL(url).pathname);
+    }
+    return urls;
+  });
+
+async function goOffline(site: SiteProxy, context: BrowserContext) {
+  site.down = true;
+  await context.setOffline(true);
+}
+
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+
+test('SYS-7 a page that was read is there without a network, with its age', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await goOffline(site, context);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.locator('main li[data-match]').first()).toBeVisible();
+  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-kept')).toMatch(/^\d+$/);
+});
+
+test('a match that was reached by a click is made of what is known of it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await page.locator('main li[data-match] a').first().click();
+  await expect(page).toHaveURL(/\/matches\/ma-/);
+  await expect.poll(() => keptUrls(page)).toContain('/api/matches/info');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await goOffline(site, context);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
+});
+
+test('a page that was never here is an offline page in the shell, with a way back', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/`);
+  await workerReady(page);
+  await expect.poll(() => keptUrls(page)).toContain('/');
+  await goOffline(site, context);
+  await page.goto(`${site.url}/basketball/matches`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await context.setOffline(false);
+  site.down = false;
+  await page.goto(`${site.url}/basketball/matches`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+});
+
+test('after a deploy no page is of the old build, and nothing of it is kept', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/football/matches`);
+  await workerReady(page);
+  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  site.build = 2;
+  await page.reload();
+  expect(await buildOf(page)).toBe('2');
+  const builds = () =>
+    page.evaluate(async () => [
+      ...new Set((await caches.keys()).map((name) => name.split('-').at(-1))),
+    ]);
+  await expect.poll(builds, { timeout: 60_000 }).toEqual(['build2']);
+  await page.reload();
+  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  await goOffline(site, context);
+  await page.reload();
+  expect(await buildOf(page)).toBe('2');
+  await expect(page.locator('main li[data-match]').first()).toBeVisible();
+});
+
+test('nothing of an account is ever kept, and logging out leaves no page behind', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/login`);
+  await workerReady(page);
+  await page.getByLabel('Email').fill('demo@touchline.dev');
+  await page.getByLabel('Password', { exact: true }).fill('touchline-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goto(`${site.url}/account`);
+  await expect(page.getByRole('main')).toContainText('demo');
+  await page.goto(`${site.url}/football/matches`);
+  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  const kept = await keptUrls(page);
+  expect(
+    kept.filter((path) => /^\/(login|register|account|api\/(auth|register|ai))/.test(path)),
+  ).toEqual([]);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  const pagesKept = async () =>
+    (await page.evaluate(() => caches.keys())).filter((name) => /-(pages|answers)-/.test(name));
+  await expect.poll(pagesKept).toEqual([]);
+});

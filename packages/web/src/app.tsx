@@ -1,6 +1,7 @@
 import { ChatWidget } from './features/chat/chat-widget.tsx';
 import { PromoBanner } from './features/promo/promo-banner.tsx';
 import { Search } from './features/search/search.tsx';
+import { OfflineNotice } from './features/shell/offline-notice.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Stage } from './stage.tsx';
 import { PrepareProvider } from './state/prepare.ts';
@@ -18,6 +19,7 @@ export function App({ first }: { first: Visit }) {
       <Search />
       <Bottom>
         <ChatWidget />
+        <OfflineNotice />
         <PromoBanner />
       </Bottom>
     </PrepareProvider>

@@ -86,11 +86,11 @@ test('what one side knows the other side takes over', async () => {
 });
 
 test('SYS-7 an answer that the device had kept is as old as it is, and newer ones stay', async () => {
-  const { resources, setNow } = setUp(
-    { kind: 'ok', data: [1], age: 400_000 },
-    ok([2]),
-    { kind: 'ok', data: [1], age: 500_000 },
-  );
+  const { resources, setNow } = setUp({ kind: 'ok', data: [1], age: 400_000 }, ok([2]), {
+    kind: 'ok',
+    data: [1],
+    age: 500_000,
+  });
   await resources.load(live);
   expect(resources.read(live)).toMatchObject({
     result: { data: [1] },

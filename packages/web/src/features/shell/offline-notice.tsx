@@ -17,7 +17,7 @@ export function OfflineNotice() {
   const day = (at: number) =>
     numericDay(at, zone) === numericDay(now, zone) ? '' : numericDay(at, zone);
   return (
-    <p className={styles.place} role="status">
+    <p role="status">
       {offline && (
         <span className={styles.notice}>
           <Icon name="alert" size="s" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PanelSlot } from './panel-slot.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
@@ -20,7 +19,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Dock />
       <PanelSlot />
       <Toast />
-      <OfflineNotice />
     </>
   );
 }

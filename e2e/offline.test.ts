@@ -4,8 +4,8 @@ import { test as base, expect } from './fixtures.ts';
 import { type SiteProxy, siteProxy } from './site-proxy.ts';
 
 const test = base.extend<{ site: SiteProxy }>({
-  site: async ({ baseURL = '' }, use) => {
-    const site = await siteProxy(baseURL);
+  site: async ({ baseURL }, use) => {
+    const site = await siteProxy(baseURL ?? '');
     await use(site);
     site.close();
   },

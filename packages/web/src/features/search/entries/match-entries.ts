@@ -33,7 +33,9 @@ export function matchEntries(
   const teams = new Map(index?.teams.map((team) => [team.id, team]));
   const sideNames = ({ id, name }: Match['homeTeam'] | Match['awayTeam']): Name[] => {
     const known = teams.get(id);
-    return known && index ? namesOf(known, index, language) : [nameOf(name)];
+    if (!known || !index) return [nameOf(name)];
+    // By pinyin of a name that is nowhere seen nobody would know why it was found.
+    return language === 'zh' ? namesOf(known, index, language) : [nameOf(name), nameOf(known.zh)];
   };
   return matches.map((match) => {
     const { id, tournament, homeTeam, awayTeam } = match;

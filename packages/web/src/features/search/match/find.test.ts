@@ -89,6 +89,14 @@ test('pinyin finds it: in full, in part, by initials, and from a later character
   expect(teams('shjw', {}, 'zh')[0]).toBe('te-1');
 });
 
+test('pinyin is a syllable, its initial, or at the end the beginning of one: other letters spell nothing', () => {
+  for (const typed of ['shanh', 'shha', 'shjian', 'ahai', 'shangj']) {
+    expect(teams(typed, {}, 'zh'), typed).not.toContain('te-1');
+  }
+  expect(teams('shjiangw', {}, 'zh')).toEqual(['te-1']);
+  expect(teams('shhjw', {}, 'zh')).toEqual(['te-1']);
+});
+
 test('a character that is read in another way here than elsewhere is found by that way', () => {
   expect(teams('chongqing', {}, 'zh')).toEqual(['te-4']);
   expect(teams('cqjj', {}, 'zh')).toEqual(['te-4']);

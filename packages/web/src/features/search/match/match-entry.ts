@@ -13,11 +13,11 @@ export interface EntryHit {
 const none: readonly Range[] = [];
 const worse = (one: Tier, other: Tier) => (one > other ? one : other);
 
-/** A name that is not shown counts, but its pinyin, which reads like any letters, less than what is seen. */
+/** A name that is not shown counts, but its pinyin, which reads like any letters, less than all that is seen. */
 function hitOf(name: Name, hidden: boolean, query: Query): Hit | undefined {
   const hit = matchName(name, query);
   const byPinyin = hit && hidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
-  return byPinyin ? { ...hit, tier: worse(hit.tier, tiers.part) } : hit;
+  return byPinyin ? { ...hit, tier: worse(hit.tier, tiers.aside) } : hit;
 }
 
 /** The best of the names that answer the query. */

@@ -1,22 +1,30 @@
 import type { Name } from './name.ts';
 import { type Hit, type Range, tiers } from './tier.ts';
 
+/** Whether the first few letters of a syllable stand for it: one, or the two that are one sound. */
+const isInitial = (syllable: string, taken: number) =>
+  taken === 1 || (taken === 2 && /^[csz]h/.test(syllable));
+
 /**
- * How many syllables the letters spell from one of them on, each by all of its letters or by its first few:
- * shanghai, shangh and sh are all 上海. Nothing where letters are left over.
+ * How many syllables the letters spell from one of them on, each by all of its letters or by its initial, and the last
+ * one, where none before it was an initial, by its first few: shanghai, shangh and sh are all 上海. Nothing where
+ * letters are left over.
  */
 function spelledBy(
   letters: string,
   syllables: readonly string[],
   from: number,
+  initials = false,
 ): number | undefined {
   if (letters === '') return 0;
   const syllable = syllables[from];
   if (!syllable) return undefined;
-  let common = 0;
-  while (common < syllable.length && letters[common] === syllable[common]) common += 1;
-  for (let taken = common; taken > 0; taken -= 1) {
-    const rest = spelledBy(letters.slice(taken), syllables, from + 1);
+  if (syllable.startsWith(letters) && (!initials || isInitial(syllable, letters.length))) return 1;
+  for (const taken of [syllable.length, 2, 1]) {
+    const whole = taken === syllable.length;
+    if (!whole && !isInitial(syllable, taken)) continue;
+    if (!letters.startsWith(syllable.slice(0, taken))) continue;
+    const rest = spelledBy(letters.slice(taken), syllables, from + 1, initials || !whole);
     if (rest !== undefined) return rest + 1;
   }
   return undefined;

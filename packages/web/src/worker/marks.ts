@@ -1,5 +1,5 @@
 /** On what is answered from this device: when it was kept, in milliseconds of the device's own clock. */
-export const keptAtHeader = 'x-kept-at';
+const keptAtHeader = 'x-kept-at';
 
 /** A copy that says when it was made. Its body has been decoded. */
 export function stamped(response: Response, body: BodyInit, now: number): Response {

@@ -7,7 +7,7 @@ const WATCH = ['--watch', '--watch-preserve-output'];
 
 const programs: Programs = {
   gateway: [...WATCH, 'tools/dev-gateway.ts'],
-  mockApi: [...WATCH, 'packages/mock-api/src/server.ts'],
+  mockApi: [...WATCH, 'packages/mock-api/src/server.js'],
 };
 
 process.exit(

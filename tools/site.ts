@@ -12,7 +12,7 @@ export interface Programs {
 
 export const served: Programs = {
   gateway: ['packages/gateway/src/server.ts'],
-  mockApi: ['packages/mock-api/src/server.ts'],
+  mockApi: ['packages/mock-api/src/server.js'],
 };
 
 /** The site that this environment describes, or everything that keeps it from starting. */

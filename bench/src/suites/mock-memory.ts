@@ -9,7 +9,7 @@ const contestant: Contestant = {
   name: 'Touchline',
   command: [
     process.execPath,
-    fileURLToPath(new URL('../../../packages/mock-api/src/server.ts', import.meta.url)),
+    fileURLToPath(new URL('../../../packages/mock-api/src/server.js', import.meta.url)),
   ],
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent' },
   url: `${base}/healthz`,

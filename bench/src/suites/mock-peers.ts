@@ -18,7 +18,7 @@ async function program(name: string, bin: string): Promise<string> {
 
 const ours: Contestant = {
   name: 'Touchline',
-  command: [process.execPath, join(root, 'packages/mock-api/src/server.ts')],
+  command: [process.execPath, join(root, 'packages/mock-api/src/server.js')],
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', MOCK_NOW: '2026-11-21T12:00:00Z' },
   url: `http://127.0.0.1:9101/matches?${query}`,
 };

@@ -3,7 +3,7 @@ import { figures } from '../figures.ts';
 import type { Row } from '../row.ts';
 import { serve } from '../serve.ts';
 
-const server = fileURLToPath(new URL('../../../packages/mock-api/src/server.ts', import.meta.url));
+const server = fileURLToPath(new URL('../../../packages/mock-api/src/server.js', import.meta.url));
 
 export async function mockReady(rounds: number): Promise<Row[]> {
   const values: number[] = [];

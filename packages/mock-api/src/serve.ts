@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { keptJwtSecret } from './accounts/jwt-secret.ts';
@@ -27,7 +28,7 @@ function whyNot({ host, port }: MockConfig, error: NodeJS.ErrnoException): strin
     : (error.stack ?? error.message);
 }
 
-async function appFrom(config: MockConfig, db: Promise<Db>) {
+async function appFrom(config: MockConfig, db: () => Promise<Db>) {
   const { seed, size, dataDir } = config;
   const secret = config.jwtSecret ?? (await keptJwtSecret(dataDir));
   const world = createWorld({ seed, size });
@@ -45,20 +46,31 @@ async function appFrom(config: MockConfig, db: Promise<Db>) {
   });
 }
 
+/** Soon enough to hear of a wrong address, and after whoever waits for the first answer has it. */
+const STORE_OPENS_AFTER_MS = 400;
+
 async function start(config: MockConfig): Promise<void> {
-  const store = Promise.withResolvers<Db>();
-  const app = await appFrom(config, store.promise);
+  let opened: Promise<Db> | undefined;
+  // Scores need no database: it is opened when somebody asks for an account, else a moment later.
+  const store = () => {
+    opened ??= import('./store/open-account-store.ts').then(({ openAccountStore }) =>
+      openAccountStore({
+        ...config,
+        now: seconds,
+        onError: (err) => app.log.warn({ err }, 'a connection to the database ended'),
+      }),
+    );
+    return opened;
+  };
+  const app = await appFrom(config, store);
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'ended by a fault');
     await app.close();
-    await (await store.promise).destroy();
+    await (await opened)?.destroy();
   });
   await app.listen({ host: config.host, port: config.port });
-
-  // Scores need no database: what does waits the moment longer that this takes.
-  const { openAccountStore } = await import('./store/open-account-store.ts');
-  const onError = (err: Error) => app.log.warn({ err }, 'a connection to the database ended');
-  store.resolve(await openAccountStore({ ...config, now: seconds, onError }));
+  await wait(STORE_OPENS_AFTER_MS);
+  await store();
 }
 
 const read = readConfig(process.env);

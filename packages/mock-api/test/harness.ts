@@ -41,7 +41,7 @@ export async function testApp(
   const db = await openStore({ dataDir, now: seconds });
   await addSampleAccount(db, now);
   const accounts = createAccounts({
-    db,
+    db: async () => db,
     now: seconds,
     secret: 'a secret for tests',
     accessSeconds: 900,

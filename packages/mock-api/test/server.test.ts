@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempDir } from './harness.ts';
 
-const file = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const file = fileURLToPath(new URL('../src/server.js', import.meta.url));
 
 /** The program itself, in an environment that has nothing but this. */
 function start(env: Record<string, string>) {

@@ -25,7 +25,7 @@ export async function accountsAt(where: Where) {
   onTestFinished(() => db.destroy());
   const secret = 'a secret for tests';
   const lifetimes = { accessSeconds: 900, refreshSeconds: 86_400 };
-  return createAccounts({ db, now: seconds, secret, ...lifetimes, cost: cheap });
+  return createAccounts({ db: async () => db, now: seconds, secret, ...lifetimes, cost: cheap });
 }
 
 function startWriter({ dataDir, databaseUrl = '' }: Where, prefix: string) {

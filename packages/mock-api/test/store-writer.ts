@@ -6,7 +6,7 @@ const [, , dataDir = '', databaseUrl, prefix = 'x'] = process.argv;
 const seconds = () => Math.floor(Date.now() / 1000);
 const db = await openStore({ dataDir, databaseUrl: databaseUrl || undefined, now: seconds });
 const accounts = createAccounts({
-  db,
+  db: async () => db,
   now: seconds,
   secret: 'a secret for tests',
   accessSeconds: 900,

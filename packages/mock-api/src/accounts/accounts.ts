@@ -17,8 +17,8 @@ export interface Accounts {
 }
 
 export interface AccountsOptions {
-  /** May still be on its way. */
-  readonly db: Db | Promise<Db>;
+  /** Asked for with each call, so that nothing is opened before somebody needs it. */
+  readonly db: () => Promise<Db>;
   /** The real time, in seconds: tokens expire by it, whatever the world's clock shows. */
   readonly now: () => number;
   readonly secret: string;
@@ -43,27 +43,27 @@ export function createAccounts(options: AccountsOptions): Accounts {
     async register(email, password) {
       const username = normalised(email);
       const hash = await hashPassword(password, cost);
-      if (await addAccount(await db, { username, password: hash, now: now() })) return username;
+      if (await addAccount(await db(), { username, password: hash, now: now() })) return username;
       throw new Fault('conflict', `${username} has an account already; log in instead.`);
     },
 
     async logIn(username, password, accessSeconds = options.accessSeconds) {
-      const account = await accountNamed(await db, normalised(username));
+      const account = await accountNamed(await db(), normalised(username));
       const right = await isPassword(password, account?.password ?? nobody);
       if (!account || !right) throw unauthorized('The username or the password is wrong.');
-      const refreshToken = await startFamily(await db, account.id, now(), refreshSeconds);
+      const refreshToken = await startFamily(await db(), account.id, now(), refreshSeconds);
       return { accessToken: accessFor(account, accessSeconds), refreshToken };
     },
 
     async refresh(token) {
-      const { owner, refreshToken } = await rotate(await db, token, now(), refreshSeconds);
+      const { owner, refreshToken } = await rotate(await db(), token, now(), refreshSeconds);
       return { accessToken: accessFor(owner, options.accessSeconds), refreshToken };
     },
 
     callerOf: (token) => callerOf(token, secret, now()),
 
     async wallet({ accountId, username }, instant) {
-      const balances = await balancesOf(await db, accountId);
+      const balances = await balancesOf(await db(), accountId);
       if (!balances) throw unauthorized(`${username} has no account here.`, 'invalid_token');
       return { balances, rates: ratesAt(instant) };
     },

@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const list = '/football/tournaments/all';
+const cup = '/football/tournament/to-engcup';
+
+/** The buttons open only once the page is alive. */
+async function chooseCountry(page: Page, name: string) {
+  const button = page.getByRole('main').getByRole('button', { name: 'Country' });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+const rows = (page: Page) => page.getByRole('main').locator('a[href*="/tournament/"]');
+
+async function inScenario(page: Page, name: string) {
+  const url = new URL(test.info().project.use.baseURL ?? 'http://127.0.0.1:8080');
+  await page
+    .context()
+    .addCookies([{ name: 'x-mock-scenario', value: name, domain: url.hostname, path: '/' }]);
+}
+
+test('TRN-1 each tab has its own address and list, and Back returns to the one before', async ({
+  page,
+}) => {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const tabs = page.getByRole('navigation', { name: 'Tournaments by state' });
+  await expect(tabs.getByRole('link')).toHaveText(['Ongoing', 'Upcoming', 'Finished', '2026']);
+  await tabs.getByRole('link', { name: 'Finished' }).click();
+  await expect(page).toHaveURL(/\?show=finished$/);
+  await expect(page).toHaveTitle(/finished/);
+  await expect(rows(page).first()).toContainText('ago');
+  await page.goBack();
+  await expect(tabs.getByRole('link', { name: 'Ongoing' })).toHaveAttribute('aria-current', 'page');
+  await expect(rows(page).first()).toContainText('left');
+});
+
+test('TRN-2 TRN-3 a country narrows the list without asking again, the world clears it', async ({
+  page,
+}) => {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const all = await rows(page).count();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tournaments')) asked.push(request.url());
+  });
+  await chooseCountry(page, 'England');
+  await expect(page).toHaveURL(/\?country=co-eng$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football tournaments, England');
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'All countries' }).click();
+  await expect(rows(page)).toHaveCount(all);
+  expect(asked.filter((url) => url.includes('countryId'))).toEqual([]);
+});
+
+test('TRN-3 the country of the address is asked for, and the world leads to all', async ({
+  page,
+}) => {
+  await page.goto('/football/tournaments/co-eng', { waitUntil: 'networkidle' });
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'All countries' }).click();
+  await expect(page).toHaveURL(/\/football\/tournaments\/all$/);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
+});
+
+test('TRN-4 a row leads to its tournament', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^Premier Division/ }).click();
+  await expect(page).toHaveURL(/\/football\/tournament\/to-eng1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier Division');
+});
+
+test('TRN-5 while tournaments load the sport cannot be changed, and the menu says why', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tournaments/upcoming*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const sport = page.getByRole('banner').getByRole('button', { name: 'Football' }).first();
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
+  await expect(sport).toHaveAttribute('aria-disabled', 'true');
+  await expect(sport).toHaveAccessibleDescription(/can be changed when the tournaments are here/);
+  await sport.click({ force: true });
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  answer();
+  await expect(sport).not.toHaveAttribute('aria-disabled');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('TRN-1 a starred tournament stays where it is, and stands first on the next visit', async ({
+  page,
+}) => {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const star = page.getByRole('button', { name: 'Favourite: Segunda Nacional' });
+  await expect(async () => {
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: /^Favourites/ })).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    /Favourites/,
+  );
+  await expect(rows(page).first()).toContainText('Segunda Nacional');
+});
+
+for (const [locale, empty, again] of [
+  ['en-GB', 'No tournaments available', 'Try again'],
+  ['zh-CN', '暂无赛事', '重试'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, expectedFaults: [/503/] });
+
+    test(`EMP-1 a list with nothing in it says so (${locale})`, async ({ page }) => {
+      await inScenario(page, 'empty');
+      await page.goto(list);
+      await expect(page.getByRole('main')).toContainText(empty);
+      await expect(page.getByRole('button', { name: again })).toHaveCount(0);
+    });
+
+    test(`SYS-7 a list that failed can be asked for again (${locale})`, async ({ page }) => {
+      await inScenario(page, 'down');
+      await page.goto(list);
+      await expect(page.getByRole('main')).toContainText(empty);
+      await page.context().clearCookies({ name: 'x-mock-scenario' });
+      await page.getByRole('button', { name: again }).click();
+      await expect(rows(page).first()).toBeVisible();
+    });
+  });
+}
+
+test('TRN-7 more matches stand under an address of their own', async ({ page }) => {
+  await page.goto('/football/tournament/to-eng1', { waitUntil: 'networkidle' });
+  const finished = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Finished' }),
+  });
+  await expect(finished.locator('li[data-match]')).toHaveCount(10);
+  await finished.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/finished=40$/);
+  await expect(finished.locator('li[data-match]')).toHaveCount(40);
+});
+
+test('TRN-7 the knock-out rounds are reached and scrolled with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto(cup, { waitUntil: 'networkidle' });
+  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  await region.focus();
+  await expect(region).toBeFocused();
+  const before = await region.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeLessThan(before);
+});
+
+test('TRN-7 on a phone one round fills the width, the current one first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(cup, { waitUntil: 'networkidle' });
+  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  await expect(region.getByRole('heading', { name: 'Round of 16' })).toBeInViewport({ ratio: 0 });
+  const height = () => region.evaluate((element) => element.clientHeight);
+  const short = await height();
+  await region.evaluate((element) => element.scrollTo({ left: 0 }));
+  await expect.poll(height).toBeGreaterThan(short * 1.5);
+});
+
+for (const locale of ['en-GB', 'zh-CN']) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const path of [list, cup, '/overwatch/tournament/to-owmasters']) {
+      test(`no accessibility fault is found on ${path} (${locale}, ${colorScheme})`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ locale, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
+
+for (const path of [list, cup, '/football/tournament/to-eurcup']) {
+  test(`${path} does not overflow at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+  });
+}

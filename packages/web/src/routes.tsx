@@ -105,6 +105,17 @@ export const routes: readonly Route[] = [
     listed: () => games.map((game) => paths.tournaments(game)),
   },
   {
+    path: '/:game/tournament/:tournamentId',
+    load: () => import('./pages/tournament/tournament-page.tsx'),
+    source: 'src/pages/tournament/tournament-page.tsx',
+    texts: ['tournaments', 'detail'],
+    accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
+    calls: (address, view) => Object.values(tournamentCalls(address, view)),
+    head: tournamentHead,
+    // Which tournaments there are only the server asks for.
+    listed: async (ask) => (await import('./listed/tournaments.ts')).listedTournaments(ask),
+  },
+  {
     path: '/:game/news',
     load: () => import('./pages/news/news-page.tsx'),
     source: 'src/pages/news/news-page.tsx',
@@ -141,15 +152,6 @@ export const routes: readonly Route[] = [
     path: '/:game/team/:teamId',
     // Which teams there are only the server asks for.
     listed: async (ask) => (await import('./listed/teams.ts')).listedTeams(ask),
-  },
-  {
-    path: '/:game/tournament/:tournamentId',
-    load: () => import('./pages/tournament/tournament-page.tsx'),
-    source: 'src/pages/tournament/tournament-page.tsx',
-    texts: ['tournaments', 'detail'],
-    accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
-    calls: (address, view) => Object.values(tournamentCalls(address, view)),
-    head: tournamentHead,
   },
   {
     path: '/info/:pageName',

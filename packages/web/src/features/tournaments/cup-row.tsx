@@ -31,7 +31,7 @@ export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starre
   const now = useAtomValue(steadyNowAtom);
   const { id, name, country } = tournament;
   return (
-    <li className={styles.row} data-brief={brief || undefined}>
+    <li className={styles.row} data-brief={brief || undefined} data-full={starred || undefined}>
       <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
           <CupMedal tournament={tournament} />
@@ -39,7 +39,7 @@ export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starre
         </span>
         <div>
           <h3 className={styles.name}>
-            <span className="cut">{name}</span>
+            <span>{name}</span>
             <LiveCount count={live} />
           </h3>
           <CupMeta tournament={tournament} brief={brief} />

@@ -5,12 +5,18 @@ interface CupSkeletonProps {
   count: number;
   className?: string | undefined;
   brief?: boolean;
+  full?: boolean;
 }
 
-export const CupSkeleton = ({ count, className, brief }: CupSkeletonProps) => (
+export const CupSkeleton = ({ count, className, brief, full }: CupSkeletonProps) => (
   <div className={className} aria-hidden="true">
     {Array.from({ length: count }, (_, number) => number).map((number) => (
-      <div className={styles.row} data-brief={brief || undefined} key={number}>
+      <div
+        className={styles.row}
+        data-brief={brief || undefined}
+        data-full={full || undefined}
+        key={number}
+      >
         <div className={styles.cup}>
           <Skeleton length="round" />
           <Skeleton length="long" />

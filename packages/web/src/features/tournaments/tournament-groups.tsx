@@ -31,7 +31,7 @@ export function TournamentGroups({ held, name }: TournamentGroupsProps) {
       again={t('state.retry')}
       pending={pending}
       onAgain={retry}
-      skeleton={<CupSkeleton count={12} className={styles.cups} />}
+      skeleton={<CupSkeleton count={12} className={styles.cups} full />}
     >
       <div className={styles.groups}>
         {groups.map(({ kind, tournaments }) => (

@@ -133,8 +133,11 @@ for (const [locale, empty, again] of [
       await page.goto(list);
       await expect(page.getByRole('main')).toContainText(empty);
       await page.context().clearCookies({ name: 'x-mock-scenario' });
-      await page.getByRole('button', { name: again }).click();
-      await expect(rows(page).first()).toBeVisible();
+      const button = page.getByRole('button', { name: again });
+      await expect(async () => {
+        await button.click({ timeout: 1000 }).catch(() => {});
+        await expect(rows(page).first()).toBeVisible({ timeout: 2000 });
+      }).toPass();
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Match, TeamDetails, TeamRanking } from '@touchline/types';
+import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { bundledApi } from './bundled-api.ts';
 import { renderPage } from './render-page.ts';
@@ -124,6 +124,20 @@ test('TEA-7 the tournaments stand under three heads, one of them open', async ()
   expect(cups).toContain('/football/tournament/to-');
   const over = await show(`/football/team/${id}?cups=over`);
   expect(part(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
+});
+
+test('TEA-7 without a choice the first list of tournaments with something in it is open', async () => {
+  const cup = (
+    await ask<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&timezoneOffset=0`)
+  )[0];
+  const over = async (request: Request) => {
+    if (request.url.includes('/teams/tournaments/finished')) return Response.json({ data: [cup] });
+    if (request.url.includes('/teams/tournaments/')) return Response.json({ data: [] });
+    return api(request);
+  };
+  const { body } = await renderPage(over, { url: `/football/team/${id}`, now });
+  expect(part(body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
+  expect(part(body, 'Tournaments')).toContain(cup?.id);
 });
 
 test('TEA-7 won, drawn and lost add up in the score', () => {

@@ -15,8 +15,9 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     value === undefined || value === '' ? [] : [{ name, value }];
   const figure = (value: string | number | undefined) =>
     value === undefined ? undefined : <span className="fig">{value}</span>;
+  const { goals, goalsAgainst } = stats;
   const tally =
-    stats.goals === undefined ? undefined : `${stats.goals} : ${stats.goalsAgainst ?? '–'}`;
+    goals === undefined || goalsAgainst === undefined ? undefined : `${goals} : ${goalsAgainst}`;
   const flagged = country.name && (
     <>
       <Flag src={imageUrl(country.logo)} />

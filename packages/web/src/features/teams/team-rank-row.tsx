@@ -42,10 +42,10 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
             </span>
           )}
           {country.name && (
-            <>
+            <span className={styles.country}>
               <Flag src={imageUrl(country.logo)} />
               <span className="cut">{country.name}</span>
-            </>
+            </span>
           )}
         </span>
         <span className={styles.streak}>

@@ -13,13 +13,14 @@ import styles from './cups.module.css';
 import { splitCups } from './split-cups.ts';
 import own from './team-cups.module.css';
 
-const cupTabs = ['current', 'upcoming', 'over'] as const;
+export const cupTabs = ['current', 'upcoming', 'over'] as const;
 export type CupTab = (typeof cupTabs)[number];
 
 interface TeamCupsProps {
   coming: Held<readonly Tournament[]>;
   finished: Held<readonly Tournament[]>;
-  shown: CupTab;
+  /** What the visitor has asked for; without it, the first list with something in it. */
+  asked: CupTab | undefined;
   addressOf: (tab: CupTab) => string;
 }
 
@@ -27,10 +28,12 @@ const dataOf = ({ result }: Held<readonly Tournament[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
 /** TEA-7: what a team takes part in, what it will take part in, and what is over. */
-export function TeamCups({ coming, finished, shown, addressOf }: TeamCupsProps) {
+export function TeamCups({ coming, finished, asked, addressOf }: TeamCupsProps) {
   const { t } = useTranslation();
   const now = useAtomValue(steadyNowAtom);
   const lists = { ...splitCups(dataOf(coming), now), over: dataOf(finished) };
+  const first = coming.result?.kind === 'ok' && cupTabs.find((tab) => lists[tab].length > 0);
+  const shown = asked ?? (first || 'current');
   const { result, pending, retry } = shown === 'over' ? finished : coming;
   const list = lists[shown];
   return (

@@ -1,4 +1,4 @@
-import type { CupTab } from '../../features/tournaments/team-cups.tsx';
+import { type CupTab, cupTabs } from '../../features/tournaments/team-cups.tsx';
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
@@ -9,7 +9,8 @@ interface TeamAddress {
   /** Pages of the played and of the next matches; 0 is the beginning of the first. */
   played: number;
   next: number;
-  cups: CupTab;
+  /** Undefined where the page decides which of the three to show. */
+  cups: CupTab | undefined;
 }
 
 /** Everything that the page shows stands in its address. */
@@ -20,7 +21,7 @@ export function readTeamAddress({ params, search }: Address): TeamAddress {
     teamId: params.teamId ?? '',
     played: pageCount(search.get('played'), 0),
     next: pageCount(search.get('next'), 0),
-    cups: cups === 'upcoming' || cups === 'over' ? cups : 'current',
+    cups: cupTabs.find((tab) => tab === cups),
   };
 }
 
@@ -30,7 +31,7 @@ export function teamQuery(address: TeamAddress, change: Partial<TeamAddress>): s
   const words = new URLSearchParams();
   if (played > 0) words.set('played', `${played}`);
   if (next > 0) words.set('next', `${next}`);
-  if (cups !== 'current') words.set('cups', cups);
+  if (cups) words.set('cups', cups);
   return words.size > 0 ? `?${words}` : '';
 }
 

@@ -79,7 +79,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
             <TeamCups
               coming={comingCups}
               finished={finishedCups}
-              shown={shown.cups}
+              asked={shown.cups}
               addressOf={(cups) => linkTo({ cups })}
             />
           </div>

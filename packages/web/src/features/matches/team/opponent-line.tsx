@@ -8,6 +8,7 @@ import { steadyNowAtom } from '../../../state/clock.ts';
 import { Link } from '../../../state/link.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { LiveMark } from '../../../ui/live-mark.tsx';
 import { ClubCrest } from '../club-crest.tsx';
@@ -33,7 +34,7 @@ export function OpponentLine({ match: listed, teamId }: { match: Match; teamId: 
     <Link className={styles.line} to={view.path}>
       <ClubCrest team={opponent} kind={view.kind} size={20} />
       <span className="cut">{opponent.name}</span>
-      {view.state !== 'soon' && <span className="fig-m">{score}</span>}
+      {view.state !== 'soon' && <span className={classes('fig-m', styles.score)}>{score}</span>}
       <span className={styles.when}>
         {view.state === 'live' && <LiveMark word={t('match.live')} clock={view.clock.text} />}
         {view.state === 'done' && <Figures as="fig-s" text={numericDay(start, zone)} />}

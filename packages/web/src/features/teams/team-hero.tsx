@@ -59,7 +59,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
                 />
               </span>
             )}
-            <span>
+            <span className={styles.streak}>
               {form}
               {streakType !== 'none' && t(`teams.streak.${streakType}`, { count: streakCount })}
             </span>

@@ -128,3 +128,15 @@ test.each(['football', 'basketball', 'esports', 'dota2'])(
     expect(body).not.toMatch(/teams\.[a-z]+\./);
   },
 );
+
+test('SYS-7 a second page that does not come leaves the first, with a way to ask again', async () => {
+  const halting = async (request: Request) =>
+    request.url.includes('page=2')
+      ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })
+      : api(request);
+  const { body } = await renderPage(halting, { url: '/football/teams/all?pages=2', now });
+  expect(rowsOf(body)).toHaveLength(20);
+  expect(body).toContain('Try again');
+  expect(body).toContain('As of');
+  expect(body).not.toContain('Show more teams');
+});

@@ -1,10 +1,11 @@
 import type { TeamRanking } from '@touchline/types';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import type { Held } from '../../state/use-resource.ts';
 import button from '../../ui/button.module.css';
-import { classes } from '../../ui/classes.ts';
+import { ListFoot } from '../../ui/list-foot.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TeamRankRow } from './team-rank-row.tsx';
@@ -17,15 +18,18 @@ interface TeamsRankingProps {
   game: Game;
   /** Where more of them are shown; undefined where these are all. */
   more: string | undefined;
+  /** From when it is, where a newer one did not come. */
+  age: ReactNode;
 }
 
 /** TEA-3, TEA-4 */
-export function TeamsRanking({ title, held, game, more }: TeamsRankingProps) {
+export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry, failedAt } = held;
   const teams = result?.kind === 'ok' ? result.data : [];
   return (
     <section className={styles.ranking}>
+      {age}
       <ListState
         state={
           !result
@@ -47,11 +51,13 @@ export function TeamsRanking({ title, held, game, more }: TeamsRankingProps) {
             <TeamRankRow key={team.id} team={team} game={game} withGame={game === 'esports'} />
           ))}
         </ol>
-        {more && (
-          <Link className={classes(button.btn, styles.more)} to={more} replace>
-            {t('teams.ranking.more')}
-          </Link>
-        )}
+        <ListFoot failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>
+          {more && (
+            <Link className={button.btn} to={more} replace>
+              {t('teams.ranking.more')}
+            </Link>
+          )}
+        </ListFoot>
       </ListState>
     </section>
   );

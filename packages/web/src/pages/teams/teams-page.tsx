@@ -1,6 +1,7 @@
 import type { TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { Age } from '../../features/matches/age.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
@@ -53,6 +54,7 @@ export default function TeamsPage({ address }: { address: Address }) {
             title={title}
             held={held}
             game={game}
+            age={teams.length > 0 && held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
             more={teams.length >= pages * pageSize ? more : undefined}
           />
         </Columns>

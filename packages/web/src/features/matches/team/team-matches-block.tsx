@@ -4,10 +4,10 @@ import { Link } from '../../../state/link.tsx';
 import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';
 import button from '../../../ui/button.module.css';
-import { classes } from '../../../ui/classes.ts';
+import { ListFoot } from '../../../ui/list-foot.tsx';
+import { Age } from '../age.tsx';
 import { MatchList } from '../match-list.tsx';
 import { MatchRow } from '../match-row.tsx';
-import styles from './team-matches-block.module.css';
 
 interface TeamMatchesBlockProps {
   title: string;
@@ -24,8 +24,9 @@ interface TeamMatchesBlockProps {
 /** TEA-7: a list of one team's matches, of which the address says how much is shown. */
 export function TeamMatchesBlock({ title, teamId, held, most, full, more }: TeamMatchesBlockProps) {
   const { t } = useTranslation();
+  const stale = held.failedAt > 0 && held.result?.kind === 'ok';
   return (
-    <Block title={title}>
+    <Block title={title} end={stale && <Age at={held.fetchedAt} stale />}>
       <MatchList held={held} expected={5} empty={t('teams.noMatches')}>
         {(matches) => (
           <>
@@ -34,11 +35,18 @@ export function TeamMatchesBlock({ title, teamId, held, most, full, more }: Team
                 <MatchRow key={match.id} match={match} teamId={teamId} />
               ))}
             </ul>
-            {(full || matches.length > most) && (
-              <Link className={classes(button.btn, styles.more)} to={more} replace>
-                {t('teams.more')}
-              </Link>
-            )}
+            <ListFoot
+              failed={stale && matches.length <= most}
+              pending={held.pending}
+              again={t('state.retry')}
+              onAgain={held.retry}
+            >
+              {(full || matches.length > most) && (
+                <Link className={button.btn} to={more} replace>
+                  {t('teams.more')}
+                </Link>
+              )}
+            </ListFoot>
           </>
         )}
       </MatchList>

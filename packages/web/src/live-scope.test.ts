@@ -4,6 +4,7 @@ import { liveScope } from './live-scope.ts';
 test.each([
   ['/', {}],
   ['/lol/matches', { sportType: 'lol' }],
+  ['/cs2/predictions', { sportType: 'cs2' }],
   ['/basketball/tournaments/co-esp', { sportType: 'basketball' }],
   ['/football/matches/ma-eng1-26-12-3', { matchIds: ['ma-eng1-26-12-3', 'ma-star'] }],
   ['/football/matches/Nothing', { matchIds: ['ma-star'] }],

@@ -7,7 +7,8 @@ const most = 100;
 export function liveScope(pathname: string, watched: Iterable<string>): LiveScope | undefined {
   const [game, section, id, ...more] = pathname.split('/').slice(1);
   if (game === '') return {};
-  const isList = (section === 'matches' && !id) || section === 'tournaments';
+  const isList =
+    (section === 'matches' && !id) || section === 'tournaments' || section === 'predictions';
   if (isGame(game) && isList) return { sportType: game };
   const isMatch = isGame(game) && section === 'matches' && more.length === 0;
   const ids = new Set([...(isMatch && id ? [id] : []), ...watched].filter(isMatchId));

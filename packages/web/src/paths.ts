@@ -63,7 +63,8 @@ export const paths = {
   match: (game: Game, id: string) => `/${game}/matches/${id}`,
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,
-  predictions: (game: Game) => `/${game}/predictions`,
+  predictions: (game: Game, query: { show?: string | undefined } = {}) =>
+    `/${game}/predictions${queryOf(query)}`,
   tournaments: (
     game: Game,
     country = 'all',

@@ -12,6 +12,8 @@ import { matchHead } from './pages/match/match-head.ts';
 import { matchesCalls } from './pages/matches/matches-calls.ts';
 import { matchesHead } from './pages/matches/matches-head.ts';
 import { newsHead } from './pages/news/news-head.ts';
+import { predictionsPageCalls } from './pages/predictions/predictions-calls.ts';
+import { predictionsHead } from './pages/predictions/predictions-head.ts';
 import { teamPageCalls } from './pages/team/team-calls.ts';
 import { teamHead } from './pages/team/team-head.ts';
 import { teamsCalls } from './pages/teams/teams-calls.ts';
@@ -170,6 +172,16 @@ export const routes: readonly Route[] = [
     accepts: ({ short }) => isShort(short),
     calls: infoCalls,
     head: infoHead,
+  },
+  {
+    path: '/:game/predictions',
+    load: () => import('./pages/predictions/predictions-page.tsx'),
+    source: 'src/pages/predictions/predictions-page.tsx',
+    texts: ['predictions', 'detail'],
+    accepts: ({ game }) => isGame(game),
+    calls: predictionsPageCalls,
+    head: predictionsHead,
+    listed: () => games.map((game) => paths.predictions(game)),
   },
 ];
 

@@ -12,6 +12,10 @@ export const sections = {
   news: { en: () => import('./en/news.ts'), zh: () => import('./zh/news.ts') },
   article: { en: () => import('./en/article.ts'), zh: () => import('./zh/article.ts') },
   info: { en: () => import('./en/info.ts'), zh: () => import('./zh/info.ts') },
+  predictions: {
+    en: () => import('./en/predictions.ts'),
+    zh: () => import('./zh/predictions.ts'),
+  },
   ...articleTexts,
   search: { en: () => import('./en/search.ts'), zh: () => import('./zh/search.ts') },
 };

@@ -1,0 +1,64 @@
+import type { Match } from '@touchline/types';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Call } from '../../../api/call.ts';
+import { imageUrl } from '../../../api/image-url.ts';
+import { Link } from '../../../state/link.tsx';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { useSession } from '../../../state/session.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { ClubCrest } from '../club-crest.tsx';
+import { MatchCardState } from '../match-card-state.tsx';
+import { TipCount } from '../tip-count.tsx';
+import { useMatchView } from '../use-match-view.ts';
+import styles from './prediction-card.module.css';
+import { PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
+import { PredictionOdds } from './prediction-odds.tsx';
+import { PredictionPick } from './prediction-pick.tsx';
+import { useSeen } from './use-seen.ts';
+
+export type AnalysisCall = Call<'/matches/analysis'>;
+
+interface PredictionCardProps {
+  match: Match;
+  analysis: AnalysisCall;
+}
+
+/** NWS-4: a match to come, its two sides on either side of the halfway line. */
+export function PredictionCard({ match: listed, analysis }: PredictionCardProps) {
+  const { t } = useTranslation();
+  const match = useLiveMatch(listed);
+  const view = useMatchView(match);
+  const card = useRef<HTMLLIElement>(null);
+  const { resources } = useSession();
+  const seen = useSeen(card, resources.read(analysis).result !== undefined);
+  return (
+    <li ref={card} className={styles.card} data-match={match.id}>
+      <div className={styles.top}>
+        <Flag src={imageUrl(match.tournament.country.logo)} />
+        <span className="cut">{match.tournament.name}</span>
+        <MatchCardState match={match} view={view} className={styles.until} />
+      </div>
+      <Link className={styles.pair} to={view.path} aria-label={view.sentence}>
+        <span className={styles.side}>
+          <ClubCrest team={match.homeTeam} kind={view.kind} size={26} />
+          <span className={styles.name}>{match.homeTeam.name}</span>
+        </span>
+        <span className={classes('fig', styles.time)}>{view.time}</span>
+        <span className={styles.side}>
+          <span className={styles.name}>{match.awayTeam.name}</span>
+          <ClubCrest team={match.awayTeam} kind={view.kind} size={26} />
+        </span>
+      </Link>
+      <dl className={styles.rows}>
+        {seen ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
+        <PredictionOdds match={match} view={view} label={t('predictions.best')} />
+      </dl>
+      <div className={styles.foot}>
+        <PredictionPick match={match} />
+        <TipCount count={match.tips} className={styles.tips} />
+      </div>
+    </li>
+  );
+}

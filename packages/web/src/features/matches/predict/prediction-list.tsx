@@ -1,0 +1,41 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../state/link.tsx';
+import type { Held } from '../../../state/use-resource.ts';
+import button from '../../../ui/button.module.css';
+import { MatchList } from '../match-list.tsx';
+import { type AnalysisCall, PredictionCard } from './prediction-card.tsx';
+import styles from './prediction-list.module.css';
+import { dueMatches } from './tipped-matches.ts';
+import { withMatches } from './with-matches.ts';
+
+interface PredictionListProps {
+  held: Held<readonly Match[]>;
+  /** How many are shown, and where to see more. */
+  most: number;
+  more: string;
+  analysisOf: (matchId: string) => AnalysisCall;
+}
+
+/** NWS-4: by kick-off. */
+export function PredictionList({ held, most, more, analysisOf }: PredictionListProps) {
+  const { t } = useTranslation();
+  return (
+    <MatchList held={withMatches(held, dueMatches)} expected={8}>
+      {(due) => (
+        <>
+          <ul className={styles.list}>
+            {due.slice(0, most).map((match) => (
+              <PredictionCard key={match.id} match={match} analysis={analysisOf(match.id)} />
+            ))}
+          </ul>
+          {due.length > most && (
+            <Link className={button.btn} to={more}>
+              {t('shell.more')}
+            </Link>
+          )}
+        </>
+      )}
+    </MatchList>
+  );
+}

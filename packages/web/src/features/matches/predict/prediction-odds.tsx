@@ -1,0 +1,27 @@
+import type { Match } from '@touchline/types';
+import type { Price } from '../match-price.ts';
+import type { MatchView } from '../match-view.ts';
+import { PriceFigure } from '../price-figure.tsx';
+import { pickOf } from './pick.ts';
+import styles from './prediction-card.module.css';
+import { PredictionRow } from './prediction-row.tsx';
+
+interface PredictionOddsProps {
+  match: Match;
+  view: MatchView;
+  label: string;
+}
+
+/** The best price on each side, and whose it is; the shorter one is the prediction. */
+export function PredictionOdds({ match, view, label }: PredictionOddsProps) {
+  const pick = pickOf(match);
+  const side = (name: 'home' | 'away', price: Price) => (
+    <>
+      <PriceFigure price={price} className={pick === name ? styles.picked : undefined} />
+      {price.booker && <small className="cut">{price.booker}</small>}
+    </>
+  );
+  return (
+    <PredictionRow label={label} home={side('home', view.home)} away={side('away', view.away)} />
+  );
+}

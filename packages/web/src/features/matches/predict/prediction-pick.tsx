@@ -1,0 +1,20 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../../ui/figures.tsx';
+import { chanceOf, pickOf } from './pick.ts';
+import styles from './prediction-card.module.css';
+
+/** Whom the prices make the winner, and by how much. */
+export function PredictionPick({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const pick = pickOf(match);
+  if (!pick) return <span>{t('predictions.none')}</span>;
+  const team = pick === 'home' ? match.homeTeam : match.awayTeam;
+  const percent = `${Math.round((chanceOf(match) ?? 0) * 100)}%`;
+  return (
+    <span className={styles.pick}>
+      <strong className="cut">{t('predictions.pick', { team: team.name })}</strong>
+      <Figures as="fig-s" text={percent} />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import type { Held } from '../../../state/use-resource.ts';
+import { Block } from '../../../ui/block.tsx';
+import { MatchList } from '../match-list.tsx';
+import { tallyOf } from './pick.ts';
+import { judgedMatches } from './tipped-matches.ts';
+import styles from './verdict-block.module.css';
+import { VerdictRow } from './verdict-row.tsx';
+import { withMatches } from './with-matches.ts';
+
+const first = 6;
+const most = 60;
+const verdicts = ['hit', 'miss', 'drawn'] as const;
+
+/** NWS-4: what the prediction said about yesterday, and what came of it. */
+export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('predictions.yesterday')}>
+      <MatchList held={withMatches(held, judgedMatches)} expected={first}>
+        {(judged) => {
+          const tally = tallyOf(judged);
+          const rows = (from: number, to: number) => (
+            <ul>
+              {judged.slice(from, to).map((match) => (
+                <VerdictRow key={match.id} match={match} />
+              ))}
+            </ul>
+          );
+          return (
+            <>
+              <dl className={styles.tally}>
+                {verdicts.map((verdict) => (
+                  <div key={verdict} data-verdict={verdict}>
+                    <dt>{t(`predictions.tally.${verdict}`)}</dt>
+                    <dd>{tally[verdict]}</dd>
+                  </div>
+                ))}
+              </dl>
+              {rows(0, first)}
+              {judged.length > first && (
+                <details className={styles.rest}>
+                  <summary>
+                    {t('predictions.all', { count: Math.min(most, judged.length) })}
+                  </summary>
+                  {rows(first, most)}
+                </details>
+              )}
+            </>
+          );
+        }}
+      </MatchList>
+    </Block>
+  );
+}

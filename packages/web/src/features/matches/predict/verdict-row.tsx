@@ -1,0 +1,46 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../../state/link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ClubCrest } from '../club-crest.tsx';
+import { kindOf, matchPath } from '../match-game.ts';
+import { pickOf, verdictOf } from './pick.ts';
+import styles from './verdict-row.module.css';
+
+const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;
+
+/** A match that is over: whom the prices had named, and whether they were right. */
+export function VerdictRow({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const verdict = verdictOf(match);
+  const pick = pickOf(match);
+  if (!verdict) return null;
+  const icon = icons[verdict];
+  const side = (name: 'home' | 'away') => {
+    const team = name === 'home' ? match.homeTeam : match.awayTeam;
+    return (
+      <span className={styles.side} data-pick={pick === name || undefined}>
+        <ClubCrest team={team} kind={kindOf(match)} size={20} />
+        <span className="cut">
+          {team.name}
+          {pick === name && <span className="vh"> ({t('predictions.picked')})</span>}
+        </span>
+        <b className="fig">{team.score}</b>
+      </span>
+    );
+  };
+  return (
+    <li>
+      <Link className={styles.row} to={matchPath(match)}>
+        <span className={styles.sides}>
+          {side('home')}
+          {side('away')}
+        </span>
+        <span className={styles.verdict} data-verdict={verdict}>
+          {icon && <Icon name={icon} size="s" />}
+          {t(`predictions.verdict.${verdict}`)}
+        </span>
+      </Link>
+    </li>
+  );
+}

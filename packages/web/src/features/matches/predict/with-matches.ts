@@ -1,0 +1,13 @@
+import type { Match } from '@touchline/types';
+import type { Held } from '../../../state/use-resource.ts';
+
+/** A list of which only some are wanted, in its state as it is. */
+export function withMatches(
+  held: Held<readonly Match[]>,
+  choose: (matches: readonly Match[]) => readonly Match[],
+): Held<readonly Match[]> {
+  const { result } = held;
+  return result?.kind === 'ok'
+    ? { ...held, result: { kind: 'ok', data: choose(result.data) } }
+    : held;
+}

@@ -1,0 +1,23 @@
+import type english from '../en/predictions.ts';
+import type { Translated } from '../translated.ts';
+
+const predictions: Translated<typeof english> = {
+  title: '今日{{game}}预测',
+  heading: '{{game}}预测',
+  description: '{{game}}：当日有贴士的比赛，双方胜率、近况与最佳赔率，以及昨日预测的结果。',
+  news: '资讯',
+  today: '今日尚未开始',
+  what: '今日有贴士的比赛，按开赛时间排列。贴士数只表示有多少人写过这场比赛，并不表示他们看好哪一方。我们的预测很简单，也能对照结果：开赛时最佳赔率较低的一方获胜。平局退还本金，两边都不算。',
+  winRate: '胜率（6 个月）',
+  form: '近况',
+  best: '最佳赔率',
+  pick: '{{team}} 胜',
+  none: '赔率未显示热门',
+  picked: '预测',
+  yesterday: '昨日',
+  tally: { hit: '命中', miss: '未中', drawn: '平局' },
+  verdict: { hit: '命中', miss: '未中', drawn: '平局' },
+  all: '显示全部 {{count}} 场',
+};
+
+export default predictions;

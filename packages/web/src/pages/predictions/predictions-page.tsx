@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
+import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
+import { Ticket } from '../../features/promo/ticket.tsx';
+import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { paths } from '../../paths.ts';
+import type { Address } from '../../state/head.ts';
+import { Link } from '../../state/link.tsx';
+import { useLiveAge } from '../../state/live/use-live-age.ts';
+import { useLiveList } from '../../state/live/use-live-list.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Main } from '../../ui/main.tsx';
+import {
+  analysisCall,
+  predictionsCalls,
+  readPredictionsAddress,
+  step,
+} from './predictions-calls.ts';
+import styles from './predictions-page.module.css';
+
+const todayAge = 60;
+const yesterdayAge = 600;
+
+/** NWS-4 */
+export default function PredictionsPage({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  const view = useAtomValue(viewAtom);
+  const { game, most } = readPredictionsAddress(address);
+  const calls = predictionsCalls(address, view);
+  const today = useLiveList(useResource(calls.today, useLiveAge(todayAge)));
+  const yesterday = useResource(calls.yesterday, yesterdayAge);
+  const side = (
+    <>
+      <VerdictBlock held={yesterday} />
+      <Ticket name="double" />
+    </>
+  );
+  return (
+    <Main>
+      <div className={styles.head}>
+        <h1>{t('predictions.heading', { game: t(`games.${game}`) })}</h1>
+        <span className={styles.end}>
+          <OddsMenu down end />
+          <Link className="link" to={paths.news(game)}>
+            {t('predictions.news')}
+            <Icon name="right" size="s" />
+          </Link>
+        </span>
+      </div>
+      <p className={styles.what}>{t('predictions.what')}</p>
+      <Columns side={side}>
+        <div className={styles.list}>
+          <h2 className="vh">{t('predictions.today')}</h2>
+          <PredictionList
+            held={today}
+            most={most}
+            more={paths.predictions(game, { show: `${most + step}` })}
+            analysisOf={(matchId) => analysisCall(matchId, view)}
+          />
+        </div>
+      </Columns>
+    </Main>
+  );
+}

@@ -1,0 +1,94 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Match, MatchAnalysis } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { judgedMatches } from '../src/features/matches/predict/tipped-matches.ts';
+import { bundledApi } from './bundled-api.ts';
+import { anApi, renderPage } from './render-page.ts';
+
+const now = Date.UTC(2026, 10, 21, 9, 30);
+const api = bundledApi(now);
+const inLondon = { touchline: JSON.stringify({ zone: 'Europe/London' }) };
+const show = (url: string, change = {}) =>
+  renderPage(api, { url, now, cookies: inLondon, ...change });
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await api(new Request(`http://site.test/api${path}`));
+  return ((await answer.json()) as { data: T }).data;
+}
+
+const day = (date: string) =>
+  ask<Match[]>(`/matches?date=${date}&timezoneOffset=0&sportType=esports`);
+
+test('NWS-4 the coming matches with tips, by kick-off, each with win rate, form and best odds of both', async () => {
+  const main = mainOf((await show('/esports/predictions')).body);
+  const due = (await day('20261121')).filter(
+    ({ statusId, tips }) => statusId === 'UPCOMING' && tips > 0,
+  );
+  const shown = [...main.matchAll(/data-match="([^"]+)"/g)].map(([, id]) => id);
+  expect(shown.length).toBeGreaterThan(2);
+  expect([...shown].sort()).toEqual(due.map(({ id }) => id).sort());
+  const starts = shown.map((id) => due.find((match) => match.id === id)?.startTime ?? 0);
+  expect(starts).toEqual([...starts].sort((one, other) => one - other));
+
+  const [first] = shown;
+  const analysis = await ask<MatchAnalysis>(`/matches/analysis?matchId=${first}`);
+  const card = main.slice(main.indexOf(`data-match="${first}"`));
+  const words = plain(card.slice(0, card.indexOf('</li>')));
+  expect(words).toContain(`${analysis.homeTeam.last6MonthsWinRate} %`);
+  for (const word of ['Win rate', 'Form', 'Best odds', 'to win']) expect(words).toContain(word);
+});
+
+test('NWS-4 yesterday is held against its results, and the tally adds up', async () => {
+  const main = mainOf((await show('/esports/predictions')).body);
+  const judged = judgedMatches(await day('20261120'));
+  const tally = [...main.matchAll(/data-verdict="\w+"><dt>\w+<\/dt><dd>(\d+)<\/dd>/g)].map(
+    ([, count]) => Number(count),
+  );
+  expect(tally).toHaveLength(3);
+  expect(tally.reduce((sum, count) => sum + count, 0)).toBe(judged.length);
+  expect(main.match(/<span[^>]*data-verdict/g)).toHaveLength(Math.min(60, judged.length));
+});
+
+test('NWS-4 it is said what a tip is, and what is predicted', async () => {
+  const { body } = await show('/football/predictions');
+  expect(body).toContain('not on whose side they are');
+  expect(body).toContain('A draw gives the stake back');
+});
+
+test('NWS-4 the server asks for few analyses, the others when they are seen', async () => {
+  const asked: string[] = [];
+  await renderPage(
+    async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return api(request);
+    },
+    { url: '/esports/predictions', now, cookies: inLondon },
+  );
+  expect(asked.filter((path) => path.endsWith('/analysis')).length).toBeLessThanOrEqual(6);
+});
+
+test('PRF-1 the predictions are read in Chinese', async () => {
+  const main = mainOf((await show('/esports/predictions?lang=zh')).body);
+  expect(main).toContain('最佳赔率');
+  expect(main).not.toContain('Best odds');
+});
+
+test('EMP-1 a day without tips, and an API that is down, are empty', async () => {
+  const none = await renderPage(anApi({ '/api/matches': [] }).fetch, { url: '/lol/predictions' });
+  expect(none.body).toContain('No matches available');
+  expect(none.body).not.toContain('Try again');
+  const down = await renderPage(anApi({}).fetch, { url: '/lol/predictions' });
+  expect(down.status).toBe(200);
+  expect(down.body.match(/Try again/g)).toHaveLength(2);
+});
+
+test('SYS-8 there are no predictions of chess', async () => {
+  expect((await show('/chess/predictions')).status).toBe(404);
+});
+
+test('the page of the predictions is light', async () => {
+  const { body } = await show('/esports/predictions');
+  expect(brotliCompressSync(body).length).toBeLessThan(25_000);
+});

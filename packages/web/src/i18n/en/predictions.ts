@@ -16,5 +16,4 @@ export default {
   yesterday: 'Yesterday',
   tally: { hit: 'right', miss: 'wrong', drawn: 'drawn' },
   verdict: { hit: 'Right', miss: 'Wrong', drawn: 'Drawn' },
-  all: 'Show all {{count}}',
 } as const;

@@ -17,7 +17,6 @@ const predictions: Translated<typeof english> = {
   yesterday: '昨日',
   tally: { hit: '命中', miss: '未中', drawn: '平局' },
   verdict: { hit: '命中', miss: '未中', drawn: '平局' },
-  all: '显示全部 {{count}} 场',
 };
 
 export default predictions;

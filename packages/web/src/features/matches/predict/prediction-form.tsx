@@ -17,9 +17,13 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   if (!result) return <PredictionFormSkeleton />;
   const data = result.kind === 'ok' ? result.data : undefined;
   const streak = (side: SideAnalysis | undefined) =>
-    side && side.streakType !== 'none'
-      ? t(`detail.streak.${side.streakType}`, { count: side.streakCount })
-      : '–';
+    side && side.streakType !== 'none' ? (
+      <span>
+        <Figures text={t(`detail.streak.${side.streakType}`, { count: side.streakCount })} />
+      </span>
+    ) : (
+      '–'
+    );
   const [home, away] = [data?.homeTeam, data?.awayTeam];
   return (
     <>
@@ -28,11 +32,7 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
         home={<Rate own={home} other={away} />}
         away={<Rate own={away} other={home} />}
       />
-      <PredictionRow
-        label={t('predictions.form')}
-        home={<Figures text={streak(home)} />}
-        away={<Figures text={streak(away)} />}
-      />
+      <PredictionRow label={t('predictions.form')} home={streak(home)} away={streak(away)} />
     </>
   );
 }

@@ -41,9 +41,7 @@ export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
               {rows(0, first)}
               {judged.length > first && (
                 <details className={styles.rest}>
-                  <summary>
-                    {t('predictions.all', { count: Math.min(most, judged.length) })}
-                  </summary>
+                  <summary>{t('shell.more')}</summary>
                   {rows(first, most)}
                 </details>
               )}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
+const headings = { en: 'Terms of service', zh: /服务条款|使用条款/ } as const;
+
+test('INF-1 a click in the footer shows the page, and its link is the active one', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Cookies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
+  await expect(page).toHaveTitle('Cookies · Touchline');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Cookies' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('INF-1 the contents of a long page lead to its chapters', async ({ page }) => {
+  await page.goto('/info/terms-of-service', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: '9. Law' })
+    .click();
+  const chapter = page.getByRole('heading', { name: '9. Law' });
+  await expect(chapter).toBeInViewport();
+  await expect(chapter).toBeFocused();
+});
+
+test('INF-1 a link of the text leads to another page of the site without loading it anew', async ({
+  page,
+}) => {
+  await page.goto('/info/contacts', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Responsible gaming' }).click();
+  await expect(page).toHaveURL(/\/info\/responsible-gaming$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('INF-3 the short addresses show the same documents', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/terms', 'Terms of service'],
+    ['/privacy', 'Privacy policy'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test.describe('an information page that is not there', () => {
+  test.use({ expectedFaults: [/404/, /50\d/] });
+
+  test('INF-2 is not found, in words and in status', async ({ page }) => {
+    const answer = await page.goto('/info/nothing');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+
+  test('INF-2 is not found while the upstream is down, and comes when it is asked for again', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'x-mock-scenario', value: 'down', url: baseURL as string }]);
+    await page.goto('/info/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await context.clearCookies({ name: 'x-mock-scenario' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await expect(page).toHaveTitle(/^Jobs/);
+  });
+});
+
+for (const language of ['en', 'zh'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language] });
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      test(`no accessibility fault is found on an information page (${language}, ${colorScheme})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/info/terms-of-service', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+test('an information page does not overflow at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/info/cookies');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

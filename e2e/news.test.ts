@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const article = '/football/news/article/ar-three-changes';
+const titles = {
+  en: 'Three changes that made Northgate’s midfield',
+  zh: '三处调整，成就北门竞技的中场',
+} as const;
+const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
+
+test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
+  await page.goto('/football/news');
+  const lines = page.getByRole('main').getByRole('link');
+  const before = await lines.allTextContents();
+  const guides = page.getByRole('button', { name: 'Guides' });
+  await expect(async () => {
+    await guides.click();
+    await expect(guides).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  expect(await lines.allTextContents()).toEqual(before);
+  await expect(page).toHaveURL(/\/football\/news$/);
+});
+
+test('NWS-2 a line of the news leads to its article, and the breadcrumb back', async ({ page }) => {
+  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await page.getByRole('main').getByRole('link', { name: titles.en }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.en);
+  await expect(page).toHaveTitle(`${titles.en} · Touchline`);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'News' })
+    .click();
+  await expect(page).toHaveURL(/\/football\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football news');
+});
+
+test('NWS-3 the match in an article leads to its page', async ({ page }) => {
+  await page.goto(article);
+  const card = page.getByRole('main').locator('[data-match]');
+  const id = await card.getAttribute('data-match');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/football/matches/${id}$`));
+});
+
+test('PRF-1 another language brings the words of the article that is open', async ({ page }) => {
+  await page.goto(article);
+  const menu = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
+  await expect(async () => {
+    await menu.click();
+    await expect(page.getByRole('option', { name: '简体中文' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('option', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.zh);
+  await expect(page.getByRole('heading', { name: '整条中场前移十米' })).toBeVisible();
+});
+
+test('NWS-3 an article whose match cannot be had is whole without it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'x-mock-scenario', value: 'empty', url: baseURL as string }]);
+  await page.goto(article);
+  await expect(page.getByText('None of it is clever')).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(0);
+});
+
+test('NWS-4 the coming matches stand by kick-off, and all their form is there once they are seen', async ({
+  page,
+}) => {
+  await page.goto('/football/predictions');
+  const cards = page.getByRole('main').locator('li[data-match]');
+  expect(await cards.count()).toBeGreaterThan(6);
+  const last = cards.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toContainText(/\d+%/);
+});
+
+test('NWS-4 more than fit are shown on demand, without losing the place', async ({ page }) => {
+  await page.goto('/football/predictions', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('main').locator('li[data-match]');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/show=48/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(24);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('PRF-2 another odds format changes every price of the predictions', async ({ page }) => {
+  await page.goto('/football/predictions');
+  const first = page.getByRole('main').locator('li[data-match]').first();
+  await expect(first).toContainText(/\d\.\d\d/);
+  const menu = page.getByRole('main').getByRole('button', { name: 'Decimal' });
+  await expect(async () => {
+    await menu.click();
+    await expect(page.getByRole('option', { name: 'American' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('option', { name: 'American' }).click();
+  await expect(first).toContainText(/[+−]\d{3}/);
+});
+
+test('NWS-4 a match leaves the predictions when it kicks off', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  // Four minutes before the many kick-offs of three o'clock, at thirty seconds a second.
+  const world = `2026-11-21T14:56:00Z; from=${new Date().toISOString()}; factor=30`;
+  await context.addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(world), url: baseURL as string },
+  ]);
+  await page.goto('/football/predictions');
+  const first = page.getByRole('main').locator('li[data-match]').first();
+  const id = await first.getAttribute('data-match');
+  const card = page.locator(`[data-match="${id}"]`);
+  await expect(card).toHaveCount(0, { timeout: 90_000 });
+});
+
+for (const language of ['en', 'zh'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: locales[language] });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      for (const path of ['/football/news', article, '/football/predictions']) {
+        test(`no accessibility fault is found on ${path} (${language}, ${colorScheme})`, async ({
+          page,
+        }) => {
+          test.slow();
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+            [],
+          );
+        });
+      }
+    }
+  });
+}
+
+for (const path of ['/esports/news', article, '/football/predictions']) {
+  test(`${path} does not overflow at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}

@@ -41,6 +41,69 @@ test('HDR-4 switching the game keeps the section', async ({ page }) => {
   await expect(page).toHaveTitle(/Dota 2 matches today/);
 });
 
+test('MAT-4 a filter and an order stand in the address, and Back undoes them', async ({ page }) => {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const filters = page.getByRole('navigation', { name: 'Show' });
+  await filters.getByRole('link', { name: /Finished/ }).click();
+  await expect(page).toHaveURL(/show=finished$/);
+  await expect(page.locator('main li[data-state="live"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sort by time' }).click();
+  await expect(page).toHaveURL(/show=finished&by=time$/);
+  await expect(page.locator('main h3').first()).toHaveText(/^\d\d:\d\d$/);
+  await page.goBack();
+  await expect(page.locator('main h3').first()).not.toHaveText(/^\d\d:\d\d$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+});
+
+test('letters in the field narrow the rows, and the address keeps them', async ({ page }) => {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const rows = page.locator('main li[data-match]');
+  const club = (await rows.first().locator('span span span').first().textContent()) ?? '';
+  const name = (await rows.first().getByRole('link').textContent())?.split(' versus ')[0] ?? club;
+  const all = await rows.count();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/find=/);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('searchbox')).toHaveValue(name);
+  await expect(rows.first()).toContainText(name);
+  await page.getByRole('searchbox').fill('nobody plays here');
+  await expect(page.getByText('No matches available for “nobody plays here”')).toBeVisible();
+});
+
+test('a starred match stands first, alone under Starred, and in every other tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/football/matches?show=starred', { waitUntil: 'networkidle' });
+  await expect(other.getByText('No starred matches')).toBeVisible();
+  const row = page.locator('main li[data-match]').nth(4);
+  const id = await row.getAttribute('data-match');
+  await row.getByRole('button').click();
+  await expect(page.locator('main h3').first()).toHaveText('Starred');
+  await expect(page.locator('main li[data-match]').first()).toHaveAttribute('data-match', `${id}`);
+  await expect(other.locator(`main li[data-match="${id}"]`)).toHaveCount(1);
+});
+
+test('scores only: no odds and no offer anywhere, from the first byte of the next visit on', async ({
+  page,
+}) => {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Open the menu' }).first().click();
+  await page.getByText('Show', { exact: true }).click();
+  await page.getByRole('button', { name: 'Scores only' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-content', 'scores');
+  await expect(page.locator('aside').getByRole('button')).toHaveCount(0);
+  const answer = await page.goto('/');
+  const text = (await answer?.text()) ?? '';
+  expect(text).toContain('data-content="scores"');
+  expect(text).not.toMatch(/, odds \d/);
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`no accessibility fault is found on the matches page (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

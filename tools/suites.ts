@@ -69,6 +69,14 @@ const build: Suite = async ({ env, signal, print }) => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
+const weight: Suite = async (tools) => {
+  const { code, output } = await run(process.execPath, ['tools/weight-check.ts'], tools);
+  const lines = output.split('\n');
+  const failed = lines.filter((line) => line.startsWith('✗')).length;
+  if (code !== 0) tools.print(`${output.trimEnd()}\n`);
+  return settle({ passed: lines.filter((line) => line.startsWith('✓')).length, failed }, code);
+};
+
 const contract: Suite = (tools) =>
   fromReport('contract', tallyContract, tools.print, () =>
     withTestSite(tools, (url) =>
@@ -82,4 +90,4 @@ const e2e: Suite = (tools) =>
   );
 
 /** In the order in which they are run: what fails soonest first. */
-export const suites = { check, unit, build, contract, e2e } satisfies Record<string, Suite>;
+export const suites = { check, unit, build, weight, contract, e2e } satisfies Record<string, Suite>;

@@ -1,8 +1,7 @@
-import createFetchClient from 'openapi-fetch';
-import type { paths } from './api.generated.ts';
 import type { BodyOf, DataOf, GetOf, GetPath, ParamsOf, PostOf, PostPath } from './calls.ts';
 import { tokenlessPosts } from './client.generated.ts';
 import { ApiProblem, isProblem } from './problem.ts';
+import { requestFor } from './request.ts';
 
 export interface ClientOptions {
   /** Absolute, with the gateway's prefix where there is one. */
@@ -33,58 +32,49 @@ export interface Client {
   ): Promise<DataOf<PostOf<P>>>;
 }
 
-type Answer = { data?: unknown; error?: unknown; response: Response };
-type Send = (path: string, init: object) => Promise<Answer>;
-
-function split(path: string, params: Record<string, unknown>) {
-  const inPath = (name: string) => path.includes(`{${name}}`);
-  const entries = Object.entries(params);
-  return {
-    path: Object.fromEntries(entries.filter(([name]) => inPath(name))),
-    query: Object.fromEntries(entries.filter(([name]) => !inPath(name))),
-  };
-}
-
-function unwrap({ data, error, response }: Answer): unknown {
-  if (response.ok) {
-    return typeof data === 'string' ? data : (data as { data: unknown }).data;
-  }
-  throw new ApiProblem(isProblem(error) ? error : { status: response.status });
-}
+type Input = Pick<Parameters<typeof requestFor>[0], 'method' | 'path' | 'params' | 'body'>;
 
 const documentPath = /\.(html|svg)$/;
 
-export function createClient(options: ClientOptions): Client {
-  const { baseUrl, token, timeoutMs = 60_000 } = options;
-  const http = createFetchClient<paths>({
-    baseUrl,
-    querySerializer: { array: { style: 'form', explode: false } },
-    ...(options.fetch && { fetch: options.fetch }),
-  });
+async function answerOf(response: Response, path: string): Promise<unknown> {
+  if (!response.ok) {
+    const problem: unknown = await response.json().catch(() => undefined);
+    throw new ApiProblem(isProblem(problem) ? problem : { status: response.status });
+  }
+  if (documentPath.test(path)) return response.text();
+  return ((await response.json()) as { data: unknown }).data;
+}
 
-  async function call(send: Send, path: string, init: object, options: CallOptions) {
-    const { signal, headers, onResponse } = options;
+/** Every shape is the contract's; what is written here is only how a question becomes a request. */
+export function createClient(options: ClientOptions): Client {
+  const {
+    baseUrl,
+    token,
+    timeoutMs = 60_000,
+    fetch = (request) => globalThis.fetch(request),
+  } = options;
+
+  async function call(input: Input, { signal, headers, onResponse }: CallOptions = {}) {
     const limit = AbortSignal.timeout(timeoutMs);
-    const bearer = tokenlessPosts.includes(path) ? undefined : await token?.();
+    const bearer = tokenlessPosts.includes(input.path) ? undefined : await token?.();
     try {
-      const answer = await send(path, {
-        ...init,
+      const request = requestFor({
+        ...input,
+        baseUrl,
         headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },
-        parseAs: documentPath.test(path) ? 'text' : 'json',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
-      onResponse?.(answer.response);
-      return unwrap(answer);
+      const response = await fetch(request);
+      onResponse?.(response);
+      return await answerOf(response, input.path);
     } catch (cause) {
       if (cause instanceof ApiProblem || signal?.aborted) throw cause;
-      throw new ApiProblem({ status: 0, detail: `No answer to ${path}.` }, { cause });
+      throw new ApiProblem({ status: 0, detail: `No answer to ${input.path}.` }, { cause });
     }
   }
 
   return {
-    get: (path, params, callOptions = {}) =>
-      call(http.GET as Send, path, { params: split(path, params) }, callOptions) as never,
-    post: (path, body, callOptions = {}) =>
-      call(http.POST as Send, path, { body }, callOptions) as never,
+    get: (path, params, rest) => call({ method: 'GET', path, params }, rest) as never,
+    post: (path, body, rest) => call({ method: 'POST', path, body }, rest) as never,
   };
 }

@@ -93,3 +93,18 @@ test('SYS-4 the token goes with every call but login, refresh and registration',
     '/register': undefined,
   });
 });
+
+test('SYS-4 what is not said is not asked for', async () => {
+  const asked: (string | undefined)[] = [];
+  const baseUrl = await origin((request, response) => {
+    asked.push(request.url);
+    json({ data: [] })(request, response);
+  });
+  const client = createClient({ baseUrl });
+  await client.get('/teams/rankings', {
+    sportType: 'football',
+    countryId: undefined as never,
+    size: 2,
+  });
+  expect(asked).toEqual(['/teams/rankings?sportType=football&size=2']);
+});

@@ -2,6 +2,8 @@ import type { PageRenderer } from '@touchline/types';
 import { readAssets } from './server/assets.ts';
 import { rendererWith } from './server/renderer.ts';
 
+export { firstLoads } from './server/first-loads.ts';
+
 /** What the gateway loads. */
 export const createRenderer = async (clientDir: URL): Promise<PageRenderer> =>
   rendererWith(await readAssets(clientDir));

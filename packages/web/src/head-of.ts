@@ -4,8 +4,10 @@ import { viewAtom } from './state/preferences-atoms.ts';
 import type { Session } from './state/session.tsx';
 import type { Visit } from './visit.ts';
 
-export function headOf({ route, address }: Visit, session: Session, origin: string): Head {
-  return route.head({
+export function headOf({ route, page, address }: Visit, session: Session, origin: string): Head {
+  const head = route.head ?? page.head;
+  if (!head) throw new Error(`The page at ${route.path} has no head: export one beside it.`);
+  return head({
     t: session.translator.t,
     address,
     view: session.store.get(viewAtom),

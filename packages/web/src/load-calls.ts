@@ -1,19 +1,18 @@
 import { callKey } from './api/call.ts';
-import type { Route } from './route.ts';
-import type { Address } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
 import type { Resources } from './state/resources.ts';
+import type { Visit } from './visit.ts';
 
 /** Loads what a page asks for; and then, as some calls follow from the answers to others, what it asks for next. */
 export async function loadCalls(
-  { route, address }: { route: Route; address: Address },
+  { page, address }: Visit,
   view: View,
   resources: Resources,
   maxAge = 0,
 ): Promise<void> {
   const asked = new Set<string>();
   for (;;) {
-    const calls = route.calls?.(address, view, resources.read) ?? [];
+    const calls = page.calls?.(address, view, resources.read) ?? [];
     const next = calls.filter((call) => !asked.has(callKey(call)));
     if (next.length === 0) return;
     for (const call of next) asked.add(callKey(call));

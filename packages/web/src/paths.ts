@@ -56,10 +56,18 @@ function queryOf(words: Record<string, string | undefined>): string {
   return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
 }
 
+/** How a day is looked at. */
+export interface MatchesQuery {
+  date?: string | undefined;
+  show?: string | undefined;
+  by?: string | undefined;
+  find?: string | undefined;
+  rows?: string | undefined;
+}
+
 export const paths = {
   home: '/',
-  matches: (game: Game, query: { date?: string | undefined; show?: string | undefined } = {}) =>
-    `/${game}/matches${queryOf(query)}`,
+  matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
   match: (game: Game, id: string) => `/${game}/matches/${id}`,
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,

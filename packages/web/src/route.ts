@@ -6,21 +6,28 @@ import type { Address, Head, HeadInput } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
 import type { Resources } from './state/resources.ts';
 
-export type Page = ComponentType<{ address: Address }>;
+type Page = ComponentType<{ address: Address }>;
+
+/** What a page's own code knows of it, and no other page has to load. */
+export interface PageModule {
+  default: Page;
+  /** Asked again once its answers are here: what follows from them comes then. */
+  calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
+  head?: (input: HeadInput) => Head;
+}
 
 /** A page of the site: declared once, for the server, for a click, and for fetching ahead. */
 export interface Route {
   path: string;
-  load: () => Promise<{ default: Page }>;
+  load: () => Promise<PageModule>;
   /** The file that `load` imports, by which the server finds its chunks in the manifest. */
   source: string;
   /** The sections of the catalogue that this page adds to what every page says. */
   texts?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
-  /** Asked again once its answers are here: what follows from them comes then. */
-  calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
-  head: (input: HeadInput) => Head;
+  /** Where one page has two addresses that differ in this. */
+  head?: PageModule['head'];
   /** The addresses of this page that a sitemap lists, the ones of what there is now included. */
   listed?: (ask: Ask) => readonly string[] | Promise<readonly string[]>;
 }

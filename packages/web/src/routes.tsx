@@ -1,27 +1,6 @@
 import { isArticleId, sampleArticles } from './api/sample/articles.ts';
-import { accountHead } from './pages/account/account-head.ts';
-import { articleCalls } from './pages/article/article-calls.ts';
-import { articleHead } from './pages/article/article-head.ts';
 import { doorHead } from './pages/door/door-head.ts';
-import { homeCalls } from './pages/home/home-calls.ts';
-import { homeHead } from './pages/home/home-head.ts';
-import { infoCalls, isShort } from './pages/info/info-calls.ts';
-import { infoHead } from './pages/info/info-head.ts';
-import { matchPageCalls } from './pages/match/match-calls.ts';
-import { matchHead } from './pages/match/match-head.ts';
-import { matchesCalls } from './pages/matches/matches-calls.ts';
-import { matchesHead } from './pages/matches/matches-head.ts';
-import { newsHead } from './pages/news/news-head.ts';
-import { predictionsPageCalls } from './pages/predictions/predictions-calls.ts';
-import { predictionsHead } from './pages/predictions/predictions-head.ts';
-import { teamPageCalls } from './pages/team/team-calls.ts';
-import { teamHead } from './pages/team/team-head.ts';
-import { teamsCalls } from './pages/teams/teams-calls.ts';
-import { teamsHead } from './pages/teams/teams-head.ts';
-import { tournamentCalls } from './pages/tournament/tournament-calls.ts';
-import { tournamentHead } from './pages/tournament/tournament-head.ts';
-import { tournamentsPageCalls } from './pages/tournaments/tournaments-calls.ts';
-import { tournamentsHead } from './pages/tournaments/tournaments-head.ts';
+import { isShort } from './pages/info/info-calls.ts';
 import {
   type Game,
   games,
@@ -42,8 +21,6 @@ const teamRoute: Omit<Route, 'path'> = {
   source: 'src/pages/team/team-page.tsx',
   texts: ['teams', 'detail'],
   accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
-  calls: teamPageCalls,
-  head: teamHead,
 };
 
 /** The site map. */
@@ -52,8 +29,6 @@ export const routes: readonly Route[] = [
     path: paths.home,
     load: () => import('./pages/home/home-page.tsx'),
     source: 'src/pages/home/home-page.tsx',
-    calls: (_address, view) => Object.values(homeCalls(view)),
-    head: homeHead,
     listed: () => [paths.home],
   },
   {
@@ -61,8 +36,6 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/matches/matches-page.tsx'),
     source: 'src/pages/matches/matches-page.tsx',
     accepts: ({ game }) => isGame(game),
-    calls: (address, view) => Object.values(matchesCalls(address, view)),
-    head: matchesHead,
     listed: () => games.map((game) => paths.matches(game)),
   },
   {
@@ -71,8 +44,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/match/match-page.tsx',
     texts: ['detail'],
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
-    calls: matchPageCalls,
-    head: matchHead,
   },
   {
     path: paths.login,
@@ -93,7 +64,6 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/account/account-page.tsx'),
     source: 'src/pages/account/account-page.tsx',
     texts: ['account'],
-    head: accountHead,
   },
   {
     path: '/:game/tournaments/:countryId',
@@ -102,8 +72,6 @@ export const routes: readonly Route[] = [
     texts: ['tournaments'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
-    calls: tournamentsPageCalls,
-    head: tournamentsHead,
     listed: () => games.map((game) => paths.tournaments(game)),
   },
   {
@@ -112,8 +80,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/tournament/tournament-page.tsx',
     texts: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
-    calls: (address, view) => Object.values(tournamentCalls(address, view)),
-    head: tournamentHead,
     // Which tournaments there are only the server asks for.
     listed: async (ask) => (await import('./listed/tournaments.ts')).listedTournaments(ask),
   },
@@ -123,7 +89,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/news/news-page.tsx',
     texts: ['news'],
     accepts: ({ game }) => isGame(game),
-    head: newsHead,
     listed: () => sports.map(paths.news),
   },
   {
@@ -133,8 +98,6 @@ export const routes: readonly Route[] = [
     texts: ({ articleId = '' }) =>
       isArticleId(articleId) ? ['article', `articles/${articleId}`] : [],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
-    calls: articleCalls,
-    head: articleHead,
     listed: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
   },
   {
@@ -144,8 +107,6 @@ export const routes: readonly Route[] = [
     texts: ['teams', 'detail'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
-    calls: teamsCalls,
-    head: teamsHead,
     listed: () => games.map((game) => paths.teams(game)),
   },
   { ...teamRoute, path: '/:game/teams/:teamId' },
@@ -160,8 +121,6 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/info/info-page.tsx'),
     source: 'src/pages/info/info-page.tsx',
     texts: ['info'],
-    calls: infoCalls,
-    head: infoHead,
     listed: () => infoPages.map(paths.info),
   },
   {
@@ -170,8 +129,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/info/info-page.tsx',
     texts: ['info'],
     accepts: ({ short }) => isShort(short),
-    calls: infoCalls,
-    head: infoHead,
   },
   {
     path: '/:game/predictions',
@@ -179,8 +136,6 @@ export const routes: readonly Route[] = [
     source: 'src/pages/predictions/predictions-page.tsx',
     texts: ['predictions', 'detail'],
     accepts: ({ game }) => isGame(game),
-    calls: predictionsPageCalls,
-    head: predictionsHead,
     listed: () => games.map((game) => paths.predictions(game)),
   },
 ];
@@ -205,5 +160,4 @@ export const notFoundRoute: Route = {
   path: '*',
   load: () => import('./pages/not-found-page.tsx'),
   source: 'src/pages/not-found-page.tsx',
-  head: ({ t }) => ({ title: t('state.notFound.title'), hidden: true, status: 404 }),
 };

@@ -28,7 +28,7 @@ export function Stage({ first }: { first: Visit }) {
     <>
       <PendingLine pending={pending} />
       <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-        <visit.Page address={visit.address} />
+        <visit.page.default address={visit.address} />
       </ErrorBoundary>
       <GoalNews open={visit.address.params.matchId} />
     </>

@@ -6,7 +6,7 @@ import { textsOf } from './route.ts';
 import { type View, viewAtom } from './state/preferences-atoms.ts';
 import type { Prepare } from './state/prepare.ts';
 import { useSession } from './state/session.tsx';
-import { findRoute } from './visit.ts';
+import { findRoute, loadVisit } from './visit.ts';
 
 /** A slow answer does not hold the page back for longer: it shows its skeleton instead. */
 const patience = 500;
@@ -18,14 +18,14 @@ export function usePrepareSite(): Prepare {
 
   return useCallback(
     async (href: string, view: Partial<View> = {}) => {
-      const found = findRoute(href);
+      const { route, address } = findRoute(href);
       const asView = { ...store.get(viewAtom), ...view };
-      const answers = loadCalls(found, asView, resources, youngEnough);
+      const answers = async () => loadCalls(await loadVisit(href), asView, resources, youngEnough);
       const enough = new Promise((resolve) => setTimeout(resolve, patience));
       await Promise.all([
-        found.route.load(),
-        addSections(translator, asView.language, textsOf(found.route, found.address)),
-        Promise.race([answers, enough]),
+        route.load(),
+        addSections(translator, asView.language, textsOf(route, address)),
+        Promise.race([answers(), enough]),
       ]);
     },
     [store, resources, translator],

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Page, Route } from './route.ts';
+import type { PageModule, Route } from './route.ts';
 import { detours, notFoundRoute, offlineRoute, routes } from './routes.tsx';
 import type { Address } from './state/head.ts';
 
@@ -7,7 +7,7 @@ import type { Address } from './state/head.ts';
 export interface Visit {
   route: Route;
   address: Address;
-  Page: Page;
+  page: PageModule;
 }
 
 /** Where an address leads that has no page of its own; its query goes along. */
@@ -34,8 +34,7 @@ export function findRoute(href: string): { route: Route; address: Address } {
 }
 
 async function visitOf({ route, address }: ReturnType<typeof findRoute>): Promise<Visit> {
-  const { default: Page } = await route.load();
-  return { route, address, Page };
+  return { route, address, page: await route.load() };
 }
 
 export const loadVisit = (href: string): Promise<Visit> => visitOf(findRoute(href));

@@ -32,6 +32,35 @@ test('MAT-6 the heading is of today, or of the date that was asked for', async (
   expect(other.body).toContain('<h1>Matches for 24.11.2026</h1>');
 });
 
+test('MAT-4 the counter says how many of today’s matches have begun, over or not', async () => {
+  const { body } = await renderPage(anApi(everything).fetch, {
+    url: '/football/matches',
+    ...inLondon,
+  });
+  expect(body).toMatch(/<span class="fig">2<\/span> kicked off/);
+});
+
+test('a busy day’s document has the first rows and a way to the others without script', async () => {
+  const matches = Array.from({ length: 60 }, (_, at) => aMatch({ id: `ma-eng1-26-12-${at}` }));
+  const { fetch } = anApi({ ...everything, '/api/matches': matches });
+  const first = await renderPage(fetch, { url: '/football/matches', ...inLondon });
+  expect(first.body.match(/data-match=/g)).toHaveLength(24);
+  expect(first.body).toContain('Show 36 more matches');
+  const href = /<noscript><a[^>]+href="([^"]+)"/.exec(first.body)?.[1] ?? '';
+  const all = await renderPage(fetch, { url: href.replaceAll('&amp;', '&'), ...inLondon });
+  expect(all.body.match(/data-match=/g)).toHaveLength(60);
+  expect(all.body).not.toContain('<noscript>');
+});
+
+test('whoever wants scores only gets no odds and no offers, in the document or the words of a row', async () => {
+  const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
+  const plain = await renderPage(anApi(everything).fetch, { url: '/football/matches' });
+  expect(plain.body).toContain('odds 1.');
+  const { body } = await renderPage(anApi(everything).fetch, { url: '/football/matches', cookies });
+  expect(body).toContain('<html lang="en" data-content="scores">');
+  expect(body).not.toMatch(/odds \d|class="odd_|ticket_/);
+});
+
 test('MAT-4 the filters carry their counts, by status', async () => {
   const { body } = await renderPage(anApi(everything).fetch, {
     url: '/football/matches?show=live',

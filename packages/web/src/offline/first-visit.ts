@@ -8,7 +8,7 @@ export async function visitOfWhatIsKnown(visit: Visit, session: Session): Promis
   const { store, resources } = session;
   await loadCalls(visit, store.get(viewAtom), resources);
   const asks =
-    (visit.route.calls?.(visit.address, store.get(viewAtom), resources.read) ?? []).length > 0;
+    (visit.page.calls?.(visit.address, store.get(viewAtom), resources.read) ?? []).length > 0;
   const knows = resources.snapshot().some(([, { result }]) => result?.kind === 'ok');
   return asks && !knows ? offlineVisit() : visit;
 }

@@ -1,5 +1,12 @@
 import { NotFound } from '../features/shell/not-found.tsx';
+import type { Head, HeadInput } from '../state/head.ts';
 
 export default function NotFoundPage() {
   return <NotFound />;
 }
+
+export const head = ({ t }: HeadInput): Head => ({
+  title: t('state.notFound.title'),
+  hidden: true,
+  status: 404,
+});

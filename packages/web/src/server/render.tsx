@@ -11,6 +11,7 @@ import { preferencesAtom, viewAtom } from '../state/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Visit } from '../visit.ts';
 import type { Assets } from './assets.ts';
+import { beginnings } from './beginnings.ts';
 import { bootScript } from './boot.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
 import { htmlDocument } from './document.ts';
@@ -41,6 +42,12 @@ export async function loadData(visit: Visit, session: Session): Promise<void> {
   });
   await Promise.race([answers, enough]);
   clearTimeout(timer);
+}
+
+/** From here on markup and island know the same: the beginnings of what is long. */
+export function begin({ route, address }: Visit, { store, resources }: Session, now: number): void {
+  const beginning = beginnings[route.path]?.(address, store.get(viewAtom), resources.read, now);
+  resources.restore(beginning ?? []);
 }
 
 export const markupOf = (request: PageRequest, visit: Visit, session: Session): string =>

@@ -1,9 +1,10 @@
 import type { PageRenderer, PageRequest } from '@touchline/types';
+import type { PageModule } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.tsx';
-import { detourOf, findRoute, loadVisit, type Visit } from '../visit.ts';
+import { detourOf, findRoute, loadVisit } from '../visit.ts';
 import type { Assets } from './assets.ts';
 import { listPages } from './listed-pages.ts';
-import { answer, loadData, markupOf, openSession } from './render.tsx';
+import { answer, begin, loadData, markupOf, openSession } from './render.tsx';
 
 function hrefOf({ url, origin }: PageRequest): string {
   const { pathname, search } = new URL(url, origin);
@@ -15,8 +16,8 @@ const everyRoute = [...routes, notFoundRoute];
 /** Renders pages with the given build of the client. It fails here, at boot, when a page's chunk is not in it. */
 export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   assets.of(everyRoute.map(({ source }) => source));
-  const pages = new Map<string, Visit['Page']>();
-  for (const route of everyRoute) pages.set(route.path, (await route.load()).default);
+  const pages = new Map<string, PageModule>();
+  for (const route of everyRoute) pages.set(route.path, await route.load());
 
   return {
     listPages,
@@ -26,12 +27,13 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       const visit = await loadVisit(hrefOf(request));
       const session = openSession(request);
       await loadData(visit, session);
+      begin(visit, session, request.now);
       return answer(request, visit, session, markupOf(request, visit, session), assets);
     },
     shell(request) {
       const { route, address } = findRoute(hrefOf(request));
-      const Page = pages.get(route.path) as Visit['Page'];
-      return answer(request, { route, address, Page }, openSession(request), '', assets);
+      const page = pages.get(route.path) as PageModule;
+      return answer(request, { route, address, page }, openSession(request), '', assets);
     },
   };
 }

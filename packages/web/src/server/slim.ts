@@ -1,4 +1,5 @@
-import type { Match, Tournament } from '@touchline/types';
+import type { Match, TeamRef, Tournament } from '@touchline/types';
+import { isDrawing } from '../api/image-url.ts';
 import type { Snapshot } from '../state/resources.ts';
 
 /** As long as the arrow of a moved price is shown. */
@@ -20,8 +21,27 @@ const slimPeriods = (periods: Match['periods'] = []) => {
   return penalties.length > 0 ? { periods: penalties } : {};
 };
 
-function slimMatch({ incidents: _, periods, ...match }: Match, now: number): Match {
-  return { ...match, ...slimPeriods(periods), odds: slimOdds(match, now) };
+/** A crest that the site draws itself needs only to be told as one. */
+const slimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
+
+const slimTeam = <T extends TeamRef>(team: T): T => ({ ...team, logo: slimLogo(team.logo) });
+
+function slimMatch(match: Match, now: number): Match {
+  const { incidents: _, periods, tournament, ...rest } = match;
+  return {
+    ...rest,
+    ...slimPeriods(periods),
+    homeTeam: slimTeam(match.homeTeam),
+    awayTeam: slimTeam(match.awayTeam),
+    tournament: {
+      ...tournament,
+      logo: slimLogo(tournament.logo),
+      currentSeason: '',
+      currentSeasonId: '',
+      currentStageId: '',
+    },
+    odds: slimOdds(match, now),
+  };
 }
 
 const isMatch = (item: unknown): item is Match =>

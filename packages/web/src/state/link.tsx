@@ -1,16 +1,27 @@
-import { type LinkProps, Link as RouterLink } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePrepare } from './prepare.ts';
 
-/** A link inside the site. Meaning to follow it is enough to begin fetching. */
-export function Link({ to, ...rest }: LinkProps & { to: string }) {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
+}
+
+/** A link inside the site. Meaning to follow it is enough to begin fetching. The router's own brings the half of a framework. */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const prepare = usePrepare();
+  const follow = useLinkClickHandler(to, { replace });
   const fetchAhead = () => void prepare(to);
   return (
-    <RouterLink
-      to={to}
-      discover="none"
+    <a
+      href={useHref(to)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       {...rest}
     />
   );

@@ -13,6 +13,13 @@ export const oddsFormatAtom = atom((get) => get(heldAtom).odds);
 export const movesAtom = atom((get) => get(heldAtom).moves);
 export const densityAtom = atom((get) => get(heldAtom).density);
 
+export const contentAtom = atom((get) => get(heldAtom).content);
+
+/** The format of the odds that are shown, if any are. */
+export const shownOddsAtom = atom((get) =>
+  get(contentAtom) === 'scores' ? undefined : get(oddsFormatAtom),
+);
+
 /** PRF-5: shared by the pages that have no game of their own. */
 export const gameAtom = atom((get) => get(heldAtom).game);
 export const themeAtom = atom((get) => get(heldAtom).theme);

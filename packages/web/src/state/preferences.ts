@@ -13,6 +13,10 @@ type Moves = (typeof moves)[number];
 export const densities = ['comfortable', 'compact'] as const;
 type Density = (typeof densities)[number];
 
+/** With odds and offers, or without a word of either. */
+export const contents = ['all', 'scores'] as const;
+type Content = (typeof contents)[number];
+
 export interface Preferences {
   language: Language;
   odds: OddsFormat;
@@ -21,6 +25,7 @@ export interface Preferences {
   theme: Theme;
   moves: Moves;
   density: Density;
+  content: Content;
   /** The game of the page that was seen last. */
   game: Game;
   /** The device's own zone, where it is known. */
@@ -34,6 +39,7 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   moves: 'cool',
   density: 'comfortable',
+  content: 'all',
   game: 'football',
   deviceZone: undefined,
 };
@@ -47,6 +53,7 @@ const checks: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   theme: oneOf(themes),
   moves: oneOf(moves),
   density: oneOf(densities),
+  content: oneOf(contents),
   game: oneOf(games),
   deviceZone: isZone,
 };

@@ -9,6 +9,8 @@ export interface Resource<T> {
   readonly pending: boolean;
   /** When the last attempt failed, though an older answer may still be shown; 0 where it did not. */
   readonly failedAt: number;
+  /** Only the beginning of a list is here, as the document brought it; this is how long it is, by kind. */
+  readonly whole?: Readonly<Record<string, number>>;
 }
 
 export const unknown: Resource<never> = {
@@ -38,5 +40,6 @@ const restAfterFailure = 15_000;
 /** Whether to leave it as it is: young enough, or failed so lately that asking again would be a storm. */
 export function isFresh(resource: Resource<unknown>, now: number, maxAge: number): boolean {
   if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, restAfterFailure);
-  return resource.result !== undefined && now - resource.fetchedAt < maxAge;
+  if (resource.result === undefined || resource.whole) return false;
+  return now - resource.fetchedAt < maxAge;
 }

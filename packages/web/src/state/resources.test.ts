@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import type { Ask } from '../api/ask.ts';
-import { call } from '../api/call.ts';
+import { call, callKey } from '../api/call.ts';
 import type { Result } from '../api/result.ts';
 import { setNowAtom } from './clock.ts';
 import { createResources } from './resources.ts';
@@ -106,4 +106,14 @@ test('SYS-7 an answer that the device had kept is as old as it is, and newer one
     fetchedAt: 1_100_000,
     failedAt: 1_200_000,
   });
+});
+
+test('the beginning of a list, however young, is asked for as a whole', async () => {
+  const { ask, resources } = setUp(ok([1, 2, 3]));
+  const begun = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
+  resources.restore([[callKey(live), { ...begun, whole: { all: 3 } }]]);
+  await resources.load(live, 60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(resources.read(live)).toMatchObject({ result: ok([1, 2, 3]) });
+  expect(resources.read(live).whole).toBeUndefined();
 });

@@ -23,8 +23,8 @@ export function createResources(store: ReturnType<typeof createStore>, ask: Ask)
   const cells = new Map<string, Cell<unknown>>();
   const flights = new Map<string, Promise<void>>();
 
-  function cellAt(key: string, initial: Resource<unknown> = unknown): Cell<unknown> {
-    const cell = cells.get(key) ?? atom(initial);
+  function cellAt(key: string): Cell<unknown> {
+    const cell: Cell<unknown> = cells.get(key) ?? atom<Resource<unknown>>(unknown);
     cells.delete(key);
     cells.set(key, cell);
     const oldest = cells.keys().next().value;
@@ -55,7 +55,7 @@ export function createResources(store: ReturnType<typeof createStore>, ask: Ask)
         .map(([key, cell]) => [key, store.get(cell)] as const)
         .filter(([, { result }]) => result !== undefined),
     restore: (snapshot) => {
-      for (const [key, resource] of snapshot) cellAt(key, resource);
+      for (const [key, resource] of snapshot) store.set(cellAt(key), resource);
     },
   };
 }

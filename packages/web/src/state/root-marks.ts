@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const marked = ['theme', 'moves', 'density'] as const;
+const marked = ['theme', 'moves', 'density', 'content'] as const;
 
 type Marks = Record<(typeof marked)[number], string | undefined>;
 

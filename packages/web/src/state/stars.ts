@@ -1,28 +1,28 @@
 import { atom } from 'jotai';
 
 const starsKey = 'touchline.stars';
-const heldAtom = atom<ReadonlySet<string>>(new Set<string>());
+const none: ReadonlySet<string> = new Set();
+const heldAtom = atom<ReadonlySet<string> | undefined>(undefined);
 
 /** What the visitor has starred on this device, by id. */
-export const starsAtom = atom((get) => get(heldAtom));
+export const starsAtom = atom((get) => get(heldAtom) ?? none);
 
-const readHeldAtom = atom(false);
-
-/** Whether what the device had kept is here: it comes only after hydration. */
-export const starsReadAtom = atom((get) => get(readHeldAtom));
+/** Whether the device has been asked: the server, and the first picture, do not know its stars. */
+export const starsReadAtom = atom((get) => get(heldAtom) !== undefined);
 
 export const readStarsAtom = atom(null, (_get, set) => {
-  set(readHeldAtom, true);
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(starsKey) ?? '[]');
-    if (Array.isArray(ids)) set(heldAtom, new Set(ids.filter((id) => typeof id === 'string')));
+    const words = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    set(heldAtom, new Set(words));
   } catch {
     // Nothing was kept, or it cannot be read: no stars.
+    set(heldAtom, none);
   }
 });
 
 export const toggleStarAtom = atom(null, (get, set, id: string) => {
-  const stars = new Set(get(heldAtom));
+  const stars = new Set(get(starsAtom));
   if (!stars.delete(id)) stars.add(id);
   set(heldAtom, stars);
   try {

@@ -1,22 +1,50 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { starsAtom, starsReadAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
-import { filterMatches } from './filter-matches.ts';
-import { groupMatches } from './group-matches.ts';
-import { MatchGroup } from './match-group.tsx';
+import { arrangeMatches } from './arrange-matches.ts';
+import type { Arrangement } from './arrangement.ts';
+import { DaySection, sectionKey } from './day-section.tsx';
 import { MatchList } from './match-list.tsx';
+import { RestOfDay } from './rest-of-day.tsx';
 
-/** MAT-5: the day's matches by tournament. */
-export function DayMatches({ held, show }: { held: Held<readonly Match[]>; show: string }) {
-  const { result } = held;
-  const shown: Held<readonly Match[]> =
-    result?.kind === 'ok'
-      ? { ...held, result: { kind: 'ok', data: filterMatches(result.data, show) } }
-      : held;
+interface DayMatchesProps {
+  held: Held<readonly Match[]>;
+  arrangement: Arrangement;
+  /** Where every row is, for those without script. */
+  allRows: string;
+}
+
+/** MAT-5: the day's matches by tournament, or by time; above them what is starred. */
+export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
+  const { t } = useTranslation();
+  const stars = useAtomValue(starsAtom);
+  const unread = !useAtomValue(starsReadAtom) && arrangement.show === 'starred';
+  const data = held.result?.kind === 'ok' ? held.result.data : undefined;
+  const sections = data && arrangeMatches(data, arrangement, stars);
+  const shown: Held<readonly Match[]> = {
+    ...held,
+    result: unread
+      ? undefined
+      : sections
+        ? { kind: 'ok', data: sections.flatMap(({ matches }) => matches) }
+        : held.result,
+  };
+  const rest = held.whole?.rest ?? 0;
+  const empty = arrangement.find
+    ? t('matches.noneFound', { find: arrangement.find })
+    : arrangement.show === 'starred'
+      ? t('matches.noneStarred')
+      : undefined;
   return (
-    <MatchList held={shown} expected={12}>
-      {(matches) =>
-        groupMatches(matches).map((group) => <MatchGroup key={group.id} group={group} />)
-      }
-    </MatchList>
+    <>
+      <MatchList held={shown} expected={12} empty={empty}>
+        {() =>
+          sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)
+        }
+      </MatchList>
+      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
+    </>
   );
 }

@@ -1,35 +1,31 @@
-import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
-import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
-import type { Held } from '../../state/use-resource.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { DayLink } from './arrangement.ts';
 import styles from './day-strip.module.css';
+import type { DayTally } from './day-tally.ts';
 import { DayTile } from './day-tile.tsx';
 
 interface DayStripProps {
-  game: Game;
   chosen: CompactDay;
   days: readonly { day: CompactDay; timing: 'finished' | 'ongoing' | 'upcoming' }[];
-  show: string;
-  held: Held<readonly Match[]>;
+  to: DayLink;
+  /** Where today is: without a date, so that tomorrow it is another day. */
+  today: string;
+  tally: DayTally | undefined;
 }
 
 const stripLength = 6;
 
 /** MAT-1 */
-export function DayStrip({ game, chosen, days, show, held }: DayStripProps) {
+export function DayStrip({ chosen, days, to, today, tally }: DayStripProps) {
   const { t } = useTranslation();
-  const query = show === 'all' ? {} : { show };
-  const to = (date: CompactDay) => paths.matches(game, { date, ...query });
-  const matches = held.result?.kind === 'ok' ? held.result.data : undefined;
-  const live = matches?.some(({ statusId }) => statusId === 'ONGOING') ?? false;
   return (
     <nav className={styles.days} aria-label={t('matches.days')}>
       <Link
         className={styles.step}
-        to={to(addDays(chosen, -stripLength))}
+        to={to({ date: addDays(chosen, -stripLength) })}
         aria-label={t('matches.earlier')}
       >
         <Icon name="left" />
@@ -39,15 +35,15 @@ export function DayStrip({ game, chosen, days, show, held }: DayStripProps) {
           key={day}
           day={day}
           timing={timing}
-          to={timing === 'ongoing' ? paths.matches(game, query) : to(day)}
+          to={timing === 'ongoing' ? today : to({ date: day })}
           chosen={day === chosen}
-          count={day === chosen ? matches?.length : undefined}
-          live={timing === 'ongoing' && day === chosen && live}
+          count={day === chosen ? tally?.all : undefined}
+          live={timing === 'ongoing' && day === chosen && (tally?.live ?? 0) > 0}
         />
       ))}
       <Link
         className={styles.step}
-        to={to(addDays(chosen, stripLength))}
+        to={to({ date: addDays(chosen, stripLength) })}
         aria-label={t('matches.later')}
       >
         <Icon name="right" />

@@ -1,13 +1,34 @@
 import type { Match } from '@touchline/types';
+import type { Arrangement, Show } from './arrangement.ts';
 
-const wanted: Record<string, Match['statusId']> = {
+type Stars = ReadonlySet<string>;
+
+const wanted: Partial<Record<Show, Match['statusId']>> = {
   live: 'ONGOING',
   upcoming: 'UPCOMING',
   finished: 'FINISHED',
 };
 
-/** By status, never by the clock. Whatever is no filter lets everything through. */
-export function filterMatches(matches: readonly Match[], show: string): readonly Match[] {
+/** A match is starred by itself, by one of its clubs, or by its tournament. */
+export const isStarred = ({ id, homeTeam, awayTeam, tournament }: Match, stars: Stars): boolean =>
+  [id, homeTeam.id, awayTeam.id, tournament.id].some((one) => stars.has(one));
+
+function named({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
+  const names = [homeTeam.name, awayTeam.name, tournament.name, tournament.country.name];
+  return names.some((name) => name.toLowerCase().includes(find.toLowerCase()));
+}
+
+/** By status, never by the clock. */
+export function filterMatches(
+  matches: readonly Match[],
+  { show, find }: Pick<Arrangement, 'show' | 'find'>,
+  stars: Stars,
+): readonly Match[] {
   const status = wanted[show];
-  return status ? matches.filter(({ statusId }) => statusId === status) : matches;
+  return matches.filter(
+    (match) =>
+      (!status || match.statusId === status) &&
+      (show !== 'starred' || isStarred(match, stars)) &&
+      (!find || named(match, find)),
+  );
 }

@@ -1,24 +1,25 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
+import { starsAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { classes } from '../../ui/classes.ts';
 import tabs from '../../ui/tabs.module.css';
-import { Age } from './age.tsx';
-import { filterMatches } from './filter-matches.ts';
+import { type DayLink, type Show, shows } from './arrangement.ts';
+import type { DayTally } from './day-tally.ts';
+import { isStarred } from './filter-matches.ts';
 import styles from './filter-tabs.module.css';
 
 interface FilterTabsProps {
-  game: Game;
-  date: string | undefined;
-  filters: readonly ('all' | 'live' | 'upcoming' | 'finished')[];
-  show: string;
+  show: Show;
+  to: DayLink;
+  tally: DayTally | undefined;
   held: Held<readonly Match[]>;
 }
 
-function FilterCount({ count, filter }: { count: number; filter: string }) {
-  const live = filter === 'live' && count > 0;
+function FilterCount({ count, show }: { count: number; show: Show }) {
+  const live = show === 'live' && count > 0;
   return (
     <span className={classes('fig', styles.count)} data-live={live || undefined}>
       {count}
@@ -26,28 +27,25 @@ function FilterCount({ count, filter }: { count: number; filter: string }) {
   );
 }
 
-/** MAT-4: how many are being played, and the other ways to look at the day. */
-export function FilterTabs({ game, date, filters, show, held }: FilterTabsProps) {
+/** The ways to look at a day, with how much each would show. */
+export function FilterTabs({ show: chosen, to, tally, held }: FilterTabsProps) {
   const { t } = useTranslation();
-  const matches = held.result?.kind === 'ok' ? held.result.data : undefined;
+  const stars = useAtomValue(starsAtom);
+  const matches = held.result?.kind === 'ok' ? held.result.data : [];
+  const starred = matches.filter((match) => isStarred(match, stars)).length;
   return (
-    <div className={styles.tool}>
-      <nav className={tabs.tabs} aria-label={t('matches.filters')}>
-        {filters.map((filter) => (
-          <Link
-            key={filter}
-            className={tabs.tab}
-            to={paths.matches(game, { date, show: filter === 'all' ? undefined : filter })}
-            aria-current={filter === show ? 'true' : undefined}
-          >
-            {t(`matches.show.${filter}`)}
-            {matches && (
-              <FilterCount count={filterMatches(matches, filter).length} filter={filter} />
-            )}
-          </Link>
-        ))}
-      </nav>
-      {matches && held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
-    </div>
+    <nav className={classes(tabs.tabs, styles.filters)} aria-label={t('matches.filters')}>
+      {shows.map((show) => (
+        <Link
+          key={show}
+          className={tabs.tab}
+          to={to({ show })}
+          aria-current={show === chosen ? 'true' : undefined}
+        >
+          {t(`matches.show.${show}`)}
+          {tally && <FilterCount count={show === 'starred' ? starred : tally[show]} show={show} />}
+        </Link>
+      ))}
+    </nav>
   );
 }

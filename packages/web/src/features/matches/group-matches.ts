@@ -2,7 +2,6 @@ import type { Match } from '@touchline/types';
 
 export interface MatchGroup {
   id: string;
-  first: Match;
   matches: readonly Match[];
 }
 
@@ -14,7 +13,6 @@ export function groupMatches(matches: readonly Match[]): MatchGroup[] {
   return [...byTournament]
     .map(([id, group]) => ({
       id,
-      first: group[0] as Match,
       matches: group,
       start: earliest(group),
     }))

@@ -6,12 +6,20 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Age } from './age.tsx';
 import { LiveMatches } from './live-matches.tsx';
 import { MatchList } from './match-list.tsx';
+import { RestOfDay } from './rest-of-day.tsx';
+
+interface LiveBlockProps {
+  held: Held<readonly Match[]>;
+  /** Where more of them are, for those without script. */
+  allRows: string;
+}
 
 /** HOM-1, HOM-3 */
-export function LiveBlock({ held }: { held: Held<readonly Match[]> }) {
+export function LiveBlock({ held, allRows }: LiveBlockProps) {
   const { t } = useTranslation();
   const { result, fetchedAt, failedAt } = held;
-  const count = result?.kind === 'ok' ? result.data.length : undefined;
+  const rest = held.whole?.rest ?? 0;
+  const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
     count && <Age at={fetchedAt} stale={failedAt > 0} />
   ) : (
@@ -22,6 +30,7 @@ export function LiveBlock({ held }: { held: Held<readonly Match[]> }) {
       <MatchList held={held} expected={8}>
         {(matches) => <LiveMatches matches={matches} />}
       </MatchList>
+      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
     </Block>
   );
 }

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { groupMatches } from './group-matches.ts';
+import { LeagueGroup } from './league-group.tsx';
 import styles from './live-matches.module.css';
 import { MatchCard } from './match-card.tsx';
-import { MatchGroup } from './match-group.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { splitLive } from './split-live.ts';
 
@@ -24,7 +24,7 @@ export function LiveMatches({ matches }: { matches: readonly Match[] }) {
         </div>
       )}
       {groupMatches(rest).map((group) => (
-        <MatchGroup key={group.id} group={group} />
+        <LeagueGroup key={group.id} matches={group.matches} />
       ))}
     </>
   );

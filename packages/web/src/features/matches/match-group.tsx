@@ -1,42 +1,35 @@
-import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../api/image-url.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { Flag } from '../../ui/flag.tsx';
+import type { Match } from '@touchline/types';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { MatchGroup as Group } from './group-matches.ts';
-import { gameOf } from './match-game.ts';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
-import { stageText } from './stage-text.ts';
 
-/** The matches of one tournament under its head, which folds them. */
-export function MatchGroup({ group }: { group: Group }) {
-  const { t } = useTranslation();
+interface MatchGroupProps {
+  /** What stands on the left of the head, and its words for the button that folds. */
+  head: ReactNode;
+  label: string;
+  matches: readonly Match[];
+  /** Where the head does not say it, each row says where it is played. */
+  placed?: boolean;
+}
+
+/** Matches under a head, which folds them. */
+export function MatchGroup({ head, label, matches, placed }: MatchGroupProps) {
   const [open, setOpen] = useState(true);
   const listId = useId();
-  const { first, matches } = group;
-  const { tournament } = first;
-  const count = matches.length;
   return (
     <section className={styles.group}>
       <header className={styles.head}>
-        <Flag src={imageUrl(tournament.country.logo)} />
-        <h3 className={styles.name}>
-          <span className={styles.at}>{tournament.country.name}</span>
-          <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
-          <span className={styles.at}>{stageText(first, t)}</span>
-        </h3>
+        {head}
         <span className={`fig ${styles.count}`} aria-hidden="true">
-          {count}
+          {matches.length}
         </span>
         <button
           type="button"
           className={styles.fold}
           aria-expanded={open}
           aria-controls={listId}
-          aria-label={t('match.groupCount', { tournament: tournament.name, count })}
+          aria-label={label}
           onClick={() => setOpen(!open)}
         >
           <Icon name="down" size="s" />
@@ -44,7 +37,7 @@ export function MatchGroup({ group }: { group: Group }) {
       </header>
       <ul id={listId} hidden={!open}>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} />
+          <MatchRow key={match.id} match={match} placed={placed} />
         ))}
       </ul>
     </section>

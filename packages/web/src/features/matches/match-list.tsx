@@ -9,8 +9,8 @@ interface MatchListProps {
   held: Held<readonly Match[]>;
   /** How many rows stand in for those that will come. */
   expected: number;
-  /** What stands there when there are none. */
-  empty?: string;
+  /** Why there is nothing, where it can be said. */
+  empty?: string | undefined;
   children: (matches: readonly Match[]) => ReactNode;
 }
 

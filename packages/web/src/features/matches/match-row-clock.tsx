@@ -1,10 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../api/image-url.ts';
 import { numericDay } from '../../format/day.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { classes } from '../../ui/classes.ts';
+import { Flag } from '../../ui/flag.tsx';
 import styles from './match-row.module.css';
 import { untilText } from './match-until.ts';
 import type { MatchView } from './match-view.ts';
@@ -12,22 +14,31 @@ import type { MatchView } from './match-view.ts';
 interface MatchRowClockProps {
   match: Match;
   view: MatchView;
+  placed: boolean | undefined;
   /** The day, where matches of many days stand together. */
   dated?: boolean | undefined;
 }
 
 /** The minute, the end, or what is left until kick-off. */
-export function MatchRowClock({ match, view, dated }: MatchRowClockProps) {
+export function MatchRowClock({ match, view, placed, dated }: MatchRowClockProps) {
+  const { country, name } = match.tournament;
+  return (
+    <span className={styles.clock} title={placed ? `${country.name} · ${name}` : undefined}>
+      {placed && <Flag src={imageUrl(country.logo)} />}
+      <ClockText match={match} view={view} dated={dated} />
+    </span>
+  );
+}
+
+function ClockText({ match, view, dated }: Omit<MatchRowClockProps, 'placed'>) {
   const { t } = useTranslation();
   const now = useAtomValue(steadyNowAtom);
   const zone = useAtomValue(zoneAtom);
   if (view.state === 'live') {
     const figure = /^\d/.test(view.clock.text);
     return (
-      <span className={styles.clock}>
-        <span className={figure ? classes('fig', styles.minute) : styles.word}>
-          {view.clock.text}
-        </span>
+      <span className={figure ? classes('fig', styles.minute) : styles.word}>
+        {view.clock.text}
       </span>
     );
   }
@@ -35,18 +46,18 @@ export function MatchRowClock({ match, view, dated }: MatchRowClockProps) {
     const day = numericDay(match.startTime * 1000, zone);
     const year = day.slice(6);
     return (
-      <span className={styles.clock}>
+      <>
         <span className="fig-s">{day.slice(0, 5)}</span>
         {year !== numericDay(now, zone).slice(6) && <small>{year}</small>}
-      </span>
+      </>
     );
   }
-  if (view.state === 'done') return <span className={styles.clock}>{t('match.finished')}</span>;
+  if (view.state === 'done') return t('match.finished');
   const { long, short } = untilText(match.startTime * 1000, now, t);
   return (
-    <span className={styles.clock}>
+    <>
       <span className={styles.long}>{long}</span>
       <span className={styles.short}>{short}</span>
-    </span>
+    </>
   );
 }

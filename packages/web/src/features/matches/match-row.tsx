@@ -20,13 +20,15 @@ interface MatchRowProps {
   bare?: boolean;
   /** With its day, where matches of many days stand together. */
   dated?: boolean;
+  /** With the flag of its country and the name of its tournament, where no head says them. */
+  placed?: boolean | undefined;
   /** On the page of this team: the clock names the day, and a result takes the place of star and prices. */
   teamId?: string;
 }
 
 /** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match: listed, bare, teamId, dated = teamId !== undefined } = props;
+  const { match: listed, bare, placed, teamId, dated = teamId !== undefined } = props;
   const match = useLiveMatch(listed);
   const view = useMatchView(match);
   const result = teamId !== undefined && view.state === 'done';
@@ -53,7 +55,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <Link className={styles.link} to={view.path}>
         <span className="vh">{view.sentence}</span>
         <span className={styles.face} aria-hidden="true">
-          <MatchRowClock match={match} view={view} dated={dated} />
+          <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
           <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
           {side('home')}
           <MatchRowAxis match={match} view={view} />

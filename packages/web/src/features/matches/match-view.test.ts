@@ -46,8 +46,8 @@ test('PRF-4 a side that nobody quotes has an indicative figure, named as such', 
     homeTeam: { ...homeTeam, homeTeamAsiaOdds: null, homeTeamAsiaOddsBooker: null },
   };
   const { home, sentence } = matchView(bare, eye);
-  expect(home.guess).toBe(true);
-  expect(home.booker).toBeUndefined();
+  expect(home?.guess).toBe(true);
+  expect(home?.booker).toBeUndefined();
   expect(sentence).toContain('indicative');
 });
 
@@ -59,8 +59,8 @@ test('a price that moved in the last ten minutes says which way', () => {
     changedAt: now / 1000 - 60,
   };
   const match = aMatch({ odds: { 3: { asia: quote } } });
-  expect(matchView(match, eye).home.moved).toBe('up');
-  expect(matchView(match, { ...eye, now: now + 600_000 }).home.moved).toBeUndefined();
+  expect(matchView(match, eye).home?.moved).toBe('up');
+  expect(matchView(match, { ...eye, now: now + 600_000 }).home?.moved).toBeUndefined();
 });
 
 test('the loser of a finished match is told, of a running or drawn one not', () => {

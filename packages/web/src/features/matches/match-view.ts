@@ -17,8 +17,9 @@ export interface MatchView {
   clock: ClockText;
   played: number;
   loser: 'home' | 'away' | undefined;
-  home: Price;
-  away: Price;
+  /** Undefined where the visitor wants no odds. */
+  home: Price | undefined;
+  away: Price | undefined;
   /** The whole row as one sentence. */
   sentence: string;
 }
@@ -26,7 +27,7 @@ export interface MatchView {
 export interface Eye {
   now: number;
   zone: string;
-  odds: OddsFormat;
+  odds: OddsFormat | undefined;
   t: TFunction;
 }
 
@@ -35,8 +36,8 @@ export function matchView(match: Match, { now, zone, odds, t }: Eye): MatchView 
   const state = matchState(match);
   const time = clockTime(match.startTime * 1000, zone);
   const clock = clockText(match, now, t);
-  const home = priceOf(match, 'home', odds, now);
-  const away = priceOf(match, 'away', odds, now);
+  const price = (side: 'home' | 'away') => odds && priceOf(match, side, odds, now);
+  const [home, away] = [price('home'), price('away')];
   return {
     state,
     kind: kindOf(match),
@@ -67,7 +68,9 @@ function sentence({ homeTeam, awayTeam }: Match, parts: Parts, t: TFunction): st
     standing[state](),
     state !== 'soon' &&
       t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 }),
-    t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),
+    parts.home &&
+      parts.away &&
+      t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -6,10 +6,11 @@ export function PriceFigure({
   price,
   className,
 }: {
-  price: Price;
+  price: Price | undefined;
   className?: string | undefined;
 }) {
   const { t } = useTranslation();
+  if (!price) return null;
   const { text, guess, moved } = price;
   return (
     <Odd

@@ -39,7 +39,7 @@ export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps)
         </Name>
         <div className={styles.price}>
           <PriceFigure price={price} className={styles.odd} />
-          {price.booker && (
+          {price?.booker && (
             <small>
               {price.booker}
               <span className={styles.extra}>{t('match.bestPrice')}</span>

@@ -3,6 +3,7 @@ import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { MatchList } from './match-list.tsx';
 import { MatchRow } from './match-row.tsx';
+import { sideMatches } from './side-matches-count.ts';
 
 interface SideMatchesProps {
   title: string;
@@ -11,17 +12,18 @@ interface SideMatchesProps {
   className?: string | undefined;
 }
 
-const most = 6;
-
 /** A short list of matches for the side column. */
 export function SideMatches({ title, held, live, className }: SideMatchesProps) {
-  const count = live && held.result?.kind === 'ok' ? held.result.data.length : undefined;
+  const count =
+    live && held.result?.kind === 'ok'
+      ? held.result.data.length + (held.whole?.rest ?? 0)
+      : undefined;
   return (
     <Block title={title} count={count} live={live ?? false} className={className}>
-      <MatchList held={held} expected={most}>
+      <MatchList held={held} expected={sideMatches}>
         {(matches) => (
           <ul>
-            {matches.slice(0, most).map((match) => (
+            {matches.slice(0, sideMatches).map((match) => (
               <MatchRow key={match.id} match={match} bare />
             ))}
           </ul>

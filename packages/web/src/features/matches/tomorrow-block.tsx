@@ -4,21 +4,32 @@ import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { groupMatches } from './group-matches.ts';
-import { MatchGroup } from './match-group.tsx';
+import { LeagueGroup } from './league-group.tsx';
 import { MatchList } from './match-list.tsx';
+import { RestOfDay } from './rest-of-day.tsx';
+
+interface TomorrowBlockProps {
+  held: Held<readonly Match[]>;
+  /** Where more of them are, for those without script. */
+  allRows: string;
+}
 
 /** HOM-1, HOM-3 */
-export function TomorrowBlock({ held }: { held: Held<readonly Match[]> }) {
+export function TomorrowBlock({ held, allRows }: TomorrowBlockProps) {
   const { t } = useTranslation();
-  const count = held.result?.kind === 'ok' ? held.result.data.length : undefined;
+  const here = held.result?.kind === 'ok' ? held.result.data.length : undefined;
+  const rest = held.whole?.rest ?? 0;
   const end = held.result ? undefined : <Spinner label={t('shell.loading')} />;
   return (
-    <Block title={t('home.tomorrow')} count={count} collapsible end={end}>
+    <Block title={t('home.tomorrow')} count={here && here + rest} collapsible end={end}>
       <MatchList held={held} expected={8}>
         {(matches) =>
-          groupMatches(matches).map((group) => <MatchGroup key={group.id} group={group} />)
+          groupMatches(matches).map((group) => (
+            <LeagueGroup key={group.id} matches={group.matches} />
+          ))
         }
       </MatchList>
+      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
     </Block>
   );
 }

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { steadyNowAtom } from '../../state/clock.ts';
-import { oddsFormatAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import { shownOddsAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
 export function useMatchView(match: Match): MatchView {
@@ -10,7 +10,7 @@ export function useMatchView(match: Match): MatchView {
   return matchView(match, {
     now: useAtomValue(steadyNowAtom),
     zone: useAtomValue(zoneAtom),
-    odds: useAtomValue(oddsFormatAtom),
+    odds: useAtomValue(shownOddsAtom),
     t,
   });
 }

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { sampleOffers } from '../../api/sample/offers.ts';
 import { Block } from '../../ui/block.tsx';
+import { IfWanted } from './if-wanted.tsx';
 import { Offer } from './offer.tsx';
 
 /** FOT-7 */
 export function OfferList() {
   const { t } = useTranslation();
   return (
-    <Block title={t('content.offers.title')}>
-      <ul>
-        {sampleOffers(t('content.offers.label')).map((offer) => (
-          <li key={offer.name}>
-            <Offer offer={offer} />
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <IfWanted>
+      <Block title={t('content.offers.title')}>
+        <ul>
+          {sampleOffers(t('content.offers.label')).map((offer) => (
+            <li key={offer.name}>
+              <Offer offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </IfWanted>
   );
 }

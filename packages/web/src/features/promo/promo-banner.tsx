@@ -5,6 +5,7 @@ import { keep, readKept } from '../../state/kept.ts';
 import button from '../../ui/button.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IfWanted } from './if-wanted.tsx';
 import styles from './promo-banner.module.css';
 import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -27,24 +28,31 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
     setClosed(true);
   };
   return (
-    <aside className={styles.banner} aria-label={`${sum} ${t('content.promo.deposit.title')}`}>
-      <b>{sum}</b>
-      <p>
-        {t('content.promo.deposit.title')}
-        <small>{t('content.promo.deposit.text')}</small>
-      </p>
-      <button
-        type="button"
-        className={classes(button.btn, button.gold)}
-        onClick={() => void copy(code)}
-      >
-        {t('content.promo.getCode')}
-      </button>
-      {!forced && (
-        <button type="button" className={button.icon} aria-label={t('shell.close')} onClick={close}>
-          <Icon name="close" />
+    <IfWanted>
+      <aside className={styles.banner} aria-label={`${sum} ${t('content.promo.deposit.title')}`}>
+        <b>{sum}</b>
+        <p>
+          {t('content.promo.deposit.title')}
+          <small>{t('content.promo.deposit.text')}</small>
+        </p>
+        <button
+          type="button"
+          className={classes(button.btn, button.gold)}
+          onClick={() => void copy(code)}
+        >
+          {t('content.promo.getCode')}
         </button>
-      )}
-    </aside>
+        {!forced && (
+          <button
+            type="button"
+            className={button.icon}
+            aria-label={t('shell.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </aside>
+    </IfWanted>
   );
 }

@@ -4,27 +4,30 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Crest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IfWanted } from './if-wanted.tsx';
 import styles from './subscription.module.css';
 
 /** FOT-5: what a subscription is about, with the clubs that the house advertises with. */
 export function Subscription() {
   const { t } = useTranslation();
   return (
-    <aside className={styles.subscription}>
-      <strong>{t('content.promo.subscription.title')}</strong>
-      <p>{t('content.promo.subscription.text')}</p>
-      <ul>
-        {promoTeams.map((id) => (
-          <li key={id}>
-            <Crest id={id} kind="football" />
-            {t(`content.promoTeams.${id}`)}
-          </li>
-        ))}
-      </ul>
-      <Link to={paths.info('subscription-policy')}>
-        {t('content.promo.subscription.more')}
-        <Icon name="arrow" size="s" />
-      </Link>
-    </aside>
+    <IfWanted>
+      <aside className={styles.subscription}>
+        <strong>{t('content.promo.subscription.title')}</strong>
+        <p>{t('content.promo.subscription.text')}</p>
+        <ul>
+          {promoTeams.map((id) => (
+            <li key={id}>
+              <Crest id={id} kind="football" />
+              {t(`content.promoTeams.${id}`)}
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.info('subscription-policy')}>
+          {t('content.promo.subscription.more')}
+          <Icon name="arrow" size="s" />
+        </Link>
+      </aside>
+    </IfWanted>
   );
 }

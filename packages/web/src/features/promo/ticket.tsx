@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
+import { IfWanted } from './if-wanted.tsx';
 import { PromoCode } from './promo-code.tsx';
 import styles from './ticket.module.css';
 import { useCopyCode } from './use-copy-code.ts';
@@ -10,13 +11,15 @@ export function Ticket({ name }: { name: PromoName }) {
   const copy = useCopyCode();
   const { sum, code } = samplePromos[name];
   return (
-    <button type="button" className={styles.ticket} onClick={() => void copy(code)}>
-      <span className={styles.sum}>{sum}</span>
-      <span className={styles.body}>
-        <strong>{t(`content.promo.${name}.title`)}</strong>
-        <span className={styles.text}>{t(`content.promo.${name}.text`)}</span>
-        <PromoCode code={code} className={styles.place} />
-      </span>
-    </button>
+    <IfWanted>
+      <button type="button" className={styles.ticket} onClick={() => void copy(code)}>
+        <span className={styles.sum}>{sum}</span>
+        <span className={styles.body}>
+          <strong>{t(`content.promo.${name}.title`)}</strong>
+          <span className={styles.text}>{t(`content.promo.${name}.text`)}</span>
+          <PromoCode code={code} className={styles.place} />
+        </span>
+      </button>
+    </IfWanted>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatOdds, type OddsFormat, oddsFormats } from '../../format/odds.ts';
-import { oddsFormatAtom } from '../../state/preferences-atoms.ts';
+import { shownOddsAtom } from '../../state/preferences-atoms.ts';
 import { useChoose } from '../../state/use-change-preferences.ts';
 import menu from '../../ui/menu.module.css';
 import { Menu } from '../../ui/menu.tsx';
@@ -17,8 +17,9 @@ interface OddsMenuProps {
 /** PRF-2 */
 export function OddsMenu({ down, end }: OddsMenuProps) {
   const { t } = useTranslation();
-  const value = useAtomValue(oddsFormatAtom);
+  const value = useAtomValue(shownOddsAtom);
   const choose = useChoose();
+  if (value === undefined) return null;
   const options = oddsFormats.map((format) => ({
     value: format,
     label: t(`shell.odds.${format}`),

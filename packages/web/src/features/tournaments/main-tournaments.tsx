@@ -10,8 +10,7 @@ import { ListState } from '../../ui/list-state.tsx';
 import { CupRow } from './cup-row.tsx';
 import { CupSkeleton } from './cup-skeleton.tsx';
 import styles from './cups.module.css';
-
-const most = 6;
+import { shownTournaments } from './shown-tournaments.ts';
 
 /** HOM-1: the next big ones. */
 export function MainTournaments({ held }: { held: Held<readonly Tournament[]> }) {
@@ -32,10 +31,10 @@ export function MainTournaments({ held }: { held: Held<readonly Tournament[]> })
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<CupSkeleton count={most} className={styles.cups} />}
+        skeleton={<CupSkeleton count={shownTournaments} className={styles.cups} />}
       >
         <ul className={styles.cups}>
-          {list.slice(0, most).map((tournament) => (
+          {list.slice(0, shownTournaments).map((tournament) => (
             <CupRow key={tournament.id} tournament={tournament} />
           ))}
         </ul>

@@ -47,6 +47,7 @@ export const shell = {
     hk: 'Hong Kong',
   },
   moves: { label: 'Rising price', cool: 'Teal', warm: 'Orange' },
+  content: { label: 'Show', all: 'Scores, odds and offers', scores: 'Scores only' },
   density: { label: 'Rows', comfortable: 'Comfortable', compact: 'Compact' },
   zone: { label: 'Time zone', device: 'Device time' },
   footer: {

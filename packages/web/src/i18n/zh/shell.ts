@@ -39,6 +39,7 @@ export const shell: Translated<typeof english> = {
     hk: '香港盘',
   },
   moves: { label: '赔率上升', cool: '青色', warm: '橙色' },
+  content: { label: '内容', all: '比分、赔率与优惠', scores: '只看比分' },
   density: { label: '行距', comfortable: '宽松', compact: '紧凑' },
   zone: { label: '时区', device: '设备时间' },
   footer: {

@@ -10,6 +10,8 @@ import { Main } from '../../ui/main.tsx';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
 
+export { accountHead as head } from './account-head.ts';
+
 /** ACC. SES-4: whoever is anonymous is sent to log in. */
 export default function AccountPage() {
   const username = useAtomValue(usernameAtom);

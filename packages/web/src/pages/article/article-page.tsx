@@ -16,6 +16,9 @@ import { crumbsOf } from './article-crumbs.ts';
 import { ArticleMatch } from './article-match.tsx';
 import styles from './article-page.module.css';
 
+export { articleCalls as calls } from './article-calls.ts';
+export { articleHead as head } from './article-head.ts';
+
 /** NWS-3 */
 export default function ArticlePage({ address }: { address: Address }) {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import type { Address } from '../../state/head.ts';
 import type { View } from '../../state/preferences-atoms.ts';
 
 const most = 16;
@@ -15,3 +16,5 @@ export const homeCalls = ({ language, offset: timezoneOffset }: View) => ({
   main: call('/matches/main', { timezoneOffset, limit: most }, language),
   sideLive: call('/matches/live', { limit: most }, language),
 });
+
+export const homePageCalls = (_address: Address, view: View) => Object.values(homeCalls(view));

@@ -3,9 +3,11 @@ import { LiveBlock } from '../../features/matches/live-block.tsx';
 import { TomorrowBlock } from '../../features/matches/tomorrow-block.tsx';
 import { Brief } from '../../features/news/brief.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
+import { addDays } from '../../format/compact-day.ts';
+import { paths } from '../../paths.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
+import { gameAtom, viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -14,11 +16,16 @@ import { HomeHeading } from './home-heading.tsx';
 import styles from './home-page.module.css';
 import { HomeSide } from './home-side.tsx';
 
+export { homePageCalls as calls } from './home-calls.ts';
+export { homeHead as head } from './home-head.ts';
+
 const liveAge = 15;
 
 /** HOM-1 */
 export default function HomePage() {
-  const calls = homeCalls(useAtomValue(viewAtom));
+  const view = useAtomValue(viewAtom);
+  const game = useAtomValue(gameAtom);
+  const calls = homeCalls(view);
   const live = useLiveList(useResource(calls.live, useLiveAge(liveAge)), true);
   const tomorrow = useLiveList(useResource(calls.tomorrow));
   const tournaments = useResource(calls.tournaments, 600);
@@ -29,8 +36,11 @@ export default function HomePage() {
         <HomeHeading />
         <Brief />
         <div className={styles.blocks}>
-          <LiveBlock held={live} />
-          <TomorrowBlock held={tomorrow} />
+          <LiveBlock held={live} allRows={paths.matches(game, { show: 'live' })} />
+          <TomorrowBlock
+            held={tomorrow}
+            allRows={paths.matches(game, { date: addDays(view.today, 1) })}
+          />
           <MainTournaments held={tournaments} />
         </div>
       </Columns>

@@ -13,6 +13,9 @@ import { Main } from '../../ui/main.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
+export { infoCalls as calls } from './info-calls.ts';
+export { infoHead as head } from './info-head.ts';
+
 const age = 3600;
 
 /** INF */

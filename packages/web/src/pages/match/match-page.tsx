@@ -11,6 +11,9 @@ import { belongs, matchCalls } from './match-calls.ts';
 import { MatchContent } from './match-content.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 
+export { matchPageCalls as calls } from './match-calls.ts';
+export { matchHead as head } from './match-head.ts';
+
 const liveAge = 10;
 
 /** MDT */

@@ -1,9 +1,11 @@
 import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
 import { SideMatches } from '../../features/matches/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { contentAtom } from '../../state/preferences-atoms.ts';
 import type { Held } from '../../state/use-resource.ts';
 
 interface MatchSideProps {
@@ -14,6 +16,7 @@ interface MatchSideProps {
 /** MDT-5 */
 export function MatchSide({ match, upcoming }: MatchSideProps) {
   const { t } = useTranslation();
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const { result } = upcoming;
   const others =
     result?.kind === 'ok'
@@ -21,7 +24,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
       : result;
   return (
     <>
-      <OddsBlock match={match} end={<OddsMenu down end />} />
+      {wantsOdds && <OddsBlock match={match} end={<OddsMenu down end />} />}
       <SideMatches title={t('detail.upcoming')} held={{ ...upcoming, result: others }} />
       <NewsList />
     </>

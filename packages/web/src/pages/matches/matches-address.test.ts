@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
+import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
 
 const read = (query: string) =>
   readMatchesAddress({ params: { game: 'lol' }, search: new URLSearchParams(query) }, '20261120');
 
 test('MAT-6 without a date the page shows today and all matches', () => {
-  expect(read('')).toEqual({ game: 'lol', day: '20261120', asked: undefined, show: 'all' });
+  expect(read('')).toEqual({
+    game: 'lol',
+    day: '20261120',
+    asked: undefined,
+    show: 'all',
+    by: 'league',
+    find: '',
+  });
 });
 
 test('MAT-2 a date and a filter stand in the address', () => {
@@ -35,4 +42,11 @@ test('MAT-8 a later day is upcoming, the same ongoing, an earlier finished', () 
   expect(timingOf('20261121', '20261120')).toBe('upcoming');
   expect(timingOf('20261120', '20261120')).toBe('ongoing');
   expect(timingOf('20251231', '20261120')).toBe('finished');
+});
+
+test('MAT-2 a link to another look at the day keeps what it does not change, and says nothing usual', () => {
+  const to = dayLink(read('date=20261124&show=live&by=time&find=vale'));
+  expect(to({})).toBe('/lol/matches?date=20261124&show=live&by=time&find=vale');
+  expect(to({ show: 'all', by: 'league', find: '' })).toBe('/lol/matches?date=20261124');
+  expect(dayLink(read(''))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
 });

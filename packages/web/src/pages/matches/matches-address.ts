@@ -1,29 +1,46 @@
+import {
+  type Arrangement,
+  arrangementQuery,
+  type DayLink,
+  orders,
+  shows,
+} from '../../features/matches/arrangement.ts';
 import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
-import { type Game, isGame } from '../../paths.ts';
+import { type Game, isGame, paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 
-export const filters = ['all', 'live', 'upcoming', 'finished'] as const;
-export type Filter = (typeof filters)[number];
-
-export interface MatchesAddress {
+export interface MatchesAddress extends Arrangement {
   game: Game;
   /** Undefined where the address names a day that there is not. */
   day: CompactDay | undefined;
   asked: string | undefined;
-  show: Filter;
 }
 
-/** Everything that the page shows stands in its address. */
+const longest = 40;
+
+/** Everything that the page shows stands in its address; what it does not know is as usual. */
 export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
   const asked = search.get('date') ?? undefined;
-  const show = search.get('show');
   return {
     game: isGame(params.game) ? params.game : 'football',
     day: asked === undefined ? today : isDay(asked) ? asked : undefined,
     asked,
-    show: filters.find((filter) => filter === show) ?? 'all',
+    show: shows.find((show) => show === search.get('show')) ?? 'all',
+    by: orders.find((order) => order === search.get('by')) ?? 'league',
+    find: (search.get('find') ?? '').slice(0, longest),
   };
 }
+
+/** Whether the document is to bring every row: for those who have no script to ask for the rest. */
+export const asksForAll = ({ search }: Address): boolean => search.get('rows') === 'all';
+
+export const dayLink =
+  ({ game, asked, ...arrangement }: MatchesAddress): DayLink =>
+  ({ date, ...change }) =>
+    paths.matches(game, {
+      date: date ?? asked,
+      ...arrangementQuery({ ...arrangement, ...change }),
+    });
 
 export type Timing = 'finished' | 'ongoing' | 'upcoming';
 

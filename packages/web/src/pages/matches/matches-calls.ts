@@ -12,3 +12,6 @@ export function matchesCalls(address: Address, { language, offset, today }: View
     ranking: call('/teams/rankings', { sportType: game, size: rankingSize }, language),
   };
 }
+
+export const matchesPageCalls = (address: Address, view: View) =>
+  Object.values(matchesCalls(address, view));

@@ -13,6 +13,8 @@ import { Main } from '../../ui/main.tsx';
 import { gameIn } from './game-in.ts';
 import styles from './news-page.module.css';
 
+export { newsHead as head } from './news-head.ts';
+
 /** NWS-1, NWS-2 */
 export default function NewsPage({ address }: { address: Address }) {
   const { t } = useTranslation();

@@ -22,6 +22,9 @@ import {
 } from './predictions-calls.ts';
 import styles from './predictions-page.module.css';
 
+export { predictionsPageCalls as calls } from './predictions-calls.ts';
+export { predictionsHead as head } from './predictions-head.ts';
+
 const todayAge = 60;
 const yesterdayAge = 600;
 

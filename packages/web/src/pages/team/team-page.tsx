@@ -10,6 +10,9 @@ import { belongs, teamCalls } from './team-calls.ts';
 import { TeamContent } from './team-content.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
 
+export { teamPageCalls as calls } from './team-calls.ts';
+export { teamHead as head } from './team-head.ts';
+
 const detailsAge = 60;
 
 /** TEA-6, TEA-7 */

@@ -20,6 +20,9 @@ import { TeamsHeading } from './teams-heading.tsx';
 import styles from './teams-page.module.css';
 import { countryName, teamsTitle } from './teams-title.ts';
 
+export { teamsCalls as calls } from './teams-calls.ts';
+export { teamsHead as head } from './teams-head.ts';
+
 const age = 600;
 
 const dataOf = ({ result }: Held<readonly TeamRanking[]>) =>

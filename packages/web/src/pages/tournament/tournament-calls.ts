@@ -19,6 +19,9 @@ export function tournamentCalls(address: Address, { language }: View) {
   };
 }
 
+export const tournamentPageCalls = (address: Address, view: View) =>
+  Object.values(tournamentCalls(address, view));
+
 /** A tournament under the address of another sport is not there. */
 export const belongs = (tournament: Tournament, address: Address): boolean =>
   kindOf(tournament) === sportOf(readTournamentAddress(address).game);

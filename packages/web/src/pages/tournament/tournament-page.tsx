@@ -10,6 +10,9 @@ import { belongs, tournamentCalls } from './tournament-calls.ts';
 import { TournamentContent } from './tournament-content.tsx';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 
+export { tournamentPageCalls as calls } from './tournament-calls.ts';
+export { tournamentHead as head } from './tournament-head.ts';
+
 /** TRN-7 */
 export default function TournamentPage({ address }: { address: Address }) {
   const { t } = useTranslation();

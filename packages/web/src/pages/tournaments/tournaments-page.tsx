@@ -18,6 +18,9 @@ import { tournamentsCalls } from './tournaments-calls.ts';
 import { TournamentsHeading } from './tournaments-heading.tsx';
 import styles from './tournaments-page.module.css';
 
+export { tournamentsPageCalls as calls } from './tournaments-calls.ts';
+export { tournamentsHead as head } from './tournaments-head.ts';
+
 const listAge = 60;
 
 /** TRN-1 to TRN-6 */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { infoPages } from '../../../paths.ts';
 import { InfoLinks } from '../info-links.tsx';
+import { PanelContent } from './panel-content.tsx';
 import { PanelDensity } from './panel-density.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import { PanelLanguage } from './panel-language.tsx';
@@ -18,6 +19,7 @@ export function PanelSettings() {
       <PanelGroup icon="info" title={t('shell.info.label')}>
         <InfoLinks pages={infoPages} className={rows.row} />
       </PanelGroup>
+      <PanelContent />
       <PanelMoves />
       <PanelDensity />
     </>

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+
+// The zone in which the server draws for a visitor that it has not met: the day is the right one at once.
+test.use({ timezoneId: 'Asia/Singapore' });
+
+const pages = ['/', '/football/matches', '/esports/matches'];
+
+for (const path of pages) {
+  test.describe('the document alone', () => {
+    test.use({ expectedFaults: [/net::ERR_FAILED/] });
+
+    test(`${path} is drawn from one request: the largest paint waits for no other`, async ({
+      page,
+    }) => {
+      await page.route('**', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [data-match]').first()).toBeVisible();
+      const header = page.getByRole('banner');
+      await expect(header).toHaveCSS('position', 'sticky');
+    });
+  });
+
+  test(`${path} asks nobody but its own house`, async ({ page, baseURL }) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL as string)) others.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`${path} does not move while it comes alive (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          window.name = String(Number(window.name) + sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(Number(await page.evaluate(() => window.name))).toBeLessThanOrEqual(0.01);
+    });
+  }
+}

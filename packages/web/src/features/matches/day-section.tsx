@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../format/clock-time.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Section } from './arrange-matches.ts';
+import { LeagueGroup } from './league-group.tsx';
+import styles from './match-group.module.css';
+import { MatchGroup } from './match-group.tsx';
+
+/** One part of a day: a tournament, a kick-off time, or what the visitor has starred. */
+export function DaySection({ section: { kind, matches } }: { section: Section }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  if (kind === 'league') return <LeagueGroup matches={matches} />;
+  const title =
+    kind === 'starred'
+      ? t('matches.show.starred')
+      : clockTime((matches[0]?.startTime ?? 0) * 1000, zone);
+  return (
+    <MatchGroup
+      head={<SectionHead kind={kind} title={title} />}
+      label={t('match.groupCount', { tournament: title, count: matches.length })}
+      matches={matches}
+      placed
+    />
+  );
+}
+
+function SectionHead({ kind, title }: { kind: 'starred' | 'time'; title: string }) {
+  return (
+    <>
+      <Icon name={kind === 'starred' ? 'star' : 'clock'} size="s" />
+      <h3 className={styles.name}>
+        <span className={kind === 'time' ? 'fig-m' : styles.title}>{title}</span>
+      </h3>
+    </>
+  );
+}
+
+export const sectionKey = ({ kind, id }: Section): string => `${kind} ${id}`;

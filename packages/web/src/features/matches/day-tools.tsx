@@ -1,0 +1,35 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../state/link.tsx';
+import type { Held } from '../../state/use-resource.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Age } from './age.tsx';
+import type { Arrangement, DayLink } from './arrangement.ts';
+import type { DayTally } from './day-tally.ts';
+import styles from './filter-tabs.module.css';
+import { FilterTabs } from './filter-tabs.tsx';
+import { FindField } from './find-field.tsx';
+
+interface DayToolsProps {
+  arrangement: Arrangement;
+  to: DayLink;
+  tally: DayTally | undefined;
+  held: Held<readonly Match[]>;
+}
+
+/** How the day is looked at. Each choice is an address, so that Back undoes it and a link keeps it. */
+export function DayTools({ arrangement: { show, by, find }, to, tally, held }: DayToolsProps) {
+  const { t } = useTranslation();
+  const other = by === 'time' ? 'league' : 'time';
+  return (
+    <div className={styles.tool}>
+      <FilterTabs show={show} to={to} tally={tally} held={held} />
+      {held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
+      <Link className={styles.order} to={to({ by: other })} aria-label={t(`matches.to.${other}`)}>
+        <Icon name={by === 'time' ? 'clock' : 'trophy'} size="s" />
+        {t(`matches.by.${by}`)}
+      </Link>
+      <FindField find={find} to={(words) => to({ find: words })} />
+    </div>
+  );
+}

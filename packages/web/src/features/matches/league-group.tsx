@@ -1,0 +1,31 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../api/image-url.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/link.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { gameOf } from './match-game.ts';
+import styles from './match-group.module.css';
+import { MatchGroup } from './match-group.tsx';
+import { stageText } from './stage-text.ts';
+
+/** The matches of one tournament. */
+export function LeagueGroup({ matches }: { matches: readonly Match[] }) {
+  const { t } = useTranslation();
+  const [first] = matches;
+  if (first === undefined) return null;
+  const { tournament } = first;
+  const head = (
+    <>
+      <Flag src={imageUrl(tournament.country.logo)} />
+      <h3 className={styles.name}>
+        <span className={styles.at}>{tournament.country.name}</span>
+        <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
+        <span className={styles.at}>{stageText(first, t)}</span>
+      </h3>
+    </>
+  );
+  const count = matches.length;
+  const label = t('match.groupCount', { tournament: tournament.name, count });
+  return <MatchGroup head={head} label={label} matches={matches} />;
+}

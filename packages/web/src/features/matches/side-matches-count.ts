@@ -1,0 +1,2 @@
+/** As many as stand in a side column. */
+export const sideMatches = 6;

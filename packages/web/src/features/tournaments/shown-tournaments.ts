@@ -1,0 +1,2 @@
+/** As many as the home page names. */
+export const shownTournaments = 6;

@@ -58,7 +58,7 @@ test('TEA-2 a country is chosen by its address, and the world brings all of them
   await page.goto('/basketball/teams/all', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
   const option = page.getByRole('option').first();
-  const country = await option.textContent();
+  const country = (await option.textContent()) ?? '';
   await option.click();
   await expect(page).toHaveURL(/\/basketball\/teams\/co-[a-z]+$/);
   await expect(page.getByRole('heading', heading)).toHaveText(`${country} Basketball ranking`);

@@ -16,7 +16,7 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
   const db = await openStore({ dataDir, now: seconds });
   const world = createWorld({ seed: 'contract', size: 'small' });
   const accounts = createAccounts({
-    db,
+    db: async () => db,
     now: seconds,
     secret: 'a secret for tests',
     accessSeconds: 900,

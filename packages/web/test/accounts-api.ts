@@ -21,7 +21,7 @@ export async function accountsApi() {
     world,
     largeWorld: () => world,
     accounts: createAccounts({
-      db,
+      db: async () => db,
       now,
       secret: 'a secret for tests',
       accessSeconds: 900,

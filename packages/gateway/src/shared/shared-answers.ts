@@ -1,7 +1,7 @@
 import type { Answer } from '../calls/call.ts';
 import type { Shared } from './shared.ts';
 
-export interface SharedAnswer {
+interface SharedAnswer {
   readonly answer: Answer;
   readonly madeAt: number;
 }

@@ -21,7 +21,7 @@ const usual = {
   TRX: { price: 0.2501, change: 1.3 },
 } as const satisfies Record<Currency, { price: number; change: number }>;
 
-export const currencies = Object.keys(usual) as Currency[];
+const currencies = Object.keys(usual) as Currency[];
 
 export function walletRows(wallet: Wallet | undefined): WalletRow[] {
   return currencies.map((symbol) => {

@@ -2,8 +2,8 @@ import { type Game, isGame } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 
 /** Rows of a list at first, those that 'Show more' adds, and the most that one call answers with. */
-export const first = 10;
-export const step = 40;
+const first = 10;
+const step = 40;
 const limit = 500;
 
 export interface TournamentAddress {

@@ -15,12 +15,13 @@ interface PredictionOddsProps {
 /** The best price on each side, and whose it is; the shorter one is the prediction. */
 export function PredictionOdds({ match, view, label }: PredictionOddsProps) {
   const pick = pickOf(match);
-  const side = (name: 'home' | 'away', price: Price) => (
+  const side = (name: 'home' | 'away', price: Price | undefined) => (
     <>
       <PriceFigure price={price} className={pick === name ? styles.picked : undefined} />
-      {price.booker && <small className="cut">{price.booker}</small>}
+      {price?.booker && <small className="cut">{price.booker}</small>}
     </>
   );
+  if (!view.home && !view.away) return null;
   return (
     <PredictionRow label={label} home={side('home', view.home)} away={side('away', view.away)} />
   );

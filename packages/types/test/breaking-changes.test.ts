@@ -36,7 +36,7 @@ test('SYS-1 the contract breaks nothing of itself', () => {
 });
 
 test.each<[string, (draft: Draft) => void, string]>([
-  ['an operation that is gone', (d) => void d.operations.pop(), 'GET /live/stream is gone'],
+  ['an operation that is gone', (d) => void d.operations.pop(), 'GET /search/index is gone'],
   [
     'a field that is gone',
     (d) => void delete schema(d, 'Match').properties.tips,

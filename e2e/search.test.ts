@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -51,6 +52,14 @@ test('the search opens with a slash or Ctrl-K, its index is fetched once, and Es
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(fetched).toHaveLength(1);
+});
+
+test('the index is small: 60 kB for 1,638 teams and what they play in', async ({ page }) => {
+  const answer = await page.request.get('/api/search/index');
+  const body = await answer.body();
+  const { data } = JSON.parse(body.toString());
+  const items = data.teams.length + data.tournaments.length;
+  expect(brotliCompressSync(body).length / items).toBeLessThan(60_000 / 1770);
 });
 
 test('a slash that is typed in a field stays one', async ({ page }) => {

@@ -43,7 +43,7 @@ test('INF-1 what a text page is made of stays', () => {
       '<table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colspan="2">v</td></tr></tbody></table>',
     ),
   ).toBe(
-    '<div><table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colSpan="2">v</td></tr></tbody></table></div>',
+    '<div tabindex="0"><table><thead><tr><th scope="col">N</th></tr></thead><tbody><tr><td colSpan="2">v</td></tr></tbody></table></div>',
   );
 });
 

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../state/link.tsx';
 import { chapterId } from './chapter-id.ts';
 import { isChapter } from './info-document.ts';
@@ -21,7 +21,7 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   const { tag, children, scope, span } = node;
   const inner = children.map((child, at) => <Node key={at} node={child} />);
   if (tag === 'a') return <Anchor node={node}>{inner}</Anchor>;
-  if (tag === 'table') return <div>{createElement(tag, null, ...inner)}</div>;
+  if (tag === 'table') return <ScrollingTable>{inner}</ScrollingTable>;
   const attributes = {
     ...(id && { id, tabIndex: -1 }),
     ...(scope && { scope }),
@@ -31,7 +31,15 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   return inner.length > 0 ? createElement(tag, attributes, inner) : createElement(tag, attributes);
 }
 
-function Anchor({ node: { link }, children }: { node: SafeElement; children: React.ReactNode }) {
+/** Wider than a phone it scrolls by itself, and by the keys too. */
+const ScrollingTable = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keys cannot scroll.
+  <div tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+function Anchor({ node: { link }, children }: { node: SafeElement; children: ReactNode }) {
   if (!link) return children;
   if ('to' in link) {
     return (

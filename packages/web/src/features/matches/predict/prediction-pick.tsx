@@ -13,7 +13,7 @@ export function PredictionPick({ match }: { match: Match }) {
   const percent = `${Math.round((chanceOf(match) ?? 0) * 100)}%`;
   return (
     <span className={styles.pick}>
-      <strong className="cut">{t('predictions.pick', { team: team.name })}</strong>
+      <strong>{t('predictions.pick', { team: team.name })}</strong>
       <Figures as="fig-s" text={percent} />
     </span>
   );

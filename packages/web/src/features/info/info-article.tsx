@@ -3,7 +3,7 @@ import { InfoContents } from './info-contents.tsx';
 import { type InfoDocument, isChapter, textOf } from './info-document.ts';
 import { SafeHtml } from './safe-html.tsx';
 
-const long = 4;
+const long = 7;
 
 /** INF-1 */
 export function InfoArticle({ document: { heading, nodes } }: { document: InfoDocument }) {

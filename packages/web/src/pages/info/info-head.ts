@@ -1,25 +1,23 @@
-import { readInfoDocument, textOf } from '../../features/info/info-document.ts';
 import { paths } from '../../paths.ts';
 import type { Head, HeadInput } from '../../state/head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
+/** In the words of the catalogue: a head is in every page's script, and reading the document is not for all. */
 export function infoHead({ t, address, view, read, origin }: HeadInput): Head {
-  const name = pageNameAt(address);
-  const result = name && read(infoCall(name, view)).result;
+  const page = pageNameAt(address);
+  const result = page && read(infoCall(page, view)).result;
   const nothing: Head = { title: t('info.notFound.title'), hidden: true };
-  if (!name || result?.kind === 'not-found') return { ...nothing, status: 404 };
-  if (!result) return { title: t(`shell.info.${name}`) };
-  const document = result.kind === 'ok' ? readInfoDocument(result.data) : undefined;
-  if (!document) return nothing;
-  const first = document.nodes.find((node) => typeof node !== 'string' && node.tag === 'p');
-  const canonical = paths.info(name);
+  if (!page || result?.kind === 'not-found') return { ...nothing, status: 404 };
+  if (result?.kind === 'failed') return nothing;
+  const title = t(`shell.info.${page}`);
+  const canonical = paths.info(page);
   const crumbs = [
     { name: t('shell.dock.home'), item: `${origin}/` },
-    { name: document.heading, item: origin + canonical },
+    { name: title, item: origin + canonical },
   ];
   return {
-    title: document.heading,
-    description: textOf(first ? [first] : []),
+    title,
+    description: t(`info.descriptions.${page}`),
     canonical,
     linkedData: [
       {

@@ -1,7 +1,6 @@
 import type { TeamStats } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { Stat } from '../../ui/stat.tsx';
-import styles from './team-hero.module.css';
 import { winRate } from './win-rate.ts';
 
 const shown = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
@@ -11,7 +10,7 @@ export function HeroNumbers({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation();
   const { totalMatches, totalWins, totalWinsInLast30Days, totalMatchesInLast30Days } = stats;
   return (
-    <div className={styles.numbers}>
+    <>
       <Stat
         large
         figure={shown(winRate(totalWins, totalMatches))}
@@ -27,6 +26,6 @@ export function HeroNumbers({ stats }: { stats: TeamStats }) {
         figure={`${totalMatches}`}
         label={t('teams.summary.matches', { count: totalMatches })}
       />
-    </div>
+    </>
   );
 }

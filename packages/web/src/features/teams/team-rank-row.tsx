@@ -2,6 +2,7 @@ import type { TeamRanking } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
+import { Favourite } from '../../state/favourite.tsx';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Crest } from '../../ui/crest.tsx';
@@ -9,7 +10,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pip } from '../../ui/pip.tsx';
 import styles from './team-rank-row.module.css';
-import { TeamStar } from './team-star.tsx';
 
 interface TeamRankRowProps {
   team: TeamRanking;
@@ -63,7 +63,7 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
           {points} <small>{t('matches.pts')}</small>
         </span>
       </Link>
-      <TeamStar id={id} name={name} className={styles.star} />
+      <Favourite id={id} name={name} className={styles.star} />
     </li>
   );
 }

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { imageUrl } from '../../api/image-url.ts';
 import { paths } from '../../paths.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
+import { Favourite } from '../../state/favourite.tsx';
 import { Link } from '../../state/link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { CupMedal } from './cup-medal.tsx';
 import { CupMeta } from './cup-meta.tsx';
 import styles from './cup-row.module.css';
-import { CupStar } from './cup-star.tsx';
 import { DaysFigure } from './days-figure.tsx';
 import { LiveCount } from './live-count.tsx';
 import { stateAt } from './season-days.ts';
@@ -46,7 +46,7 @@ export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starre
         </div>
         <DaysFigure tournament={tournament} className={styles.in} />
       </Link>
-      {starred && <CupStar tournament={tournament} className={styles.star} />}
+      {starred && <Favourite id={id} name={name} className={styles.star} />}
       {stateAt(tournament, now) === 'ongoing' && (
         <SeasonRun tournament={tournament} className={styles.run} />
       )}

@@ -5,7 +5,7 @@ import { numericDay } from '../../../format/day.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { SeasonRun } from '../season-run.tsx';
-import styles from './tournament-hero.module.css';
+import styles from './hero-run.module.css';
 
 /** The season as a line, from its first day to its last, and the round it has come to. */
 export function HeroRun({ tournament }: { tournament: Tournament }) {

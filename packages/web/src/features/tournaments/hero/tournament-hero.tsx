@@ -1,20 +1,19 @@
 import type { Standing, Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/image-url.ts';
 import { medalLight } from '../../../look/medal-design.ts';
-import { Beam } from '../../../ui/beam.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
+import { steadyNowAtom } from '../../../state/clock.ts';
+import { Favourite } from '../../../state/favourite.tsx';
 import { Flag } from '../../../ui/flag.tsx';
-import lit from '../../../ui/lit.module.css';
+import { Hero } from '../../../ui/hero.tsx';
+import { Stat } from '../../../ui/stat.tsx';
 import { CupMedal } from '../cup-medal.tsx';
-import { CupStar } from '../cup-star.tsx';
-import { DaysFigure } from '../days-figure.tsx';
+import { seasonDays } from '../season-days.ts';
 import { stageLine } from '../stage-line.ts';
 import { kindOf } from '../tournament-game.ts';
-import { HeroFacts } from './hero-facts.tsx';
 import { HeroRun } from './hero-run.tsx';
-import styles from './tournament-hero.module.css';
+import { TournamentFacts } from './tournament-facts.tsx';
 
 interface TournamentHeroProps {
   tournament: Tournament;
@@ -26,44 +25,33 @@ interface TournamentHeroProps {
 export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
-  const stage = stageLine(tournament, t);
+  const days = seasonDays(tournament, useAtomValue(steadyNowAtom), t);
   return (
-    <section className={classes(lit.lit, styles.hero)} aria-label={name}>
-      <Beam colour={medalLight(id, kindOf(tournament))} className={styles.beam} />
-      <div className={styles.main}>
-        <CupMedal tournament={tournament} />
-        <div className={styles.who}>
-          <h1>{name}</h1>
-          <p className={styles.line}>
-            {country.name && (
-              <span>
-                <Flag src={imageUrl(country.logo)} />
-                {country.name}
-              </span>
-            )}
-            <span className={styles.words}>
-              <Figures text={t('tournaments.detail.season', { season })} as="fig-m" />
-            </span>
-            {stage && (
-              <span className={styles.words}>
-                <Figures text={stage} as="fig-m" />
-              </span>
-            )}
-          </p>
-        </div>
-        <div className={styles.numbers}>
+    <Hero
+      colour={medalLight(id, kindOf(tournament))}
+      name={name}
+      emblem={<CupMedal tournament={tournament} />}
+      line={[
+        { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
+        { text: t('tournaments.detail.season', { season }) },
+        { text: stageLine(tournament, t) },
+      ]}
+      numbers={
+        <>
           {teams.length > 0 && (
-            <span className={styles.number}>
-              <b>{teams.length}</b>
-              <span>{t('tournaments.detail.teams', { count: teams.length })}</span>
-            </span>
+            <Stat
+              large
+              figure={`${teams.length}`}
+              label={t('tournaments.detail.teams', { count: teams.length })}
+            />
           )}
-          <DaysFigure tournament={tournament} className={styles.number} />
-        </div>
-        <CupStar tournament={tournament} className={styles.star} />
-      </div>
+          <Stat large figure={`${days.count}`} label={days.unit} />
+        </>
+      }
+      star={<Favourite id={id} name={name} />}
+    >
       <HeroRun tournament={tournament} />
-      <HeroFacts tournament={tournament} standing={standing} />
-    </section>
+      <TournamentFacts tournament={tournament} standing={standing} />
+    </Hero>
   );
 }

@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { starsAtom, toggleStarAtom } from '../../state/stars.ts';
-import { Star } from '../../ui/star.tsx';
+import { Star } from '../ui/star.tsx';
+import { starsAtom, toggleStarAtom } from './stars.ts';
 
-interface TeamStarProps {
+interface FavouriteProps {
   id: string;
   name: string;
   className?: string | undefined;
 }
 
-export function TeamStar({ id, name, className }: TeamStarProps) {
+/** The star of a match, a team or a tournament. */
+export function Favourite({ id, name, className }: FavouriteProps) {
   const { t } = useTranslation();
   const on = useAtomValue(starsAtom).has(id);
   const toggle = useSetAtom(toggleStarAtom);

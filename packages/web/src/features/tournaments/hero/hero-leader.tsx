@@ -1,0 +1,19 @@
+import type { TeamRef, Tournament } from '@touchline/types';
+import { ownLogo } from '../../../api/image-url.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../state/link.tsx';
+import { Crest } from '../../../ui/crest.tsx';
+import { gameOf, kindOf } from '../tournament-game.ts';
+import styles from './hero-leader.module.css';
+
+interface HeroLeaderProps {
+  tournament: Tournament;
+  team: TeamRef;
+}
+
+export const HeroLeader = ({ tournament, team }: HeroLeaderProps) => (
+  <Link className={styles.leader} to={paths.team(gameOf(tournament), team.id)}>
+    <Crest id={team.id} kind={kindOf(tournament)} size={20} logo={ownLogo(team.logo)} />
+    {team.name}
+  </Link>
+);

@@ -1,0 +1,45 @@
+import type { Standing, Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../../format/money.ts';
+import { languageAtom } from '../../../state/preferences-atoms.ts';
+import { HeroFacts } from '../../../ui/hero-facts.tsx';
+import { HeroLeader } from './hero-leader.tsx';
+import { leaderOf } from './leader-of.ts';
+
+interface TournamentFactsProps {
+  tournament: Tournament;
+  standing: Standing | undefined;
+}
+
+/** TRN-7: division, groups, stage, rounds, prize, and who leads. */
+export function TournamentFacts({ tournament, standing }: TournamentFactsProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { division, groups, currentStage, roundCount, prizePool: prize, type } = tournament;
+  const leader = leaderOf(standing);
+  const oneTable = type === 'league' ? t('tournaments.detail.oneTable') : undefined;
+  const figure = (text: string) => <span className="fig-m">{text}</span>;
+  return (
+    <HeroFacts
+      spread
+      facts={[
+        { name: t('tournaments.detail.division'), value: division },
+        { name: t('tournaments.detail.groups'), value: groups.join(' ') || oneTable },
+        {
+          name: t('tournaments.detail.stage'),
+          value: currentStage ?? t('tournaments.detail.noStage'),
+        },
+        { name: t('tournaments.detail.rounds'), value: roundCount > 0 && figure(`${roundCount}`) },
+        {
+          name: t('tournaments.detail.prize'),
+          value: prize && figure(money(prize.amount, prize.currency, language)),
+        },
+        {
+          name: t('tournaments.detail.leader'),
+          value: leader && <HeroLeader tournament={tournament} team={leader} />,
+        },
+      ]}
+    />
+  );
+}

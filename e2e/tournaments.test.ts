@@ -193,11 +193,14 @@ for (const locale of ['en-GB', 'zh-CN']) {
   }
 }
 
-for (const path of [list, cup, '/football/tournament/to-eurcup']) {
-  test(`${path} does not overflow at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-  });
+for (const scenario of ['', 'long-names', 'half-filled']) {
+  for (const path of [list, cup, '/overwatch/tournament/to-owmasters']) {
+    test(`${path} does not overflow at 320 px ${scenario}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      if (scenario) await inScenario(page, scenario);
+      await page.goto(path);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(320);
+    });
+  }
 }

@@ -14,10 +14,17 @@ const options = [
 Element.prototype.scrollIntoView = () => {};
 afterEach(cleanup);
 
-function setUp() {
+function setUp(locked?: string) {
   const onChoose = vi.fn();
   render(
-    <Menu name="Odds" icon="odds" options={options} value="decimal" onChoose={onChoose}>
+    <Menu
+      name="Odds"
+      icon="odds"
+      options={options}
+      value="decimal"
+      onChoose={onChoose}
+      locked={locked}
+    >
       Odds
     </Menu>,
   );
@@ -58,4 +65,13 @@ test('a click outside closes it', async () => {
   await user.click(button);
   await user.click(document.body);
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('TRN-5 a locked menu stays closed and says why', async () => {
+  const { user, button } = setUp('The list is on its way.');
+  await user.click(button);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(reason)?.textContent).toBe('The list is on its way.');
 });

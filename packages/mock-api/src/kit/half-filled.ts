@@ -4,9 +4,13 @@ import { type Fields, walk, without } from './walk.ts';
 
 /** What the contract lets an upstream leave out, by a field that tells the entity. */
 const optional: [mark: string, names: string[]][] = [
-  ['statusId', ['clock', 'periods', 'incidents', 'bestOf', 'stage', 'stageId', 'round', 'group']],
+  [
+    'statusId',
+    ['clock', 'periods', 'incidents', 'bestOf', 'stage', 'stageId', 'round', 'group', 'tie'],
+  ],
   ['homeWinOdd', ['homeWinOpening', 'awayWinOpening', 'changedAt']],
   ['goalsAgainst', ['points', 'form']],
+  ['rows', ['zones']],
   ['totalWins', ['totalMatchesInLast30Days', 'rankedTeams', 'goals', 'goalsAgainst']],
   ['lastMatchTime', ['sportType', 'club']],
   ['streakType', ['sportType']],

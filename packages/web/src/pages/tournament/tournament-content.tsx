@@ -28,9 +28,10 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const calls = tournamentCalls(address, useAtomValue(viewAtom));
   const table = useResource(calls.table, 120);
   const { upcoming, finished, all } = useTournamentMatches(calls);
-  const hasTable = tournament.stageDetails.some(
-    ({ kind }) => kind === 'league' || kind === 'group',
-  );
+  // A feed that names no stages may still have a table.
+  const hasTable =
+    tournament.stageDetails.length === 0 ||
+    tournament.stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');
   return (
     <>
       <Breadcrumb items={crumbsOf(tournament, t)} />

@@ -17,14 +17,14 @@ export interface Scores {
   away: number;
 }
 
-const keyOf = ({ tie, homeTeam, awayTeam }: Match) =>
-  tie === undefined ? [homeTeam.id, awayTeam.id].sort().join() : `${tie}`;
+const pairOf = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].sort().join();
 
 export function pairingsOf(matches: readonly Match[], series: boolean): Pairing[] {
   const inOrder = [...matches].sort((one, other) => one.startTime - other.startTime);
-  return [...Map.groupBy(inOrder, keyOf).values()].map((games) => {
-    const { tie, homeTeam, awayTeam } = games[0] as Match;
-    return { tie, home: homeTeam, away: awayTeam, matches: games, series };
+  return [...Map.groupBy(inOrder, pairOf).values()].map((games) => {
+    const { homeTeam: home, awayTeam: away } = games[0] as Match;
+    const tie = games.find((game) => game.tie !== undefined)?.tie;
+    return { tie, home, away, matches: games, series };
   });
 }
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { PageRenderer } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { rateGuards } from './accounts/rate-guard.ts';
 import { knowTokens, tokenGuard } from './accounts/token-guard.ts';
 import type { VerifyingKey } from './accounts/verifying-key.ts';
@@ -15,16 +15,18 @@ import { cachedAsk } from './cache/cached-ask.ts';
 import { answering, apiRoutes } from './calls/api-routes.ts';
 import { callMaker } from './calls/make-call.ts';
 import { pathMatcher } from './calls/match-path.ts';
+import { answerSender } from './calls/send-answer.ts';
 import type { GatewayConfig } from './config.ts';
 import { firstPages } from './health/first-pages.ts';
 import { healthRoutes } from './health/health-routes.ts';
-import { measureRequests } from './health/measure-requests.ts';
+import { measureRequests, tellAnswers } from './health/measure-requests.ts';
 import { createMetrics } from './health/metrics.ts';
 import { type LoadLimits, shedLoad, usualLimits } from './health/shed-load.ts';
 import { upstreamCheck } from './health/upstream-check.ts';
+import { bareApp } from './http/bare-app.ts';
 import { drainOnClose } from './http/drain.ts';
+import { FastLane } from './http/fast-lane.ts';
 import type { Representation } from './http/representation.ts';
-import { requestIdOf } from './http/request-id.ts';
 import { contentPolicy, securityHeaders } from './http/security-headers.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import { liveReader } from './live/live-reader.ts';
@@ -40,7 +42,6 @@ import { type PageContext, siteFetch } from './pages/site-fetch.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { unbuiltSite } from './pages/unbuilt-site.ts';
 import { wellKnownRoutes } from './pages/well-known-routes.ts';
-import { answerBrokenRequest } from './problems/broken-request.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import { searchIndex } from './search/search-index.ts';
 import { Shared } from './shared/shared.ts';
@@ -71,40 +72,6 @@ export interface Limits {
   readonly clientMs?: number;
 }
 
-const BODY_LIMIT = 32 * 1024;
-
-/** For how long a client may take to say what it wants; a body may take half as long again. */
-const patience = (headersTimeout = 10_000) => ({
-  requestTimeout: headersTimeout * 1.5,
-  http: {
-    headersTimeout,
-    connectionsCheckingInterval: headersTimeout / 10,
-    maxHeaderSize: 16_384,
-  },
-});
-
-function bareApp({ config, logger, limits }: AppOptions): FastifyInstance {
-  return fastify({
-    logger: logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    requestIdHeader: false,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: BODY_LIMIT,
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    keepAliveTimeout: 72_000,
-    ...patience(limits?.clientMs),
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: sendProblem as never,
-    routerOptions: {
-      ignoreTrailingSlash: false,
-      ignoreDuplicateSlashes: false,
-      maxParamLength: 200,
-    },
-  });
-}
-
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     config,
@@ -115,8 +82,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
   } = options;
   const { devTools, publicUrl } = config;
-  const app = bareApp(options);
   const metrics = createMetrics();
+  const app = bareApp({
+    logger: options.logger,
+    trustedProxies: config.trustedProxies,
+    clientMs: limits?.clientMs,
+    shortcut: (request, response) => lane.serve(request, response),
+  });
+  const answered = tellAnswers(app.log, metrics);
+  const { isDraining } = drainOnClose(app);
+  const lane = new FastLane({ bytes: config.cacheBytes / 4, clock, isDraining, answered });
   const pool = openPool(config.upstream);
 
   const makeCall = callMaker(contract, { devTools });
@@ -160,14 +135,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pool.destroy();
   });
   app.addHook('preClose', () => channels.stop(comeBack));
-  const { isDraining } = drainOnClose(app);
   app.addHook('onRequest', async ({ raw, id }, reply) => {
     reply.headers({ 'x-request-id': id, 'content-security-policy': contentPolicy });
     assertCanonical(raw.url ?? '');
   });
   knowAllMethods(app);
   onlyJson(app);
-  measureRequests(app, metrics);
+  measureRequests(app, answered);
   await shedLoad(app, limits?.load ?? usualLimits);
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, {
@@ -182,18 +156,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     warmUp: firstPages(app),
     registry: metrics.registry,
   });
+  const send = answerSender({ lane, clock, count: metrics.cache });
   await app.register(apiRoutes, {
     prefix: '/api',
     contract,
     makeCall,
-    ask,
+    answer: answering(ask, send),
     match,
     guards: (operation) => {
       const { early, late } = rateGuards(app, operation);
       return { early: [...early, ...tokenGuard(operation)], late };
     },
     own: {
-      getSearchIndex: answering(cachedAsk(searchIndex({ contract, makeCall, ask }), cache)),
+      getSearchIndex: answering(cachedAsk(searchIndex({ contract, makeCall, ask }), cache), send),
       streamLive: streamLive({
         channels,
         places: new StreamPlaces(config.streamsPerAddress),
@@ -216,6 +191,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,
     devTools,
+    lane: publicUrl || config.trustedProxies.length === 0 ? lane : undefined,
+    count: metrics.pages,
   });
   return app;
 }

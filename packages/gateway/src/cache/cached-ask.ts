@@ -52,7 +52,12 @@ export function cachedAsk(ask: Ask, { store, shared, clock, count }: CachedAskOp
   function fromStore(call: Call, kept: Kept, { fresh }: CachePolicy, result: Result): Answer {
     const { answer, representation } = kept;
     const ageSeconds = ageOf(kept);
-    const whole = { ...answer, representation, ageSeconds };
+    const whole = {
+      ...answer,
+      representation,
+      ageSeconds,
+      ...(ageSeconds < fresh && { freshSeconds: fresh }),
+    };
     return said(call, whole, result, `; ttl=${Math.floor(fresh - ageSeconds)}`);
   }
 

@@ -7,7 +7,7 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Ask, Call } from './call.ts';
 import type { MakeCall } from './make-call.ts';
 import type { Matched } from './match-path.ts';
-import { sendAnswer } from './send-answer.ts';
+import type { SendAnswer } from './send-answer.ts';
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type OwnHandle = (call: Call, ...rest: Parameters<Handle>) => Promise<unknown>;
@@ -16,7 +16,8 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export interface ApiRoutesOptions {
   readonly contract: Contract;
   readonly makeCall: MakeCall;
-  readonly ask: Ask;
+  /** How an operation of the upstream is answered. */
+  readonly answer: OwnHandle;
   readonly match: (path: string) => Matched[];
   /** What stands in front of an operation before its body is read, and after. */
   readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
@@ -44,14 +45,17 @@ function incomingOf({ params, raw, headers, body, id }: FastifyRequest, reply: F
 
 /** An operation that is answered in the usual way, whoever makes the answer. */
 export const answering =
-  (ask: Ask): OwnHandle =>
+  (ask: Ask, send: SendAnswer): OwnHandle =>
   async (call, request, reply) =>
-    sendAnswer(call, await ask(call), request, reply);
+    send(call, await ask(call), request, reply);
 
 const streams = ({ responses }: Operation) => responses['200']?.contentType === 'text/event-stream';
 
-function handlerOf(operation: Operation, { makeCall, ask, own }: ApiRoutesOptions): Handle {
-  const answer = own[operation.id] ?? (operation.servedBy === 'upstream' && answering(ask));
+function handlerOf(
+  operation: Operation,
+  { makeCall, answer: usual, own }: ApiRoutesOptions,
+): Handle {
+  const answer = own[operation.id] ?? (operation.servedBy === 'upstream' && usual);
   if (!answer) {
     throw new Error(`${operation.id} is the gateway's own, and nothing here answers it.`);
   }

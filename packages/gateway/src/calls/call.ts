@@ -35,6 +35,8 @@ export interface Answer {
   readonly ageSeconds: number;
   /** The tag by which the upstream knows it again. */
   readonly validator?: string | undefined;
+  /** From the cache, and for how long from its making it need not be asked for again. */
+  readonly freshSeconds?: number;
   /** Made once for an answer that is kept. */
   readonly representation?: Representation;
   /** What the cache did, in the words of RFC 9211. */

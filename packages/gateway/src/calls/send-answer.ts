@@ -1,7 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../health/metrics.ts';
+import type { FastLane } from '../http/fast-lane.ts';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import type { Answer, Call } from './call.ts';
+
+export interface AnswerSenderOptions {
+  readonly lane: FastLane;
+  readonly clock: () => number;
+  readonly count: Metrics['cache'];
+}
+
+export type SendAnswer = (
+  call: Call,
+  answer: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown;
 
 /** For whom an answer is, in the words of RFC 9111 §5.2.2. */
 function cacheControl({ operation, authorization, world }: Call, { shareable }: Answer): string {
@@ -12,24 +27,40 @@ function cacheControl({ operation, authorization, world }: Call, { shareable }: 
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
 }
 
-export function sendAnswer(
-  call: Call,
-  answer: Answer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { headers, body, representation, ageSeconds, cacheStatus } = answer;
-  const { 'content-type': contentType = 'application/json', ...rest } = headers;
-  reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
-  if (cacheStatus) reply.header('cache-status', cacheStatus);
-  if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
-  if (call.vary) reply.header('vary', call.vary);
-  // BREACH: what is one person's own is not compressed beside what others can put into it.
-  if (call.authorization || call.operation.method !== 'GET')
-    return reply.type(contentType).send(body);
-  return sendRepresentation(
-    representation ?? new Representation(body, contentType),
-    request,
-    reply,
-  );
+/** The request headers that make a difference; a token where the operation would look at one. */
+const dependsOn = ({ operation }: Call) => [
+  'accept-language',
+  'accept-encoding',
+  ...(operation.security === 'none' ? [] : ['authorization']),
+];
+
+export function answerSender({ lane, clock, count }: AnswerSenderOptions): SendAnswer {
+  return (call, answer, request, reply) => {
+    const { headers, body, representation, ageSeconds, cacheStatus, freshSeconds } = answer;
+    const { 'content-type': contentType = 'application/json', ...rest } = headers;
+    const labels = { operation: call.operation.id, result: 'hit' };
+    reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
+    if (cacheStatus) reply.header('cache-status', cacheStatus);
+    if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
+    if (call.vary) reply.header('vary', call.vary);
+    // BREACH: what is one person's own is not compressed beside what others can put into it.
+    if (call.authorization || call.operation.method !== 'GET')
+      return reply.type(contentType).send(body);
+    return sendRepresentation(
+      representation ?? new Representation(body, contentType),
+      request,
+      reply,
+      (bytes) => {
+        if (freshSeconds === undefined) return;
+        lane.learn(request, reply, bytes, {
+          dependsOn: dependsOn(call),
+          cacheName: 'touchline',
+          madeAt: clock() - ageSeconds * 1000,
+          freshMs: freshSeconds * 1000,
+          isAged: true,
+          count: () => count.inc(labels),
+        });
+      },
+    );
+  };
 }

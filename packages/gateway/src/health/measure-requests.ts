@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -10,24 +11,47 @@ declare module 'fastify' {
   }
 }
 
+type LevelledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
+
+export interface AnsweredRequest {
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly cache: unknown;
+  readonly id: string;
+}
+
+export type Answered = (request: AnsweredRequest, isMeasured?: boolean) => void;
+
 /** One figure and one log line for each answer; neither holds a query, a header or a body. */
-export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
+export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): Answered {
+  // A log that is off knows no levels.
+  const isTold = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
+  return ({ operation, method, url, status, ms, cache, id }, isMeasured = true) => {
+    if (isMeasured) requests.observe({ operation, method, status }, ms / 1000);
+    if (!isTold) return;
+    const path = url.split('?', 1)[0];
+    const rounded = Math.round(ms * 10) / 10;
+    log.info({ reqId: id, operation, method, path, status, ms: rounded, cache }, 'answered');
+  };
+}
+
+export function measureRequests(app: FastifyInstance, answered: Answered): void {
   app.addHook('onResponse', async (request, reply) => {
-    const operation = request.routeOptions.config.operation ?? 'other';
-    const seconds = reply.elapsedTime / 1000;
-    if (!request.routeOptions.config.longLived) {
-      requests.observe({ operation, method: request.method, status: reply.statusCode }, seconds);
-    }
-    request.log.info(
+    const { operation = 'other', longLived = false } = request.routeOptions.config;
+    answered(
       {
         operation,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        url: request.url,
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: reply.elapsedTime,
         cache: reply.getHeader('cache-status'),
+        id: request.id,
       },
-      'answered',
+      !longLived,
     );
   });
 }

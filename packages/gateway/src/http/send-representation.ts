@@ -8,11 +8,12 @@ function addVary(reply: FastifyReply, name: string): void {
     reply.header('vary', present ? `${present}, ${name}` : name);
 }
 
-/** Sends 200 in the best encoding, or 304 where the caller has it already. */
+/** Sends 200 in the best encoding, or 304 where the caller has it already. `onWhole` sees the head complete. */
 export async function sendRepresentation(
   representation: Representation,
   request: FastifyRequest,
   reply: FastifyReply,
+  onWhole?: (bytes: Buffer) => void,
 ) {
   const encoding = representation.compresses
     ? chosenEncoding(request.headers['accept-encoding'])
@@ -23,5 +24,7 @@ export async function sendRepresentation(
   if (representation.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   const bytes = encoding ? await representation.encoded(encoding) : representation.body;
-  return reply.type(representation.contentType).send(bytes);
+  reply.type(representation.contentType);
+  onWhole?.(bytes);
+  return reply.send(bytes);
 }

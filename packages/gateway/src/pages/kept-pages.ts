@@ -15,6 +15,8 @@ export interface Served {
   readonly page: Page;
   /** RFC 9211. */
   readonly cacheStatus: string;
+  /** From the cache, and for how long from its making it need not be made again, in milliseconds. */
+  readonly fresh?: { readonly madeAt: number; readonly freshMs: number };
 }
 
 interface Kept {
@@ -55,7 +57,10 @@ export function keptPages(produce: ProducePage, { clock, bytes, count }: KeptPag
     const key = keys.of(visit);
     const kept = pages.get(key);
     const age = kept ? clock() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return served(kept.page, 'hit', 'hit');
+    if (kept && age < FRESH_MS) {
+      const fresh = { madeAt: kept.madeAt, freshMs: FRESH_MS };
+      return { ...served(kept.page, 'hit', 'hit'), fresh };
+    }
     if (kept && age < FRESH_MS + STALE_MS) {
       flights.join(key, undefined, make(visit)).catch(() => {});
       return served(kept.page, 'stale', 'hit; detail=stale-while-revalidate');

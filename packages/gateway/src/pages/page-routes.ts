@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlyGet } from '../allow-list/methods.ts';
 import { devWorldOf } from '../calls/dev-world.ts';
+import type { Metrics } from '../health/metrics.ts';
 import { readCookies } from '../http/cookies.ts';
+import type { FastLane } from '../http/fast-lane.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { leavingSignal } from '../http/leaving-signal.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
@@ -14,34 +16,48 @@ export interface PageRoutesOptions {
   readonly getPage: (visit: PageVisit) => Promise<Served>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
+  /** Where the address alone says by which name the site is called. */
+  readonly lane: FastLane | undefined;
+  readonly count: Metrics['pages'];
 }
 
 const wantsPage = (accept: string | undefined) =>
   accept === undefined || /text\/html|application\/xhtml|\*\/\*/.test(accept);
 
-async function sendPage(
-  { page, cacheStatus }: Served,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { answer, representation } = page;
-  const { 'content-type': _, ...headers } = answer.headers;
-  reply.headers({
-    'cache-control': 'private, no-cache',
-    vary: 'cookie, accept-language',
-    'cache-status': cacheStatus,
-    ...headers,
-  });
-  // What is moved or missing is no representation of this address: no tag, no 304.
-  if (answer.status !== 200) {
-    return reply.code(answer.status).type(representation.contentType).send(representation.body);
-  }
-  return sendRepresentation(representation, request, reply);
-}
+// `host`, for a page says what it is called; `accept`, for not everybody takes one.
+const dependsOn = ['accept-language', 'accept-encoding', 'cookie', 'host', 'accept'];
+
+const pageSender =
+  ({ lane, count }: Pick<PageRoutesOptions, 'lane' | 'count'>) =>
+  async ({ page, cacheStatus, fresh }: Served, request: FastifyRequest, reply: FastifyReply) => {
+    const { answer, representation } = page;
+    const { 'content-type': _, ...headers } = answer.headers;
+    reply.headers({
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-language',
+      'cache-status': cacheStatus,
+      ...headers,
+    });
+    // What is moved or missing is no representation of this address: no tag, no 304.
+    if (answer.status !== 200) {
+      return reply.code(answer.status).type(representation.contentType).send(representation.body);
+    }
+    return sendRepresentation(representation, request, reply, (bytes) => {
+      if (!fresh) return;
+      lane?.learn(request, reply, bytes, {
+        ...fresh,
+        dependsOn,
+        cacheName: 'touchline-pages',
+        isAged: false,
+        count: () => count.inc({ result: 'hit' }),
+      });
+    });
+  };
 
 /** Everything that is neither a call nor a file is a page, the page for what is not there included. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { getPage, publicUrl, devTools } = options;
+  const sendPage = pageSender(options);
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     const { headers, id, log, raw } = request;
     if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');

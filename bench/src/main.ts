@@ -3,6 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pinning } from './pinned.ts';
 import { type Row, table, verdict } from './row.ts';
+import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
+import { gatewayCrowd } from './suites/gateway-crowd.ts';
+import { gatewayProxied } from './suites/gateway-proxied.ts';
+import { gatewayStreams } from './suites/gateway-streams.ts';
 import { mockMemory } from './suites/mock-memory.ts';
 import { mockReady } from './suites/mock-ready.ts';
 import { mockRequests } from './suites/mock-requests.ts';
@@ -13,6 +17,11 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'mock-memory': mockMemory,
   'mock-requests': mockRequests,
   'world-costs': worldCosts,
+  'gateway-proxied': gatewayProxied,
+  'gateway-cached': gatewayCached,
+  'gateway-home': gatewayHome,
+  'gateway-crowd': gatewayCrowd,
+  'gateway-streams': gatewayStreams,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinned } from './pinned.ts';
 
@@ -8,6 +9,8 @@ export interface Contestant {
   readonly command: string[];
   readonly env?: Record<string, string>;
   readonly url: string;
+  /** Where it says that it is there, if not at that address; `listening` where to be reached is all. */
+  readonly ready?: string;
 }
 
 export interface Served {
@@ -28,10 +31,25 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server on the first core and waits for its first good answer. */
-export async function serve({ name, command, env, url }: Contestant): Promise<Served> {
+async function accepts(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Starts a server on a core of its own and waits for its first good answer. */
+export async function serve(
+  { name, command, env, url, ready = url }: Contestant,
+  core = 0,
+): Promise<Served> {
   const begun = performance.now();
-  const child = spawn(...pinned(0, command), {
+  const child = spawn(...pinned(core, command), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -41,7 +59,8 @@ export async function serve({ name, command, env, url }: Contestant): Promise<Se
   });
   const ended = once(child, 'exit');
 
-  while (!(await answers(url))) {
+  const isReady = () => (ready === 'listening' ? accepts(url) : answers(ready));
+  while (!(await isReady())) {
     if (child.exitCode !== null || performance.now() - begun > LONGEST_START_MS) {
       child.kill('SIGKILL');
       throw new Error(`${name} did not answer ${url}: ${faults || 'no word of why'}`);

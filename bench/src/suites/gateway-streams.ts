@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { cpuSeconds, residentBytes } from '../cpu.ts';
+import { figures, ratios } from '../figures.ts';
+import { at, gateway, ports, small } from '../gateway/parts.ts';
+import { pinned } from '../pinned.ts';
+import type { Row } from '../row.ts';
+import { type Contestant, serve } from '../serve.ts';
+
+const STREAMS = 10_000;
+const suite = 'gateway, 10,000 streams';
+const readers = fileURLToPath(new URL('../gateway/stream-readers.ts', import.meta.url));
+
+async function lineFrom(child: ChildProcess): Promise<number> {
+  const [chunk] = (await once(child.stdout as NodeJS.EventEmitter, 'data')) as [Buffer];
+  return Number(String(chunk));
+}
+
+interface Measured {
+  readonly framesPerCpuSecond: number;
+  readonly bytesEach: number;
+}
+
+async function measure(contestant: Contestant, path: string, seconds: number): Promise<Measured> {
+  const served = await serve(contestant);
+  const port = new URL(contestant.url).port;
+  const idle = await residentBytes(served.pid);
+  const [program, args] = pinned(1, [process.execPath, readers, port, String(STREAMS), path]);
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  try {
+    const open = await lineFrom(child);
+    if (open < STREAMS) throw new Error(`${contestant.name} kept ${open} of ${STREAMS} streams.`);
+    const bytesEach = ((await residentBytes(served.pid)) - idle) / STREAMS;
+    child.stdin?.write('go\n');
+    await lineFrom(child);
+    const before = (await cpuSeconds(served.pid)) ?? 0;
+    await sleep(seconds * 1000);
+    const used = ((await cpuSeconds(served.pid)) ?? seconds) - before;
+    child.stdin?.write('and now\n');
+    return { framesPerCpuSecond: (await lineFrom(child)) / used, bytesEach };
+  } finally {
+    child.kill();
+    await ended;
+    await served.stop();
+  }
+}
+
+/** What moves pushed to ten thousand, and what ten thousand cost while nothing moves. */
+export async function gatewayStreams(rounds: number, seconds: number): Promise<Row[]> {
+  const stream = '/api/live/stream';
+  const ours = { ...gateway(stream), ready: at(ports.gateway, '/healthz') };
+  const bare = small('a loop of res.write', 'bare-streams.ts', ports.peer);
+  const all: [Measured[], Measured[]] = [[], []];
+  const upstream = await serve(small('upstream', 'live-upstream.ts', ports.upstream), 1);
+  try {
+    for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+      all[0].push(await measure(ours, stream, seconds * 3));
+      all[1].push(await measure({ ...bare, ready: 'listening' }, '/', seconds * 3));
+    }
+  } finally {
+    await upstream.stop();
+  }
+  const speeds = all.map((one) => one.map(({ framesPerCpuSecond }) => framesPerCpuSecond));
+  const sizes = all.map((one) => one.map(({ bytesEach }) => bytesEach / 1000));
+  const [mine = [], theirs = []] = speeds;
+  const unit = 'frames/CPU s';
+  return [
+    { suite, what: 'Touchline', unit, figures: figures(mine) },
+    { suite, what: bare.name, unit, figures: figures(theirs) },
+    {
+      ...{ suite, what: `× ${bare.name}`, unit: '×' },
+      ...{ figures: ratios(mine, theirs), wanted: { atLeast: 0.75 } },
+    },
+    {
+      ...{ suite, what: 'memory of an idle stream', unit: 'kB' },
+      ...{ figures: figures(sizes[0] ?? []), wanted: { atMost: 20 } },
+    },
+    { suite, what: 'the same, bare', unit: 'kB', figures: figures(sizes[1] ?? []) },
+  ];
+}

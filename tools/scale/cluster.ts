@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '../ports.ts';
+import { run } from '../run.ts';
+import { untilOk } from '../until-ok.ts';
+import { root } from '../workspace.ts';
+import { type Process, Processes } from './processes.ts';
+import type { Programs } from './programs.ts';
+
+export interface Cluster {
+  /** Before all of them, where visitors come. */
+  site: string;
+  gateways: { url: string; process: Process }[];
+  apis: Process[];
+  redis: { process: Process; startAgain: () => void };
+  stop: () => Promise<void>;
+}
+
+const GATEWAYS = 3;
+const APIS = 2;
+const SECRET = 'a secret that all replicas know';
+
+const url = (port: number) => `http://127.0.0.1:${port}`;
+const servers = (ports: number[]) =>
+  ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ');
+
+/** PostgreSQL does not run as root, and keeps its files to itself. */
+function databaseOwner(): number | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return Number(execFileSync('id', ['-u', user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    } catch {}
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no other user here to run it as.');
+}
+
+async function startDatabase(
+  processes: Processes,
+  { initdb, postgres }: Programs,
+  folder: string,
+  port: number,
+): Promise<Process> {
+  const uid = databaseOwner();
+  const data = join(folder, 'database');
+  mkdirSync(data, { mode: 0o700 });
+  if (uid !== undefined) {
+    chownSync(folder, uid, -1);
+    chownSync(data, uid, -1);
+  }
+  const as = { cwd: folder, ...(uid !== undefined && { uid }) };
+  const made = await run(initdb, ['-D', data, '-U', 'touchline', '--auth=trust', '--no-sync'], as);
+  if (made.code !== 0) throw new Error(`The database could not be made:\n${made.output}`);
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
+  return processes.start(
+    'postgres',
+    postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
+    as,
+  );
+}
+
+function balancerConfig(folder: string, words: Record<string, string>): string {
+  const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
+  const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((one) => `${one}_temp_path ${folder}/${one};`)
+    .join(' ');
+  const file = join(folder, 'balancer.conf');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+events { worker_connections 4096; }
+http { access_log off; ${temporary}
+${filled} }`,
+  );
+  return file;
+}
+
+/** Starts everything on loopback, each part a process of its own, and waits until it serves. */
+export async function startCluster(programs: Programs, signal: AbortSignal): Promise<Cluster> {
+  const processes = new Processes();
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-scale-'));
+  const stop = async () => {
+    await processes.endAll();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const all = await freePorts(GATEWAYS + APIS + 4);
+  const [sitePort = 0, apiPort = 0, redisPort = 0, databasePort = 0, ...rest] = all;
+  const [gatewayPorts, apiPorts] = [rest.slice(0, GATEWAYS), rest.slice(GATEWAYS)];
+  const common = { ...process.env, JWT_SECRET: SECRET, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+
+  const startRedis = () =>
+    processes.start('redis', programs.redis, [
+      ...['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    ]);
+  const startApi = (port: number) =>
+    processes.start('api', process.execPath, ['packages/mock-api/src/server.ts'], {
+      env: {
+        ...common,
+        MOCK_PORT: String(port),
+        DATABASE_URL: `postgres://touchline@127.0.0.1:${databasePort}/postgres`,
+      },
+    });
+  const startGateway = (port: number) =>
+    processes.start('gateway', process.execPath, ['packages/gateway/src/server.ts'], {
+      env: {
+        ...common,
+        PORT: String(port),
+        UPSTREAM_URL: url(apiPort),
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        DEV_TOOLS: 'off',
+        TRUSTED_PROXIES: '127.0.0.1',
+        PUBLIC_URL: url(sitePort),
+      },
+    });
+
+  const ready = async (process: Process, address: string) => {
+    try {
+      await untilOk(process.name, address, signal);
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\n${process.lastWords()}`);
+    }
+  };
+
+  try {
+    await startDatabase(processes, programs, folder, databasePort);
+    let redis = startRedis();
+    const file = balancerConfig(folder, {
+      RESOLVER: '',
+      SITE_PORT: `127.0.0.1:${sitePort}`,
+      API_PORT: `127.0.0.1:${apiPort}`,
+      GATEWAYS: servers(gatewayPorts),
+      APIS: servers(apiPorts),
+    });
+    const balancer = processes.start('nginx', programs.nginx, ['-p', folder, '-c', file]);
+    const apis: Process[] = [];
+    // One after the other: the first one makes the tables.
+    for (const port of apiPorts) {
+      const api = startApi(port);
+      apis.push(api);
+      await ready(api, `${url(port)}/healthz`);
+    }
+    const gateways = gatewayPorts.map((port) => ({ url: url(port), process: startGateway(port) }));
+    await Promise.all(gateways.map((one) => ready(one.process, `${one.url}/readyz`)));
+    await ready(balancer, `${url(sitePort)}/readyz`);
+    return {
+      site: url(sitePort),
+      gateways,
+      apis,
+      redis: {
+        get process() {
+          return redis;
+        },
+        startAgain: () => {
+          redis = startRedis();
+        },
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

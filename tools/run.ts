@@ -13,19 +13,22 @@ export interface RunOptions {
   /** Ends the command, and with `ownGroup` everything that it started. */
   signal?: AbortSignal;
   ownGroup?: boolean;
+  /** As another user; for root alone. */
+  uid?: number;
 }
 
 /** Runs a command to its end and keeps what it said; a command that cannot start is a failed one. */
 export async function run(
   command: string,
   args: string[],
-  { cwd = root, env, signal, ownGroup = false }: RunOptions = {},
+  { cwd = root, env, signal, ownGroup = false, uid }: RunOptions = {},
 ): Promise<Outcome> {
   const child = spawn(command, args, {
     cwd,
     env,
     detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid }),
   });
   const end = () => {
     if (ownGroup && child.pid) process.kill(-child.pid, 'SIGTERM');

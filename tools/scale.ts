@@ -38,4 +38,9 @@ async function scale(): Promise<number> {
   return failed === 0 && !signal.aborted ? 0 : 1;
 }
 
-process.exit(await scale());
+process.exit(
+  await scale().catch((error: Error) => {
+    print(error.message);
+    return 1;
+  }),
+);

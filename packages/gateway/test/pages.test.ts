@@ -107,6 +107,16 @@ test('a page that throws, or is slow, gives way to the shell, and its calls are 
   expect(calledOff).toBe(1);
 });
 
+test('a renderer that never comes to an end, and hears no signal, gives way to the shell', async () => {
+  const upstream = await origin(json([]));
+  const renderer = onePage(() => new Promise(() => {}));
+  const { ask } = await gateway(upstream.url, { renderer, env: { PAGE_BUDGET_MS: '50' } });
+  const began = performance.now();
+  const { text } = await ask.get('/').expect(200).expect('cache-control', 'no-store');
+  expect(text).toBe('<p>shell</p>');
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test('pages are compressed as the browser likes, and known ones are 304', async () => {
   const upstream = await origin(json([]));
   const { ask } = await gateway(upstream.url, {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { encodings } from '../http/encoding.ts';
 import type { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
@@ -15,8 +16,7 @@ const BEST = 11;
 async function compressAll(assets: Iterable<Representation>): Promise<void> {
   for (const asset of assets) {
     if (!asset.compresses) continue;
-    await asset.encoded('br', BEST);
-    await asset.encoded('gzip', BEST);
+    for (const encoding of encodings) await asset.encoded(encoding, BEST);
   }
 }
 

@@ -18,7 +18,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const suffixes: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 function load(file: string): Representation {
   const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
@@ -36,7 +36,7 @@ function load(file: string): Representation {
  */
 export function readAssets(clientDir: string): Map<string, Representation> {
   const files = globSync('**/*', { cwd: clientDir }).filter(
-    (file) => !/\.(br|gz|html)$/.test(file) && !/(^|[/\\])\./.test(file),
+    (file) => !/\.(br|zst|gz|html)$/.test(file) && !/(^|[/\\])\./.test(file),
   );
   return new Map(
     files

@@ -1,14 +1,16 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chosenEncoding } from './encoding.ts';
+import { chosenEncoding, compress } from './encoding.ts';
 import { preferredLanguage } from './language.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
+  ['gzip, zstd', 'zstd'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
   ['*;q=0', undefined],
-  ['br;q=0.000, *', 'gzip'],
+  ['br;q=0.000, *', 'zstd'],
   ['BR', 'br'],
   ['identity', undefined],
   ['', undefined],
@@ -30,4 +32,17 @@ test.each([
   [undefined, 'en'],
 ])('PRF-1 who sends the languages %s reads %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what is compressed by %s is the same again', async (encoding, restored) => {
+  const body = Buffer.from('the same again '.repeat(200));
+  for (const quality of [4, 11]) {
+    const bytes = await compress(body, encoding, quality);
+    expect(bytes.length).toBeLessThan(body.length / 10);
+    expect(restored(bytes)).toEqual(body);
+  }
 });

@@ -35,7 +35,7 @@ export class Representation {
       const tag = given
         .trim()
         .replace(/^W\//, '')
-        .replace(/^"(.*?)(-br|-gzip)?"$/, '$1');
+        .replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1');
       return tag === '*' || tag === this.#tag;
     });
   }

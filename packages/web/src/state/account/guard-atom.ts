@@ -17,7 +17,9 @@ export const guardAtom = atom(null, (get, set): TokenGuard => {
     keep: (tokens) => set(keepTokensAtom, tokens),
     clear: () => set(logoutAtom),
     refresh: (refreshToken) =>
-      askTokens(get(accountApiAtom), (client) => client.post('/auth/refresh', { refreshToken })),
+      askTokens(get(accountApiAtom), (client, options) =>
+        client.post('/auth/refresh', { refreshToken }, options),
+      ),
     now: Date.now,
     alone,
   });

@@ -19,7 +19,9 @@ export const logInAtom = atom(
       const credentials = { username: email, password };
       set(
         keepTokensAtom,
-        await askTokens(get(accountApiAtom), (client) => client.post('/auth/login', credentials)),
+        await askTokens(get(accountApiAtom), (client, options) =>
+          client.post('/auth/login', credentials, options),
+        ),
       );
       await set(guardAtom).token();
       return true;

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 interface Match {
   id: string;
+  endTime: number;
   homeTeam: { id: string; name: string };
   tournament: { sportType: string };
 }
@@ -18,7 +19,10 @@ async function aPlayingTeam(request: APIRequestContext) {
     headers: { 'x-world-at': afternoon },
   });
   const { data } = (await answer.json()) as { data: Match[] };
-  const match = data.find(({ tournament }) => tournament.sportType === 'football') as Match;
+  // The one with most before it: it is still being played when a slow machine has the page ready.
+  const [match] = data
+    .filter(({ tournament }) => tournament.sportType === 'football')
+    .sort((one, other) => other.endTime - one.endTime) as [Match];
   return { match, team: match.homeTeam };
 }
 
@@ -91,17 +95,16 @@ test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
 }) => {
   test.slow();
   const { match, team } = await aPlayingTeam(request);
-  // A minute of the world every second: the clock of the match tells.
-  const world = `${afternoon}; from=${new Date().toISOString()}; factor=60`;
+  // A minute of the world every four seconds: the clock of the match tells.
+  const world = `${afternoon}; from=${new Date().toISOString()}; factor=15`;
   await withCookie('x-world-at', world, context, baseURL);
   const stream = page.waitForRequest((asked) => asked.url().includes('/api/live/stream'));
   await page.goto(`/football/team/${team.id}`);
   const board = page.locator(`main article[data-match="${match.id}"]`);
   await expect(board).toContainText(team.name);
   expect((await stream).url()).toContain(match.id);
-  const first = await board.textContent();
-  await expect.poll(() => board.textContent(), { timeout: 30_000 }).not.toBe(first);
-  await expect(board).toBeVisible();
+  const first = (await board.textContent()) as string;
+  await expect(board).not.toHaveText(first, { timeout: 60_000 });
 });
 
 test('TEA-7 more of a team’s matches and its past tournaments stand in the address', async ({

@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keepRecent } from '../../../state/recent.ts';
+import { closeSearchAtom } from '../../../state/search.ts';
+import { isComposed, nextOption } from './next-option.ts';
+import { useEntries } from './use-entries.ts';
+import { useFound } from './use-found.ts';
+
+/** What is typed, what it finds, which of it the keys are at, and what they do. */
+export function useSearch() {
+  const close = useSetAtom(closeSearchAtom);
+  const navigate = useNavigate();
+  const entries = useEntries();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const groups = useFound(entries, typed);
+  const options = groups.flatMap(({ found }) => found);
+  const current = Math.min(at, options.length - 1);
+
+  function type(text: string) {
+    setTyped(text);
+    setAt(0);
+  }
+
+  function chosen(href: string) {
+    keepRecent(href);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposed(event.nativeEvent)) return;
+    const next = nextOption(event.key, current, options.length);
+    const href = event.key === 'Enter' ? options[current]?.entry.href : undefined;
+    if (next === undefined && href === undefined) return;
+    event.preventDefault();
+    if (next !== undefined) return setAt(next);
+    if (href !== undefined) {
+      chosen(href);
+      navigate(href);
+    }
+  }
+
+  const count = options.length;
+  return { entries, typed, type, groups, count, current, goTo: setAt, chosen, close, onKeyDown };
+}

@@ -1,5 +1,5 @@
 import { ChatWidget } from './features/chat/chat-widget.tsx';
-import { PromoBanner } from './features/promo/promo-banner.tsx';
+import { PromoBannerSlot } from './features/promo/promo-banner-slot.tsx';
 import { Search } from './features/search/search.tsx';
 import { OfflineNotice } from './features/shell/offline-notice.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -20,7 +20,7 @@ export function App({ first }: { first: Visit }) {
       <Bottom>
         <ChatWidget />
         <OfflineNotice />
-        <PromoBanner />
+        <PromoBannerSlot />
       </Bottom>
     </PrepareProvider>
   );

@@ -1,48 +1,30 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { type LiveScope, liveUrl, type OpenLive, openLive } from '../../api/live-stream.ts';
+import type { LiveScope } from '../../api/live-stream.ts';
 import { languageAtom } from '../preferences-atoms.ts';
 import { useSession } from '../session.tsx';
-import { createLiveConnection } from './live-connection.ts';
-import { markHeardAtom, setLiveStatusAtom } from './live-status.ts';
 
-function nextFrame(run: () => void) {
-  const frame = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(frame);
-}
-
-function later(run: () => void, ms: number) {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
-
-/** Listens while the page is seen; a hidden tab costs nothing. Without a scope there is nothing to listen to. */
-export function useLive(scope: LiveScope | undefined, open: OpenLive = openLive) {
+/** Listens to what is in scope; without one there is nothing to listen to. Its code comes once the page is alive. */
+export function useLive(scope: LiveScope | undefined) {
   const store = useStore();
   const { live } = useSession();
   const language = useAtomValue(languageAtom);
-  const url = scope && liveUrl(scope);
+  const words = scope && JSON.stringify(scope);
 
   useEffect(() => {
-    if (!scope) return;
-    const connection = createLiveConnection({
-      open: (ears) => open(scope, language, ears),
-      onEvents: (events) => {
-        live.take(events);
-        store.set(markHeardAtom);
+    if (!words) return;
+    let left = false;
+    let end: (() => void) | undefined;
+    // Without a connection the code may not come either: then calls are repeated, as without a stream.
+    void import('./listen.ts').then(
+      ({ listen }) => {
+        if (!left) end = listen({ scope: JSON.parse(words), language, store, live });
       },
-      onStatus: (status) => store.set(setLiveStatusAtom, status),
-      nextFrame,
-      later,
-    });
-    const look = () =>
-      document.visibilityState === 'visible' ? connection.wake() : connection.sleep();
-    look();
-    document.addEventListener('visibilitychange', look);
+      () => {},
+    );
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      connection.sleep();
-      live.forget();
+      left = true;
+      end?.();
     };
-  }, [url, language, store, live, open]);
+  }, [words, language, store, live]);
 }

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const Banner = lazy(async () => ({ default: (await import('./promo-banner.tsx')).PromoBanner }));
+
+/** The banner's code is fetched when the page is first scrolled. */
+export const PromoBannerSlot = () =>
+  useScrolledPast(0) && (
+    <Suspense fallback={null}>
+      <Banner />
+    </Suspense>
+  );

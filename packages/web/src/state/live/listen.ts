@@ -1,0 +1,46 @@
+import type { createStore } from 'jotai';
+import { type LiveScope, openLive } from '../../api/live-stream.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { createLiveConnection } from './live-connection.ts';
+import type { LiveMatches } from './live-matches.ts';
+import { markHeardAtom, setLiveStatusAtom } from './live-status.ts';
+
+function nextFrame(run: () => void) {
+  const frame = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(frame);
+}
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+interface Listener {
+  scope: LiveScope;
+  language: Language;
+  store: ReturnType<typeof createStore>;
+  live: LiveMatches;
+}
+
+/** Listens while the page is seen, a hidden tab costs nothing; hands back what ends it. */
+export function listen({ scope, language, store, live }: Listener): () => void {
+  const connection = createLiveConnection({
+    open: (ears) => openLive(scope, language, ears),
+    onEvents: (events) => {
+      live.take(events);
+      store.set(markHeardAtom);
+    },
+    onStatus: (status) => store.set(setLiveStatusAtom, status),
+    nextFrame,
+    later,
+  });
+  const look = () =>
+    document.visibilityState === 'visible' ? connection.wake() : connection.sleep();
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    connection.sleep();
+    live.forget();
+  };
+}

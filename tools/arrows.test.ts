@@ -79,6 +79,7 @@ test.each([
   ['state', 'features'],
   ['api', 'state'],
   ['ui', 'api'],
+  ['ui', 'features/shell'],
   ['format', 'state'],
   ['i18n', 'features'],
   ['look', 'pages'],

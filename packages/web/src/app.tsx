@@ -1,4 +1,5 @@
 import { ChatWidget } from './features/chat/chat-widget.tsx';
+import { Keys } from './features/keys/keys.tsx';
 import { PromoBannerSlot } from './features/promo/promo-banner-slot.tsx';
 import { Search } from './features/search/search.tsx';
 import { OfflineNotice } from './features/shell/offline-notice.tsx';
@@ -17,6 +18,7 @@ export function App({ first }: { first: Visit }) {
         <Stage first={first} />
       </Shell>
       <Search />
+      <Keys />
       <Bottom>
         <ChatWidget />
         <OfflineNotice />

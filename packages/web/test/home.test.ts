@@ -73,3 +73,30 @@ test('two visitors at once are not mixed up', async () => {
   expect(english.body).not.toContain('正在进行');
   expect(chinese.body).toContain('比分、赔率与贴士');
 });
+
+test('FOT-5 the home page offers the welcome bonus, the free bet and the subscription, in both languages', async () => {
+  const words = {
+    en: ['Welcome bonus up to $100', 'Zero-deposit $5 free bet', '1000+ sources'],
+    zh: ['$100', '$5', '1000 多个来源'],
+  };
+  for (const language of ['en', 'zh'] as const) {
+    const { body } = await renderPage(anApi(everything).fetch, { acceptLanguage: language });
+    for (const word of words[language]) expect(body, language).toContain(word);
+  }
+});
+
+test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and words for the bookmaker’s logo', async () => {
+  const live = ['1', '2', '3', '4'].map((id, at) =>
+    aMatch({ id: `ma-eng1-26-12-${id}`, tips: 9 - at }),
+  );
+  const { fetch } = anApi({ ...everything, '/api/matches/live': live });
+  const { body } = await renderPage(fetch, {
+    cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) },
+  });
+  const card = body.slice(body.indexOf('data-match="ma-eng1-26-12-2"'));
+  const text = card.slice(0, card.indexOf('</article>')).replace(/<[^>]+>/g, ' ');
+  for (const word of ['Premier Division', '2026/27', '19:45', '1.62', 'Odds booker']) {
+    expect(text).toContain(word);
+  }
+  expect(text).toMatch(/Northgate Athletic\s+2\s.*Harbour Vale\s+\d/);
+});

@@ -61,6 +61,20 @@ test('whoever wants scores only gets no odds and no offers, in the document or t
   expect(body).not.toMatch(/odds \d|class="odd_|ticket_/);
 });
 
+test('MAT-3 the page has a choice of the game, with the game of its address chosen', async () => {
+  const { body } = await renderPage(anApi(everything).fetch, { url: '/lol/matches', ...inLondon });
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main).toMatch(/<button[^>]+aria-haspopup="listbox"[^>]*>.*?League of Legends/);
+});
+
+test('MAT-7 beside the list stand a promo, the ranking of teams and the news', async () => {
+  const { body } = await renderPage(anApi(everything).fetch, { url: '/football/matches' });
+  const side = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
+  for (const word of ['TL200', 'Football teams ranking', 'Latest news']) {
+    expect(side).toContain(word);
+  }
+});
+
 test('MAT-4 the filters carry their counts, by status', async () => {
   const { body } = await renderPage(anApi(everything).fetch, {
     url: '/football/matches?show=live',

@@ -17,6 +17,7 @@ export const sections = {
     zh: () => import('./zh/predictions.ts'),
   },
   ...articleTexts,
+  keys: { en: () => import('./en/keys.ts'), zh: () => import('./zh/keys.ts') },
   search: { en: () => import('./en/search.ts'), zh: () => import('./zh/search.ts') },
 };
 

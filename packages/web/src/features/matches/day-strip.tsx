@@ -22,7 +22,7 @@ const stripLength = 6;
 export function DayStrip({ chosen, days, to, today, tally }: DayStripProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.days} aria-label={t('matches.days')}>
+    <nav className={styles.days} data-days="" aria-label={t('matches.days')}>
       <Link
         className={styles.step}
         to={to({ date: addDays(chosen, -stripLength) })}

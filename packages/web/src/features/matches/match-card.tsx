@@ -30,6 +30,8 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament } = match;
+  // No feed says where a bookmaker's logo is: the words stand where it would.
+  const booker = view.home?.booker ?? view.away?.booker;
   const zone = useAtomValue(zoneAtom);
   const day = dated ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
   return (
@@ -42,7 +44,9 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
       <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
-        <span className="cut">{tournament.name}</span>
+        <span className="cut">
+          {tournament.name} <span className={styles.season}>{match.season}</span>
+        </span>
         <MatchCardState match={match} view={view} className={styles.state} />
       </div>
       <MatchCardSide match={match} side="home" view={view} country={dated} />
@@ -51,6 +55,11 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
         <span>
           <Figures as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
+        {booker && (
+          <span className="cut">
+            {t('match.booker')}: {booker}
+          </span>
+        )}
         <TipCount count={match.tips} className={styles.tips} />
       </div>
       {view.state === 'live' && <Run played={view.played} className={styles.run} />}

@@ -4,6 +4,7 @@ import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './dock.module.css';
+import { DockCount } from './dock-count.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useGame } from './use-game.ts';
 
@@ -34,6 +35,7 @@ export function Dock() {
           aria-current={pathname + search === to(game) ? 'page' : undefined}
         >
           <Icon name={icon} />
+          {name === 'live' && <DockCount />}
           {words[name]}
         </Link>
       ))}

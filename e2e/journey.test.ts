@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './account-fixtures.ts';
+import { type SiteProxy, siteProxy } from './site-proxy.ts';
+
+const test = base.extend<{ site: SiteProxy }>({
+  site: async ({ baseURL }, use) => {
+    const site = await siteProxy(baseURL ?? '');
+    await use(site);
+    site.close();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  storageState: { cookies: [], origins: [] },
+  expectedFaults: [/net::ERR_|No answer to|Failed to load/],
+});
+
+const english = {
+  locale: 'en-GB',
+  lang: 'en',
+  football: 'Football',
+  odds: 'Odds',
+  fractional: 'Fractional',
+  search: 'Search',
+  register: 'Register',
+  accept: /^I accept/,
+  adult: 'I confirm that I am over 18 years old',
+  chat: 'Open support chat',
+  closeChat: 'Close support chat',
+  message: 'Message',
+  question: 'How do I register?',
+  ownName: 'English',
+  menu: 'Open the menu',
+  logout: 'Log out',
+  login: 'Log in',
+  offline: /^Offline · /,
+};
+
+const chinese: typeof english = {
+  locale: 'zh-CN',
+  lang: 'zh-Hans',
+  football: '足球',
+  odds: '赔率',
+  fractional: '分数盘',
+  search: '搜索',
+  register: '注册',
+  accept: /^我接受/,
+  adult: '我确认已年满 18 周岁',
+  chat: '打开在线客服',
+  closeChat: '关闭在线客服',
+  message: '消息',
+  question: '怎么注册？',
+  ownName: '简体中文',
+  menu: '打开菜单',
+  logout: '退出登录',
+  login: '登录',
+  offline: /^离线 · /,
+};
+
+/** What is clicked before the page is alive does nothing: it is done again until it has done something. */
+async function until(deed: () => Promise<void>, shown: () => Promise<void>) {
+  await expect(async () => {
+    await deed();
+    await shown();
+  }).toPass();
+}
+
+async function chooseInFooter(page: Page, menu: string, choice: string) {
+  const footer = page.getByRole('contentinfo');
+  const item = page.getByRole('option', { name: choice });
+  await until(
+    () => footer.getByRole('button', { name: menu }).click(),
+    () => expect(item).toBeVisible({ timeout: 2000 }),
+  );
+  await item.click();
+}
+
+const aTeam = async (page: Page, lang: string) => {
+  const { data } = await (await page.request.get('/api/search/index')).json();
+  return data.teams[0][lang === 'en' ? 'en' : 'zh'] as string;
+};
+
+for (const words of [english, chinese]) {
+  const other = words === english ? chinese : english;
+
+  test.describe(words.lang, () => {
+    test.use({ locale: words.locale });
+
+    test(`SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the one without a network (${words.lang})`, async ({
+      page,
+      site,
+      context,
+    }) => {
+      test.setTimeout(240_000);
+      const html = page.locator('html');
+      const banner = page.getByRole('banner');
+
+      await page.goto(`${site.url}/`);
+      await expect(html).toHaveAttribute('lang', words.lang);
+      await banner.getByRole('link', { name: words.football }).click();
+      await expect(page).toHaveURL(/\/football\/matches$/);
+
+      await chooseInFooter(page, words.odds, words.fractional);
+      const row = page.locator('main li[data-match]').filter({ hasText: /\d\/\d/ });
+      await expect(row.first()).toBeVisible();
+
+      await page.locator('main li[data-match] a').first().click();
+      await expect(page).toHaveURL(/\/football\/matches\/ma-/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+
+      const team = await aTeam(page, words.lang);
+      await page.keyboard.press('/');
+      const search = page.getByRole('dialog', { name: words.search });
+      await search.getByRole('combobox').fill(team);
+      await expect(search.getByRole('option').first()).toContainText(team);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(team);
+
+      const name = `wei-${randomUUID().slice(0, 8)}`;
+      await banner.getByRole('link', { name: words.register }).click();
+      await page.locator('input[name=email]').fill(`${name}@example.org`);
+      await page.locator('input[name=password]').fill('a long enough password');
+      await page.getByRole('checkbox', { name: words.accept }).check();
+      await page.getByRole('checkbox', { name: words.adult }).check();
+      await page.getByRole('main').getByRole('button', { name: words.register }).click();
+      await banner.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+
+      await page.getByRole('button', { name: words.chat }).click();
+      const chat = page.getByRole('region', { name: '在线客服' });
+      await chat.getByRole('textbox', { name: words.message }).fill(words.question);
+      await page.keyboard.press('Enter');
+      await expect(chat.locator('[data-role=assistant]').last()).toContainText(words.register);
+      await chat.getByRole('button', { name: words.closeChat }).click();
+
+      await chooseInFooter(page, words.ownName, other.ownName);
+      await expect(html).toHaveAttribute('lang', other.lang);
+
+      await page.getByRole('button', { name: other.menu }).click();
+      await page.getByRole('dialog').getByRole('button', { name: other.logout }).click();
+      await expect(page).toHaveURL(/\/login$/);
+
+      await page.close();
+      const back = await context.newPage();
+      await back.goto(`${site.url}/football/matches`);
+      await expect(back.locator('html')).toHaveAttribute('lang', other.lang);
+      await expect(back.getByRole('banner').getByRole('link', { name: other.login })).toBeVisible();
+      await expect(
+        back
+          .locator('main li[data-match]')
+          .filter({ hasText: /\d\/\d/ })
+          .first(),
+      ).toBeVisible();
+
+      await back.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await expect
+        .poll(() =>
+          back.evaluate(async () =>
+            Boolean(await caches.match('/football/matches', { ignoreVary: true })),
+          ),
+        )
+        .toBe(true);
+      site.down = true;
+      await context.setOffline(true);
+      await back.reload();
+      await expect(back.locator('main li[data-match]').first()).toBeVisible();
+      await expect(back.getByText(other.offline)).toBeVisible();
+    });
+  });
+}

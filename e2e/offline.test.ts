@@ -152,3 +152,30 @@ test('nothing of an account is ever kept, and logging out leaves no page behind'
     (await page.evaluate(() => caches.keys())).filter((name) => /-(pages|answers)-/.test(name));
   await expect.poll(pagesKept).toEqual([]);
 });
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block', expectedFaults: [/404|teams-page|dynamically imported/] });
+
+  test('a page of an old build whose chunk is gone loads itself anew, once', async ({ page }) => {
+    let gone = true;
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/teams-page-[^/]+\.js$/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/football/matches');
+    const teams = page.getByRole('banner').getByRole('link', { name: 'Teams' });
+    await expect(async () => {
+      await teams.focus();
+      expect(loads).toBe(2);
+    }).toPass();
+    gone = false;
+    await page.reload();
+    await teams.click();
+    await expect(page).toHaveURL(/\/football\/teams\/all$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('teams ranking');
+    expect(loads).toBe(3);
+  });
+});

@@ -17,7 +17,7 @@ async function openSearch(page: Page, name = 'Search') {
   return { dialog, field, options: dialog.getByRole('option') };
 }
 
-/** Two teams of the index, whatever world there is. */
+/** A team with a plain name in both languages, whatever world there is. */
 async function someTeam(page: Page) {
   const answer = await page.request.get('/api/search/index');
   const { data } = await answer.json();

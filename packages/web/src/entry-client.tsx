@@ -13,7 +13,7 @@ import { mayReload } from './offline/reload-once.ts';
 import { textsOf } from './route.ts';
 import { catchUp, isBare } from './state/kept-page.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
-import { findRoute, visitIfCan } from './visit.ts';
+import { findRoute, loadVisit, offlineVisit } from './visit.ts';
 
 // Vite's own word for a chunk that cannot be had.
 addEventListener('vite:preloadError', () => {
@@ -27,7 +27,7 @@ const now = bare ? drawnAt + catchUp() : drawnAt;
 const here = location.pathname + location.search;
 const { route, address } = findRoute(here);
 const [first, catalogue] = await Promise.all([
-  visitIfCan(here),
+  bare ? loadVisit(here).catch(offlineVisit) : loadVisit(here),
   loadCatalogue(preferences.language, textsOf(route, address)),
 ]);
 const session = createSession({

@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrepare } from './state/prepare.ts';
-import { detourOf, type Visit, visitIfCan } from './visit.ts';
+import { detourOf, loadVisit, standIn, type Visit } from './visit.ts';
 
 /** What is shown, which lags behind the address until the next page's code and data are here. */
 export interface Shown {
@@ -27,7 +27,10 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
     if (detour || href === here) return;
     let left = false;
     startTransition(async () => {
-      const [visit] = await Promise.all([visitIfCan(href), prepare(href).catch(() => {})]);
+      const [visit] = await Promise.all([
+        loadVisit(href).catch(() => standIn(href)),
+        prepare(href).catch(() => {}),
+      ]);
       if (!left) startTransition(() => setShown({ visit, pathname, search, key }));
     });
     return () => {

@@ -41,5 +41,9 @@ export const loadVisit = (href: string): Promise<Visit> => visitOf(findRoute(hre
 
 export const offlineVisit = (): Promise<Visit> => loadVisit(offlineRoute.path);
 
-/** The page at an address, or what stands in for it where its code cannot be had. */
-export const visitIfCan = (href: string): Promise<Visit> => loadVisit(href).catch(offlineVisit);
+/** What stands in for a page whose code cannot be had: without a network that is said, else the document brings it. */
+export async function standIn(href: string): Promise<Visit> {
+  if (!navigator.onLine) return offlineVisit();
+  location.assign(href);
+  return new Promise(() => {});
+}

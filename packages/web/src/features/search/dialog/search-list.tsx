@@ -13,6 +13,7 @@ interface SearchListProps {
   onChosen: (href: string) => void;
 }
 
+/** The groups by their names: no headings, which stand in no listbox. */
 export function SearchList({ id, groups, current, optionId, onOver, onChosen }: SearchListProps) {
   const { t } = useTranslation();
   let before = 0;
@@ -24,9 +25,9 @@ export function SearchList({ id, groups, current, optionId, onOver, onChosen }: 
         return (
           // biome-ignore lint/a11y/useSemanticElements: options stand in a group of a listbox, which no field set is.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <h2 id={`${id}-${name}`} className={styles.head}>
+            <div id={`${id}-${name}`} className={styles.head} role="presentation">
               {t(`search.groups.${name}`)}
-            </h2>
+            </div>
             {found.map(({ entry, hit }, at) => (
               <SearchOption
                 key={entry.href}

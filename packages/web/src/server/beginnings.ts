@@ -1,5 +1,6 @@
 import { homeBegin } from '../pages/home/home-begin.ts';
 import { matchesBegin } from '../pages/matches/matches-begin.ts';
+import { predictionsBegin } from '../pages/predictions/predictions-begin.ts';
 import { paths } from '../paths.ts';
 import type { Address } from '../state/head.ts';
 import type { View } from '../state/preferences-atoms.ts';
@@ -11,4 +12,5 @@ type Begin = (address: Address, view: View, read: Resources['read'], now: number
 export const beginnings: Readonly<Record<string, Begin>> = {
   [paths.home]: homeBegin,
   '/:game/matches': matchesBegin,
+  '/:game/predictions': predictionsBegin,
 };

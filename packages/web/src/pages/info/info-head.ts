@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import type { Head, HeadInput } from '../../state/head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
-/** In the words of the catalogue: a head is in every page's script, and reading the document is not for all. */
+/** In the words of the catalogue, which are here before the document is. */
 export function infoHead({ t, address, view, read, origin }: HeadInput): Head {
   const page = pageNameAt(address);
   const result = page && read(infoCall(page, view)).result;

@@ -29,7 +29,7 @@ export function PredictionList({ held, most, more, analysisOf }: PredictionListP
               <PredictionCard key={match.id} match={match} analysis={analysisOf(match.id)} />
             ))}
           </ul>
-          {due.length > most && (
+          {(held.whole?.due ?? due.length) > most && (
             <Link className={button.btn} to={more}>
               {t('shell.more')}
             </Link>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';
 import { MatchList } from '../match-list.tsx';
+import { openVerdicts } from './first-tipped.ts';
 import { tallyOf } from './pick.ts';
 import { judgedMatches } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
 import { withMatches } from './with-matches.ts';
 
-const first = 6;
 const most = 60;
 const verdicts = ['hit', 'miss', 'drawn'] as const;
 
@@ -18,9 +18,9 @@ export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
   const { t } = useTranslation();
   return (
     <Block title={t('predictions.yesterday')}>
-      <MatchList held={withMatches(held, judgedMatches)} expected={first}>
+      <MatchList held={withMatches(held, judgedMatches)} expected={openVerdicts}>
         {(judged) => {
-          const tally = tallyOf(judged);
+          const tally = held.whole ?? tallyOf(judged);
           const rows = (from: number, to: number) => (
             <ul>
               {judged.slice(from, to).map((match) => (
@@ -38,11 +38,11 @@ export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
                   </div>
                 ))}
               </dl>
-              {rows(0, first)}
-              {judged.length > first && (
+              {rows(0, openVerdicts)}
+              {(held.whole?.judged ?? judged.length) > openVerdicts && (
                 <details className={styles.rest}>
                   <summary>{t('shell.more')}</summary>
-                  {rows(first, most)}
+                  {rows(openVerdicts, most)}
                 </details>
               )}
             </>

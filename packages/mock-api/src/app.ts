@@ -1,6 +1,7 @@
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Accounts } from './accounts/accounts.ts';
+import type { ChatLog } from './chat/chat-log.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { sendProblem } from './http/problems.ts';
@@ -14,6 +15,7 @@ export interface AppParts {
   /** For the scenario that needs a thousand live matches; made when it is first asked for. */
   readonly largeWorld: () => World;
   readonly accounts: Accounts;
+  readonly chatLog: ChatLog;
   /** The real time and the world's time, in milliseconds. */
   readonly clock: { real(): number; world(): number };
   readonly devTools: boolean;

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { keptJwtSecret } from './accounts/jwt-secret.ts';
 import { buildApp } from './app.ts';
+import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import type { Db } from './store/schema.ts';
 import { createWorld } from './world/world.ts';
@@ -40,6 +41,7 @@ async function appFrom(config: MockConfig, db: () => Promise<Db>) {
       return large;
     },
     accounts: createAccounts({ ...config, db, now: seconds, secret }),
+    chatLog: createChatLog({ db, now: Date.now }),
     clock: clockFrom(config),
     devTools: config.devTools,
     logger: { level: config.logLevel },

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { addSampleAccount } from '../src/accounts/sample-account.ts';
 import { type AppParts, buildApp } from '../src/app.ts';
+import { type ChatLog, createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
@@ -27,6 +28,7 @@ interface TestApp {
   readonly app: FastifyInstance;
   /** The real clock, in seconds; move it. */
   readonly clock: { seconds: number };
+  readonly chatLog: ChatLog;
   ask(options: InjectOptions | string): Promise<LightMyRequestResponse>;
   post(url: string, body: object): Promise<LightMyRequestResponse>;
 }
@@ -49,10 +51,12 @@ export async function testApp(
     cost: cheap,
   });
   const real = () => clock.seconds * 1000;
+  const chatLog = createChatLog({ db: async () => db, now: real });
   const app = buildApp({
     world: tinyWorld,
     largeWorld: () => tinyWorld,
     accounts,
+    chatLog,
     clock: { real, world: real },
     devTools: true,
     ...parts,
@@ -64,6 +68,7 @@ export async function testApp(
   return {
     app,
     clock,
+    chatLog,
     ask: (options) => app.inject(options),
     post: (url, body) => app.inject({ method: 'POST', url, body }),
   };

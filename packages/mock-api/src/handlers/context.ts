@@ -1,5 +1,6 @@
 import type { Caller } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { ChatLog } from '../chat/chat-log.ts';
 import type { ImageKey, Language, WorldView } from '../world/view.ts';
 
 /** What a handler knows of the request beyond its input. */
@@ -13,6 +14,7 @@ export interface Context {
   readonly now: number;
   readonly language: Language;
   readonly accounts: Accounts;
+  readonly chatLog: ChatLog;
   /** Whose access token came along. */
   readonly caller: Caller | undefined;
 }

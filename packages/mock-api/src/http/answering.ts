@@ -57,6 +57,7 @@ export function answering(app: FastifyInstance, parts: AppParts) {
         now: instant,
         language,
         accounts,
+        chatLog: parts.chatLog,
         caller,
       });
       const call = { operation, key: question, instant };

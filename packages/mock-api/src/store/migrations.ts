@@ -46,8 +46,31 @@ async function refreshTokens(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+async function chat(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('chat_exchanges')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('account_id', 'text', (column) => column.references('accounts.id'))
+    .addColumn('asked_ms', 'bigint', (column) => column.notNull())
+    .addColumn('question', 'text', (column) => column.notNull())
+    .addColumn('reply', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('chat_exchanges_by_user')
+    .on('chat_exchanges')
+    .columns(['user_id', 'asked_ms'])
+    .execute();
+  await db.schema
+    .createIndex('chat_exchanges_by_age')
+    .on('chat_exchanges')
+    .column('asked_ms')
+    .execute();
+}
+
 /** In order; one that was released is never changed. */
 export const migrations: readonly Migration[] = [
   { name: '001-accounts', up: accounts },
   { name: '002-refresh-tokens', up: refreshTokens },
+  { name: '003-chat', up: chat },
 ];

@@ -35,6 +35,19 @@ interface WalletsTable {
   trx: number;
 }
 
+/** A question with its reply. */
+interface ChatExchangesTable {
+  id: string;
+  /** As the visitor gave it: a username, or an id of the session. */
+  user_id: string;
+  /** Of whoever was signed in. */
+  account_id: string | null;
+  /** In milliseconds: questions follow each other within a second. */
+  asked_ms: number;
+  question: string;
+  reply: string;
+}
+
 interface MigrationsTable {
   name: string;
   run_at: number;
@@ -45,6 +58,7 @@ export interface Tables {
   token_families: TokenFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   wallets: WalletsTable;
+  chat_exchanges: ChatExchangesTable;
   touchline_migrations: MigrationsTable;
 }
 

@@ -11,8 +11,9 @@ export function busyDay(renderer: PageRenderer) {
   const app = buildApp({
     world,
     largeWorld: () => world,
-    // No page of a visitor who is not signed in asks for one.
+    // No page of a visitor who is not signed in asks for either.
     accounts: {} as never,
+    chatLog: {} as never,
     clock: { real: () => now, world: () => now },
     devTools: false,
   });

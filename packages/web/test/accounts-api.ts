@@ -28,6 +28,7 @@ export async function accountsApi() {
       refreshSeconds: 86_400,
       cost: cheap,
     }),
+    chatLog: {} as never,
     clock: { real: () => clock.ms, world: () => clock.ms },
     devTools: false,
   });

@@ -9,6 +9,7 @@ export function bundledApi(at: number): PageRequest['fetch'] {
     world,
     largeWorld: () => world,
     accounts: {} as never,
+    chatLog: {} as never,
     clock: { real: () => at, world: () => at },
     devTools: false,
   });

@@ -1,6 +1,6 @@
+import { crestDesign } from '@touchline/types/heraldry/crest-design';
+import type { CrestKind } from '@touchline/types/heraldry/shapes';
 import { memo } from 'react';
-import { crestDesign } from '../look/crest-design.ts';
-import type { CrestKind } from '../look/shapes.ts';
 import styles from './crest.module.css';
 import { Logo } from './logo.tsx';
 

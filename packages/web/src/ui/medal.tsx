@@ -1,6 +1,6 @@
+import { medalDesign } from '@touchline/types/heraldry/medal-design';
+import type { CrestKind } from '@touchline/types/heraldry/shapes';
 import { memo } from 'react';
-import { medalDesign } from '../look/medal-design.ts';
-import type { CrestKind } from '../look/shapes.ts';
 import styles from './crest.module.css';
 import { Logo } from './logo.tsx';
 

@@ -1,15 +1,15 @@
+import type { CrestKind } from '@touchline/types/heraldry/shapes';
 import { countries } from '../geography/countries.ts';
 import type { Game } from '../model.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { ImageKey } from '../view.ts';
 import { crest } from './crest.ts';
-import type { Field } from './drawing.ts';
 import { flagOf } from './flags.ts';
 import { medal } from './medal.ts';
 import { wordMark } from './word-mark.ts';
 
-const fieldOf = (game: Game): Field =>
+const kindOf = (game: Game): CrestKind =>
   game === 'football' || game === 'basketball' ? game : 'esports';
 
 const countryById = new Map(countries.map((country) => [country.id, country]));
@@ -30,12 +30,12 @@ export function imageOf(roster: Roster, { kind, name }: ImageKey): string | unde
     }
     case 'teams': {
       const team = roster.teamById.get(name);
-      return team && crest(team.name.en, fieldOf(team.game));
+      return team && crest(team.id, team.name.en, kindOf(team.game));
     }
     case 'tournaments': {
       const tournament = roster.tournamentByCode.get(name.replace(/^to-/, ''));
       return tournament && tournament.id === name
-        ? medal(tournament.name.en, fieldOf(tournament.game))
+        ? medal(tournament.id, tournament.name.en, kindOf(tournament.game))
         : undefined;
     }
     case 'bookmakers': {

@@ -1,4 +1,4 @@
-import { crestLight } from '../../look/crest-design.ts';
+import { crestLight } from '@touchline/types/heraldry/crest-design';
 import { Beam } from '../../ui/beam.tsx';
 import { classes } from '../../ui/classes.ts';
 import lit from '../../ui/lit.module.css';

@@ -1,6 +1,6 @@
 import type { TeamRef } from '@touchline/types';
+import type { CrestKind } from '@touchline/types/heraldry/shapes';
 import { ownLogo } from '../../api/image-url.ts';
-import type { CrestKind } from '../../look/shapes.ts';
 import { Crest } from '../../ui/crest.tsx';
 
 interface ClubCrestProps {

@@ -1,0 +1,2 @@
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -21,15 +22,7 @@ export function MatchList({ held, expected, empty, children }: MatchListProps) {
   const matches = result?.kind === 'ok' ? result.data : [];
   return (
     <ListState
-      state={
-        !result
-          ? 'coming'
-          : result.kind === 'failed'
-            ? 'failed'
-            : matches.length
-              ? 'there'
-              : 'empty'
-      }
+      state={listStateOf(result, matches.length === 0)}
       empty={empty ?? t('state.empty.matches')}
       again={t('state.retry')}
       pending={pending}

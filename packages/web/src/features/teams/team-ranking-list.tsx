@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -39,15 +40,7 @@ export function TeamRankingList({ title, held, game, here, all }: TeamRankingLis
   return (
     <Block title={title} end={link}>
       <ListState
-        state={
-          !result
-            ? 'coming'
-            : result.kind === 'failed'
-              ? 'failed'
-              : teams.length
-                ? 'there'
-                : 'empty'
-        }
+        state={listStateOf(result, teams.length === 0)}
         empty={t('state.empty.ranking')}
         again={t('state.retry')}
         pending={pending}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import button from '../../ui/button.module.css';
 import { ListFoot } from '../../ui/list-foot.tsx';
@@ -31,15 +32,7 @@ export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps
     <section className={styles.ranking}>
       {age}
       <ListState
-        state={
-          !result
-            ? 'coming'
-            : result.kind === 'failed'
-              ? 'failed'
-              : teams.length
-                ? 'there'
-                : 'empty'
-        }
+        state={listStateOf(result, teams.length === 0)}
         empty={t('state.empty.teams')}
         again={t('state.retry')}
         pending={pending}

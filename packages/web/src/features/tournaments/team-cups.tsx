@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { Link } from '../../state/link.tsx';
+import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { ListState } from '../../ui/list-state.tsx';
@@ -53,9 +54,7 @@ export function TeamCups({ coming, finished, asked, addressOf }: TeamCupsProps) 
         ))}
       </nav>
       <ListState
-        state={
-          !result ? 'coming' : result.kind === 'failed' ? 'failed' : list.length ? 'there' : 'empty'
-        }
+        state={listStateOf(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}

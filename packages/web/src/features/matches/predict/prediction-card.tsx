@@ -40,15 +40,18 @@ export function PredictionCard({ match: listed, analysis }: PredictionCardProps)
         <span className="cut">{match.tournament.name}</span>
         <MatchCardState match={match} view={view} className={styles.until} />
       </div>
-      <Link className={styles.pair} to={view.path} aria-label={view.sentence}>
-        <span className={styles.side}>
-          <ClubCrest team={match.homeTeam} kind={view.kind} size={26} />
-          <span className={styles.name}>{match.homeTeam.name}</span>
-        </span>
-        <span className={classes('fig', styles.time)}>{view.time}</span>
-        <span className={styles.side}>
-          <span className={styles.name}>{match.awayTeam.name}</span>
-          <ClubCrest team={match.awayTeam} kind={view.kind} size={26} />
+      <Link to={view.path}>
+        <span className="vh">{view.sentence}</span>
+        <span className={styles.pair} aria-hidden="true">
+          <span className={styles.side}>
+            <ClubCrest team={match.homeTeam} kind={view.kind} size={26} />
+            <span className={styles.name}>{match.homeTeam.name}</span>
+          </span>
+          <span className={classes('fig', styles.time)}>{view.time}</span>
+          <span className={styles.side}>
+            <span className={styles.name}>{match.awayTeam.name}</span>
+            <ClubCrest team={match.awayTeam} kind={view.kind} size={26} />
+          </span>
         </span>
       </Link>
       <dl className={styles.rows}>

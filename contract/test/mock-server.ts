@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccounts } from '../../packages/mock-api/src/accounts/accounts.ts';
 import { buildApp } from '../../packages/mock-api/src/app.ts';
+import { createChatLog } from '../../packages/mock-api/src/chat/chat-log.ts';
 import { openStore } from '../../packages/mock-api/src/store/open-store.ts';
 import { createWorld } from '../../packages/mock-api/src/world/world.ts';
 import type { Fetch } from '../src/ask/ask.ts';
@@ -24,7 +25,15 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
     cost: { N: 16, r: 1, p: 1 },
   });
   const clock = { real: () => Date.now(), world: () => instant };
-  const app = buildApp({ world, largeWorld: () => world, accounts, clock, devTools: false });
+  const chatLog = createChatLog({ db: async () => db, now: clock.real });
+  const app = buildApp({
+    world,
+    largeWorld: () => world,
+    accounts,
+    chatLog,
+    clock,
+    devTools: false,
+  });
 
   const fetch: Fetch = async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -16,7 +16,7 @@ function scrollBy(pixels: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-test('FOT-7 ten offers of +100 % to +150 %, some with a code', () => {
+test('FOT-7 ENT-9 ten offers of +100 % to +150 %, some with a code', () => {
   const offers = sampleOffers('For New Users');
   const bonuses = offers.map(({ bonus }) => Number.parseInt(bonus, 10));
   expect(offers).toHaveLength(10);

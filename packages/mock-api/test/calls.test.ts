@@ -1,0 +1,183 @@
+import type {
+  Match,
+  MatchAnalysis,
+  Standing,
+  TeamDetails,
+  TeamRanking,
+  Tournament,
+} from '@touchline/types';
+import { beforeAll, expect, test } from 'vitest';
+import { bookmakers } from '../src/world/odds/bookmakers.ts';
+import { createWorld } from '../src/world/world.ts';
+import { testApp } from './harness.ts';
+
+/** A Saturday afternoon. */
+const NOW = 1_795_275_000;
+const world = createWorld({ seed: 'a', size: 'small' });
+const view = world.at(NOW, 'en');
+const zone = 'timezoneOffset=480';
+
+async function asking() {
+  const { ask, clock } = await testApp({ world });
+  clock.seconds = NOW;
+  return {
+    status: async (url: string) => (await ask(url)).statusCode,
+    data: async <T>(url: string): Promise<T> => {
+      const response = await ask(url);
+      expect(response.statusCode, `${url} ${response.body.slice(0, 200)}`).toBe(200);
+      return response.json().data;
+    },
+  };
+}
+
+let match: Match;
+let tournament: Tournament;
+beforeAll(() => {
+  [match] = view.liveMatches() as [Match];
+  tournament = view.tournament(match.tournament.id) as Tournament;
+});
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+test('API-8 the main matches are those of the greatest crowd, on or to come', async () => {
+  const { data } = await asking();
+  const all = await data<Match[]>(`/matches/main?${zone}`);
+  const four = await data<Match[]>(`/matches/main?${zone}&limit=4`);
+  expect(all.length).toBeGreaterThan(4);
+  expect(four).toEqual(all.slice(0, 4));
+  expect(all.some(({ statusId }) => statusId === 'FINISHED')).toBe(false);
+});
+
+test('API-10 a match and its analysis are told by its id', async () => {
+  const { data, status } = await asking();
+  expect(await data(`/matches/info?matchId=${match.id}`)).toEqual(match);
+  const { homeTeam } = await data<MatchAnalysis>(`/matches/analysis?matchId=${match.id}`);
+  expect(homeTeam.ranking).toBeGreaterThan(0);
+  for (const call of ['info', 'analysis']) {
+    expect(await status(`/matches/${call}?matchId=ma-none-2026-1-1`)).toBe(404);
+  }
+});
+
+test.each(['ongoing', 'upcoming', 'finished'])(
+  'API-11 the %s tournaments of a sport come in pages, and of one country where it is asked for',
+  async (state) => {
+    const { data } = await asking();
+    const url = `/tournaments/${state}?${zone}&sportType=esports`;
+    const all = await data<Tournament[]>(`${url}&size=100`);
+    const pages = [1, 2].map((page) => data<Tournament[]>(`${url}&size=5&page=${page}`));
+    expect((await Promise.all(pages)).flat()).toEqual(all.slice(0, 10));
+    const { id } = (all[0] as Tournament).country;
+    const there = await data<Tournament[]>(`${url}&countryId=${id}&size=100`);
+    expect(there).toEqual(all.filter(({ country }) => country.id === id));
+  },
+);
+
+test('API-12 the tournaments of the year are keyed by the year that it is in the zone', async () => {
+  const { ask, clock } = await testApp({ world });
+  // Eight in the evening in London is four in the morning of New Year's Day in Singapore.
+  clock.seconds = Date.UTC(2026, 11, 31, 20) / 1000;
+  const yearsAt = async (offset: number) => {
+    const url = `/tournaments/current-year/v2?timezoneOffset=${offset}&sportType=football`;
+    return Object.entries((await ask(url)).json().data);
+  };
+  const [[year, list]] = (await yearsAt(480)) as [[string, Tournament[]]];
+  expect(year).toBe('2027');
+  expect(list.length).toBeGreaterThan(0);
+  expect((await yearsAt(0))[0]?.[0]).toBe('2026');
+});
+
+test('API-13 the major events are tournaments of the sport that are on', async () => {
+  const { data } = await asking();
+  const events = await data<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');
+  const on = view.tournaments('ongoing', { sport: 'football' });
+  expect(events.length).toBeGreaterThan(0);
+  expect(ids(on)).toEqual(expect.arrayContaining(ids(events)));
+});
+
+test('API-14 a tournament, its matches and its table are told by its id', async () => {
+  const { data, status } = await asking();
+  const by = `tournamentId=${tournament.id}`;
+  expect(await data(`/tournaments/info?${by}`)).toEqual(tournament);
+  const coming = await data<Match[]>(`/tournaments/matches/upcoming?${by}`);
+  const over = await data<Match[]>(`/tournaments/matches/finished?${by}`);
+  expect(ids(coming)).toContain(match.id);
+  expect(over.every(({ statusId }) => statusId === 'FINISHED')).toBe(true);
+  expect((await data<Standing>(`/tournaments/table?${by}`)).tables.length).toBeGreaterThan(0);
+  for (const call of ['info', 'matches/upcoming', 'matches/finished', 'table']) {
+    expect(await status(`/tournaments/${call}?tournamentId=to-none`)).toBe(404);
+  }
+});
+
+test('API-15 a team is told by its id, with its counts and its last and next match', async () => {
+  const { data, status } = await asking();
+  const { team, stats } = await data<TeamDetails>(
+    `/teams/details?teamId=${match.homeTeam.id}&${zone}`,
+  );
+  expect(team.name).toBe(match.homeTeam.name);
+  expect(stats.totalMatches).toBe(stats.totalWins + stats.totalLosses + stats.totalDraws);
+  expect(await status(`/teams/details?teamId=te-none&${zone}`)).toBe(404);
+});
+
+test('API-17 a team has tournaments behind it and before it', async () => {
+  const { data, status } = await asking();
+  const { id } = match.homeTeam;
+  const coming = await data<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&${zone}`);
+  const over = await data<Tournament[]>(`/teams/tournaments/finished?teamId=${id}&${zone}`);
+  expect(ids(coming)).toContain(tournament.id);
+  expect(ids(over).filter((one) => ids(coming).includes(one))).toEqual([]);
+  expect(await status(`/teams/tournaments/upcoming?teamId=te-none&${zone}`)).toBe(404);
+});
+
+test('API-18 the ranking of a sport comes in pages of twenty, and of one country where it is asked for', async () => {
+  const { data } = await asking();
+  const url = '/teams/rankings?sportType=football';
+  const [first, second] = await Promise.all([
+    data<TeamRanking[]>(url),
+    data<TeamRanking[]>(`${url}&page=2`),
+  ]);
+  expect([...first, ...second].map(({ ranking }) => ranking)).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  );
+  const { id } = (first[0] as TeamRanking).country;
+  const there = await data<TeamRanking[]>(`${url}&countryId=${id}`);
+  expect(there[0]).toEqual(first[0]);
+  expect(there.every(({ country }) => country.id === id)).toBe(true);
+});
+
+test('API-19 a season has the table of its tournament', async () => {
+  const { data, status } = await asking();
+  expect(await data(`/seasons/table?seasonId=${tournament.currentSeasonId}`)).toEqual(
+    await data(`/tournaments/table?tournamentId=${tournament.id}`),
+  );
+  expect(await status('/seasons/table?seasonId=se-none-2026')).toBe(404);
+});
+
+test('ENT-10 quotes bear the numbers of these bookmakers, and no others', () => {
+  const named = Object.fromEntries(bookmakers.map(({ number, name }) => [number, name]));
+  expect(named).toEqual({
+    2: 'BET365',
+    3: 'Crown',
+    4: '10BET',
+    5: 'Ladbrokes',
+    6: 'Mansion88',
+    7: 'Macauslot',
+    8: 'SNAI',
+    9: 'William Hill',
+    10: 'Easybets',
+    11: 'Vcbet',
+    12: 'EuroBet',
+    13: 'Interwetten',
+    14: '12bet',
+    15: 'Sbobet',
+    16: 'Wewbet',
+    17: '18Bet',
+    18: 'Fun88',
+    21: '188bet',
+    22: 'Pinnacle',
+  });
+  const quoted = view
+    .matchesBetween(NOW - 43_200, NOW + 43_200)
+    .flatMap(({ odds }) => Object.keys(odds));
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter((number) => !(number in named))).toEqual([]);
+});

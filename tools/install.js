@@ -11,11 +11,11 @@ const OLDEST_NODE = 22;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // What the benchmark compares with is large, and nobody else needs it.
 const withBench = process.argv.includes('--with-bench');
-const selection = withBench ? [] : ['--filter', '!@touchline/bench'];
+const selection = withBench ? [] : ['--filter', '!@touchline/bench-peers'];
 const stampFile = join(root, 'node_modules', `.touchline-install${withBench ? '-bench' : ''}`);
 
 function manifests() {
-  const folders = ['', 'packages'].flatMap((parent) =>
+  const folders = ['', 'packages', 'bench'].flatMap((parent) =>
     readdirSync(join(root, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => join(parent, entry.name)),

@@ -7,7 +7,7 @@ import { type Contestant, serve } from '../serve.ts';
 
 const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL('../../peers/package.json', import.meta.url));
 
 /** The file behind a package's command, started with this Node and no shell between. */
 async function program(name: string, bin: string): Promise<string> {

@@ -12,10 +12,10 @@ import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { type Held, useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
+import detail from '../../ui/detail.module.css';
 import { callsAbout, type matchCalls } from './match-calls.ts';
 import { crumbsOf } from './match-crumbs.ts';
 import { MatchHeading } from './match-heading.tsx';
-import styles from './match-page.module.css';
 import { MatchSide } from './match-side.tsx';
 import { MatchStanding } from './match-standing.tsx';
 
@@ -47,16 +47,16 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
       <Breadcrumb items={crumbsOf(match, t)} />
       <MatchHeading match={match} />
       <MatchBoard match={match} />
-      <div className={styles.columns}>
+      <div className={detail.columns}>
         <Columns side={<MatchSide match={match} upcoming={upcoming} />}>
-          <div className={styles.blocks}>
-            <div className={styles.two}>
+          <div className={detail.blocks}>
+            <div className={detail.two}>
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
               <FormBlock match={match} held={analysis} last={last} />
             </div>
             <MatchStanding match={match} held={standing} />
             <MeetingsBlock match={match} played={dataOf(home)} />
-            <div className={styles.two}>
+            <div className={detail.two}>
               <RecentBlock team={homeTeam} held={home} />
               <RecentBlock team={awayTeam} held={away} />
             </div>

@@ -18,10 +18,10 @@ import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { type Held, useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
+import detail from '../../ui/detail.module.css';
 import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
 import { gameOf, teamCalls } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
-import styles from './team-page.module.css';
 import { TeamSide } from './team-side.tsx';
 
 interface TeamContentProps {
@@ -66,13 +66,13 @@ export function TeamContent({ details, address }: TeamContentProps) {
         last={line(dataOf(played.held)[0])}
         next={line(live[0] ?? dataOf(next.held)[0])}
       />
-      <div className={styles.columns}>
+      <div className={detail.columns}>
         <Columns side={<TeamSide details={details} address={address} />}>
-          <div className={styles.blocks}>
+          <div className={detail.blocks}>
             <LiveNow matches={live} />
             {list('played', played)}
             {list('next', next)}
-            <div className={styles.two}>
+            <div className={detail.two}>
               <ClubBlock details={details} kind={kind} />
               <ClubFacts details={details} game={game} />
             </div>

@@ -11,10 +11,10 @@ import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
+import detail from '../../ui/detail.module.css';
 import { tournamentCalls } from './tournament-calls.ts';
 import { crumbsOf } from './tournament-crumbs.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
-import styles from './tournament-page.module.css';
 import { TournamentSide } from './tournament-side.tsx';
 import { useTournamentMatches } from './use-tournament-matches.ts';
 
@@ -39,9 +39,9 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
         tournament={tournament}
         standing={table.result?.kind === 'ok' ? table.result.data : undefined}
       />
-      <div className={styles.columns}>
+      <div className={detail.columns}>
         <Columns side={<TournamentSide tournament={tournament} call={calls.major} />}>
-          <div className={styles.blocks}>
+          <div className={detail.blocks}>
             <TournamentMatches
               which="upcoming"
               tournament={tournament}

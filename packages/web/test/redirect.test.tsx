@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { useRedirect } from '../src/state/use-redirect.ts';
+
+afterEach(cleanup);
+
+test('SES-4 whoever goes on while a redirect is under way is not called back', () => {
+  let go = (_: string) => {};
+  // A page that stays while the next one is fetched.
+  function Lingering() {
+    useRedirect('/');
+    const navigate = useNavigate();
+    go = (to) => void navigate(to);
+    return <p>{useLocation().pathname}</p>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Lingering />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('/')).toBeTruthy();
+  act(() => go('/account'));
+  expect(screen.getByText('/account')).toBeTruthy();
+});

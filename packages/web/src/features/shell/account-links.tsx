@@ -6,6 +6,7 @@ import { Link } from '../../state/link.tsx';
 import button from '../../ui/button.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './account-links.module.css';
 
 /** HDR-6 */
 export function AccountLinks({ registerClass }: { registerClass: string | undefined }) {
@@ -13,9 +14,9 @@ export function AccountLinks({ registerClass }: { registerClass: string | undefi
   const username = useAtomValue(usernameAtom);
   if (username) {
     return (
-      <Link className={classes(button.btn, button.bare)} to={paths.account}>
+      <Link className={classes(button.btn, button.bare, styles.account)} to={paths.account}>
         <Icon name="user" size="s" />
-        {username.split('@')[0]}
+        <span className={classes('cut', styles.name)}>{username.split('@')[0]}</span>
       </Link>
     );
   }

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cpuSeconds } from './cpu.ts';
 import { load } from './load.ts';
@@ -29,6 +30,16 @@ async function answers(url: string, options: WrkOptions): Promise<number> {
   return Number(/(\d+) requests in/.exec(stdout)?.[1]);
 }
 
+/** Until it has done what it does at its start, such as compressing its files. */
+async function settled(pid: number): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const before = await cpuSeconds(pid);
+    await sleep(500);
+    const after = await cpuSeconds(pid);
+    if (before === undefined || after === undefined || after - before < 0.05) return;
+  }
+}
+
 /**
  * Requests that a server answers in a second of its core. By what it used and not by the clock on the wall, so
  * that neither a load that is too weak nor a neighbour on the machine passes for slowness.
@@ -38,6 +49,7 @@ export async function answersPerCpuSecond(
   pid: number,
   options: WrkOptions,
 ): Promise<number> {
+  await settled(pid);
   await answers(url, { ...options, seconds: 1 });
   const before = await cpuSeconds(pid);
   const count = await answers(url, options);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports.ts';
 import { run } from '../run.ts';
+import { served } from '../site.ts';
 import { untilOk } from '../until-ok.ts';
 import { root } from '../workspace.ts';
 import { type Process, Processes } from './processes.ts';
@@ -97,7 +98,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
       ...['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     ]);
   const startApi = (port: number) =>
-    processes.start('api', process.execPath, ['packages/mock-api/src/server.ts'], {
+    processes.start('api', process.execPath, served.mockApi, {
       env: {
         ...common,
         MOCK_PORT: String(port),
@@ -105,7 +106,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
       },
     });
   const startGateway = (port: number) =>
-    processes.start('gateway', process.execPath, ['packages/gateway/src/server.ts'], {
+    processes.start('gateway', process.execPath, served.gateway, {
       env: {
         ...common,
         PORT: String(port),

@@ -24,6 +24,9 @@ export const small = (
   url: at(port),
 });
 
+/** The site's files are compressed at the start; nothing of that is to be measured with the calls. */
+export const withoutSite = { SITE_DIR: '/nowhere' };
+
 /** As it is deployed: with its log on, and without the tools of developers. */
 export const gateway = (path: string, env: Record<string, string> = {}): Contestant => ({
   name: 'Touchline',
@@ -42,7 +45,7 @@ export const gateway = (path: string, env: Record<string, string> = {}): Contest
 
 export const bundledApi: Contestant = {
   name: 'bundled API',
-  command: [process.execPath, join(root, 'packages/mock-api/src/server.ts')],
+  command: [process.execPath, join(root, 'packages/mock-api/src/server.js')],
   env: {
     MOCK_PORT: String(ports.upstream),
     MOCK_NOW: '2026-11-21T12:00:00Z',

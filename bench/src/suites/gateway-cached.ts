@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import { figures, ratios } from '../figures.ts';
 import { capture } from '../gateway/capture.ts';
 import { hasNginx, nginxCache, nginxFile } from '../gateway/nginx.ts';
-import { at, bundledApi, gateway, ports, small, workFolder } from '../gateway/parts.ts';
-import { interleave } from '../interleave.ts';
+import {
+  at,
+  bundledApi,
+  gateway,
+  ports,
+  small,
+  withoutSite,
+  workFolder,
+} from '../gateway/parts.ts';
+import { inTurn } from '../interleave.ts';
 import type { Row } from '../row.ts';
 import { serve } from '../serve.ts';
 import { answersPerCpuSecond } from '../wrk.ts';
@@ -18,17 +26,18 @@ const headers = {
 interface Kept {
   readonly suite: string;
   readonly path: string;
+  readonly env?: Record<string, string>;
   /** Least ratios to the others. */
   readonly wanted: Readonly<Record<string, number>>;
 }
 
 /** The same bytes from our cache, from a bare server, and from nginx. */
 async function keptAnswer(kept: Kept, rounds: number, seconds: number): Promise<Row[]> {
-  const { suite, path, wanted } = kept;
+  const { suite, path, env, wanted } = kept;
   const folder = await workFolder();
   const api = await serve(bundledApi, 1);
   try {
-    const ours = gateway(path);
+    const ours = gateway(path, env);
     const first = await serve(ours);
     const captured = await capture(ours.url, headers, folder).finally(first.stop);
     const files = [captured.headFile, captured.bodyFile];
@@ -44,7 +53,7 @@ async function keptAnswer(kept: Kept, rounds: number, seconds: number): Promise<
             ]
           : []),
       ].filter(({ name }) => name === ours.name || name in wanted);
-      const values = await interleave(contestants, rounds, ({ url }, pid) =>
+      const values = await inTurn(contestants, rounds, ({ url }, pid) =>
         answersPerCpuSecond(url, pid, { seconds, headers }),
       );
       const mine = values.get(ours.name) ?? [];
@@ -67,6 +76,7 @@ export const gatewayCached = (rounds: number, seconds: number): Promise<Row[]> =
   keptAnswer(
     {
       suite: 'gateway, cached hit',
+      env: withoutSite,
       path: '/api/matches?date=20261121&timezoneOffset=0&sportType=basketball',
       wanted: { 'bare node:http': 0.8, 'nginx proxy_cache': 0.5 },
     },

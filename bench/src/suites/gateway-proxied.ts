@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { figures, ratios } from '../figures.ts';
-import { at, gateway, ports, SECRET, small, workFolder } from '../gateway/parts.ts';
-import { interleave } from '../interleave.ts';
+import { at, gateway, ports, SECRET, small, withoutSite, workFolder } from '../gateway/parts.ts';
+import { inTurn } from '../interleave.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
 import { answersPerCpuSecond, type WrkOptions } from '../wrk.ts';
@@ -33,10 +33,10 @@ export async function gatewayProxied(rounds: number, seconds: number): Promise<R
   const upstream = at(ports.upstream).slice(0, -1);
   const live = '/api/matches/live?limit=1';
   const runs: [Contestant, Omit<WrkOptions, 'seconds'>][] = [
-    [gateway(live), { script }],
+    [gateway(live, withoutSite), { script }],
     [
       {
-        ...gateway('/api/auth/wallet'),
+        ...gateway('/api/auth/wallet', withoutSite),
         name: 'Touchline, JWT',
         ready: at(ports.gateway, '/healthz'),
       },
@@ -49,7 +49,7 @@ export async function gatewayProxied(rounds: number, seconds: number): Promise<R
   const options = new Map(runs.map(([{ name }, how]) => [name, how]));
   const source = await serve(small('upstream', 'upstream.ts', ports.upstream), 1);
   try {
-    const values = await interleave(
+    const values = await inTurn(
       runs.map(([contestant]) => contestant),
       rounds,
       ({ name, url }, pid) => answersPerCpuSecond(url, pid, { seconds, ...options.get(name) }),

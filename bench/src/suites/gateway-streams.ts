@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { figures, ratios } from '../figures.ts';
-import { at, gateway, ports, small } from '../gateway/parts.ts';
+import { at, gateway, ports, small, withoutSite } from '../gateway/parts.ts';
 import { pinned } from '../pinned.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
@@ -51,7 +51,7 @@ async function measure(contestant: Contestant, path: string, seconds: number): P
 /** What moves pushed to ten thousand, and what ten thousand cost while nothing moves. */
 export async function gatewayStreams(rounds: number, seconds: number): Promise<Row[]> {
   const stream = '/api/live/stream';
-  const ours = { ...gateway(stream), ready: at(ports.gateway, '/healthz') };
+  const ours = { ...gateway(stream, withoutSite), ready: at(ports.gateway, '/healthz') };
   const bare = small('a loop of res.write', 'bare-streams.ts', ports.peer);
   const all: [Measured[], Measured[]] = [[], []];
   const upstream = await serve(small('upstream', 'live-upstream.ts', ports.upstream), 1);

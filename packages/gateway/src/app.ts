@@ -89,9 +89,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientMs: limits?.clientMs,
     shortcut: (request, response) => lane.serve(request, response),
   });
-  const answered = tellAnswers(app.log, metrics);
+  const tell = tellAnswers(app.log, metrics);
   const { isDraining } = drainOnClose(app);
-  const lane = new FastLane({ bytes: config.cacheBytes / 4, clock, isDraining, answered });
+  const lane = new FastLane({ bytes: config.cacheBytes / 4, clock, isDraining, tell });
   const pool = openPool(config.upstream);
 
   const makeCall = callMaker(contract, { devTools });
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   knowAllMethods(app);
   onlyJson(app);
-  measureRequests(app, answered);
+  measureRequests(app, tell);
   await shedLoad(app, limits?.load ?? usualLimits);
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, {

@@ -4,10 +4,14 @@ import { verifyingKey } from './accounts/verifying-key.ts';
 import { buildApp } from './app.ts';
 import { readAssets } from './assets/asset-store.ts';
 import { readConfig } from './config.ts';
+import { LogLines } from './health/log-lines.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Less than the 5 s in which everything has to be gone.
 const DRAIN_MS = 4000;
+
+const lines = new LogLines((text) => process.stdout.write(text));
+process.on('exit', () => lines.flush());
 
 function giveUp(faults: readonly string[]): never {
   process.stderr.write(`${faults.join('\n')}\n`);
@@ -27,6 +31,7 @@ const app = await buildApp({
   assets: existsSync(clientDir) ? readAssets(clientDir) : new Map(),
   logger: {
     level: config.logLevel,
+    stream: lines,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.refreshToken'],
   },
 });

@@ -136,3 +136,18 @@ test('behind a proxy whose word counts a page always goes the whole way, unless 
     expect(text).toBe(`${proto}://a.b`);
   }
 });
+
+test('while a stale answer is renewed, all but a few are spared the whole way', async () => {
+  const { url, time, whole } = await setUp();
+  for (let n = 0; n < 2; n += 1) await (await fetch(url + LIVE)).text();
+  time.now += 3000;
+  whole.length = 0;
+  const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(url + LIVE)));
+  const said = new Set(answers.map(({ headers }) => headers.get('cache-status')));
+  expect(
+    [...said].every((one) => /; hit; (detail=stale-while-revalidate; )?ttl=/.test(`${one}`)),
+  ).toBe(true);
+  expect(whole.length).toBeGreaterThan(0);
+  expect(whole.length).toBeLessThan(30);
+  await Promise.all(answers.map((one) => one.arrayBuffer()));
+});

@@ -38,7 +38,6 @@ export function answerSender({ lane, clock, count }: AnswerSenderOptions): SendA
   return (call, answer, request, reply) => {
     const { headers, body, representation, ageSeconds, cacheStatus, freshSeconds } = answer;
     const { 'content-type': contentType = 'application/json', ...rest } = headers;
-    const labels = { operation: call.operation.id, result: 'hit' };
     reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
     if (cacheStatus) reply.header('cache-status', cacheStatus);
     if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
@@ -57,8 +56,9 @@ export function answerSender({ lane, clock, count }: AnswerSenderOptions): SendA
           cacheName: 'touchline',
           madeAt: clock() - ageSeconds * 1000,
           freshMs: freshSeconds * 1000,
+          staleMs: (call.operation.cache?.stale ?? 0) * 1000,
           isAged: true,
-          count: () => count.inc(labels),
+          count: (result) => count.inc({ operation: call.operation.id, result }),
         });
       },
     );

@@ -13,45 +13,39 @@ declare module 'fastify' {
 
 type LevelledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
 
-export interface AnsweredRequest {
+/** What is the same for many requests. */
+export interface Asked {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
   readonly status: number;
-  readonly ms: number;
-  readonly cache: unknown;
-  readonly id: string;
 }
 
-export type Answered = (request: AnsweredRequest, isMeasured?: boolean) => void;
+export type Answered = (id: string, ms: number, cache: unknown) => void;
+/** Tells of one request, or of all that ask the same. */
+export type TellAnswers = (asked: Asked, isMeasured?: boolean) => Answered;
 
 /** One figure and one log line for each answer; neither holds a query, a header or a body. */
-export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): Answered {
+export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): TellAnswers {
   // A log that is off knows no levels.
   const isTold = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
-  return ({ operation, method, url, status, ms, cache, id }, isMeasured = true) => {
-    if (isMeasured) requests.observe({ operation, method, status }, ms / 1000);
-    if (!isTold) return;
-    const path = url.split('?', 1)[0];
-    const rounded = Math.round(ms * 10) / 10;
-    log.info({ reqId: id, operation, method, path, status, ms: rounded, cache }, 'answered');
+  return ({ operation, method, url, status }, isMeasured = true) => {
+    const labels = { operation, method, status };
+    // Nothing in it need be looked for and hidden.
+    const line = isTold
+      ? log.child({ ...labels, path: url.split('?', 1)[0] }, { redact: [] })
+      : undefined;
+    return (reqId, ms, cache) => {
+      if (isMeasured) requests.observe(labels, ms / 1000);
+      line?.info({ reqId, ms: Math.round(ms * 10) / 10, cache }, 'answered');
+    };
   };
 }
 
-export function measureRequests(app: FastifyInstance, answered: Answered): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { operation = 'other', longLived = false } = request.routeOptions.config;
-    answered(
-      {
-        operation,
-        method: request.method,
-        url: request.url,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        cache: reply.getHeader('cache-status'),
-        id: request.id,
-      },
-      !longLived,
-    );
+export function measureRequests(app: FastifyInstance, tell: TellAnswers): void {
+  app.addHook('onResponse', async ({ id, method, url, routeOptions }, reply) => {
+    const { operation = 'other', longLived = false } = routeOptions.config;
+    const answered = tell({ operation, method, url, status: reply.statusCode }, !longLived);
+    answered(id, reply.elapsedTime, reply.getHeader('cache-status'));
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answered } from '../health/measure-requests.ts';
+import type { Answered, TellAnswers } from '../health/measure-requests.ts';
 import { requestIdOf } from './request-id.ts';
 
 export interface Learned {
@@ -9,26 +9,30 @@ export interface Learned {
   readonly dependsOn: readonly string[];
   /** Who made it, in Cache-Status. */
   readonly cacheName: string;
-  /** When it was made and for how long it is fresh, in milliseconds; its age is told where `isAged`. */
+  /** When it was made, for how long it is fresh, and for how long after that it may be served while it is renewed. */
   readonly madeAt: number;
   readonly freshMs: number;
+  readonly staleMs: number;
+  /** Whether its age is told. */
   readonly isAged: boolean;
-  readonly count: () => void;
+  readonly count: (result: 'hit' | 'stale') => void;
 }
 
 interface Ready extends Learned {
   readonly wanted: readonly (string | undefined)[];
   readonly body: Buffer;
-  readonly operation: string;
+  readonly answered: Answered;
   /** Names and values in turn; the changing ones stand first. */
   readonly head: string[];
+  /** When a request last went the whole way, which renews what is stale. */
+  renewedAt: number;
 }
 
 export interface FastLaneOptions {
   readonly bytes: number;
   readonly clock: () => number;
   readonly isDraining: () => boolean;
-  readonly answered: Answered;
+  readonly tell: TellAnswers;
 }
 
 // Said anew for each request.
@@ -40,6 +44,8 @@ const MOST_ADDRESSES = 2000;
 // Of one address: languages and encodings, and of a page what visitors prefer.
 const MOST_VARIANTS = 16;
 const OVERHEAD = 2048;
+// While it is renewed, one request in so many milliseconds goes to see whether it has come.
+const LOOK_EVERY_MS = 50;
 
 const sizeOf = (variants: readonly Ready[]) =>
   variants.reduce((sum, { body }) => sum + body.length + OVERHEAD, 0);
@@ -76,20 +82,26 @@ export class FastLane {
   learn(request: FastifyRequest, reply: FastifyReply, body: Buffer, learned: Learned): void {
     const { raw, routeOptions } = request;
     if (isSpecial(raw)) return;
+    const url = raw.url ?? '';
     const kept = Object.entries(reply.getHeaders()).filter(([name]) => !own.includes(name));
     const ready: Ready = {
       ...learned,
       wanted: learned.dependsOn.map((name) => raw.headers[name] as string | undefined),
       body,
-      operation: routeOptions.config.operation ?? 'other',
+      answered: this.#options.tell({
+        operation: routeOptions.config.operation ?? 'other',
+        method: 'GET',
+        url,
+        status: 200,
+      }),
       head: [
         ...['x-request-id', '', 'cache-status', `${learned.cacheName}; hit`],
         ...(learned.isAged ? ['age', '0'] : []),
         ...kept.flatMap(([name, value]) => [name, String(value)]),
         ...['content-length', String(body.length)],
       ],
+      renewedAt: Number.NEGATIVE_INFINITY,
     };
-    const url = raw.url ?? '';
     const now = this.#options.clock();
     const others = (this.#ready.get(url) ?? []).filter(
       (one) => one.madeAt + one.freshMs > now && !isSame(one, ready),
@@ -99,32 +111,26 @@ export class FastLane {
 
   /** Answers where it can, and says whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const { clock, isDraining, answered } = this.#options;
+    const { clock, isDraining } = this.#options;
     const ready = this.#find(request);
     if (!ready) return false;
     const began = performance.now();
     const ageMs = Math.max(0, clock() - ready.madeAt);
-    if (ageMs >= ready.freshMs || isSpecial(request) || isDraining()) return false;
+    const isStale = ageMs >= ready.freshMs;
+    if (isStale && !mayStay(ready, ageMs, began)) return false;
+    if (isSpecial(request) || isDraining()) return false;
     const id = requestIdOf(request);
     const { head, body } = ready;
     head[REQUEST_ID] = id;
+    const status = `${ready.cacheName}; hit${isStale ? '; detail=stale-while-revalidate' : ''}`;
     if (ready.isAged) {
       head[AGE] = String(Math.floor(ageMs / 1000));
-      const ttl = Math.floor((ready.freshMs - ageMs) / 1000);
-      head[CACHE_STATUS] = `${ready.cacheName}; hit; ttl=${ttl}`;
-    }
+      head[CACHE_STATUS] = `${status}; ttl=${Math.floor((ready.freshMs - ageMs) / 1000)}`;
+    } else head[CACHE_STATUS] = status;
     response.writeHead(200, head);
     response.end(body);
-    ready.count();
-    answered({
-      operation: ready.operation,
-      method: 'GET',
-      url: request.url ?? '',
-      status: 200,
-      ms: performance.now() - began,
-      cache: head[CACHE_STATUS],
-      id,
-    });
+    ready.count(isStale ? 'stale' : 'hit');
+    ready.answered(id, performance.now() - began, head[CACHE_STATUS]);
     return true;
   }
 
@@ -133,6 +139,14 @@ export class FastLane {
       .get(url)
       ?.find(({ dependsOn, wanted }) => dependsOn.every((name, n) => headers[name] === wanted[n]));
   }
+}
+
+/** What is stale is served on, while now and then a request goes the whole way, by which it is renewed. */
+function mayStay(ready: Ready, ageMs: number, now: number): boolean {
+  if (ageMs >= ready.freshMs + ready.staleMs) return false;
+  if (now - ready.renewedAt < LOOK_EVERY_MS) return true;
+  ready.renewedAt = now;
+  return false;
 }
 
 const isSame = (one: Ready, other: Ready) =>

@@ -16,7 +16,11 @@ export interface Served {
   /** RFC 9211. */
   readonly cacheStatus: string;
   /** From the cache, and for how long from its making it need not be made again, in milliseconds. */
-  readonly fresh?: { readonly madeAt: number; readonly freshMs: number };
+  readonly fresh?: {
+    readonly madeAt: number;
+    readonly freshMs: number;
+    readonly staleMs: number;
+  };
 }
 
 interface Kept {
@@ -58,7 +62,7 @@ export function keptPages(produce: ProducePage, { clock, bytes, count }: KeptPag
     const kept = pages.get(key);
     const age = kept ? clock() - kept.madeAt : Number.POSITIVE_INFINITY;
     if (kept && age < FRESH_MS) {
-      const fresh = { madeAt: kept.madeAt, freshMs: FRESH_MS };
+      const fresh = { madeAt: kept.madeAt, freshMs: FRESH_MS, staleMs: STALE_MS };
       return { ...served(kept.page, 'hit', 'hit'), fresh };
     }
     if (kept && age < FRESH_MS + STALE_MS) {

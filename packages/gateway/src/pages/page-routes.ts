@@ -49,7 +49,7 @@ const pageSender =
         dependsOn,
         cacheName: 'touchline-pages',
         isAged: false,
-        count: () => count.inc({ result: 'hit' }),
+        count: (result) => count.inc({ result }),
       });
     });
   };

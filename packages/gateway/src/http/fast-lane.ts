@@ -104,7 +104,7 @@ export class FastLane {
     };
     const now = this.#options.clock();
     const others = (this.#ready.get(url) ?? []).filter(
-      (one) => one.madeAt + one.freshMs > now && !isSame(one, ready),
+      (one) => one.madeAt + one.freshMs + one.staleMs > now && !isSame(one, ready),
     );
     this.#ready.set(url, [ready, ...others].slice(0, MOST_VARIANTS));
   }

@@ -36,9 +36,10 @@ export async function gatewayProxied(rounds: number, seconds: number): Promise<R
     [gateway(live, withoutSite), { script }],
     [
       {
-        ...gateway('/api/auth/wallet', withoutSite),
+        ...gateway('', { ...withoutSite, PORT: String(ports.other) }),
         name: 'Touchline, JWT',
-        ready: at(ports.gateway, '/healthz'),
+        url: at(ports.other, '/api/auth/wallet'),
+        ready: at(ports.other, '/healthz'),
       },
       { headers: { authorization: bearer() } },
     ],

@@ -4,6 +4,7 @@ interface Flight<T> {
   readonly landing: Promise<T>;
   readonly callOff: AbortController;
   waiting: number;
+  isOver: boolean;
 }
 
 export interface Landed<T> {
@@ -37,16 +38,19 @@ export class Flights<T> {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         this.#forget(key, flight);
-        flight.callOff.abort(nobodyWaits());
+        if (!flight.isOver) flight.callOff.abort(nobodyWaits());
       }
     }
   }
 
   #takeOff(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const callOff = new AbortController();
-    const flight = { landing: start(callOff.signal), callOff, waiting: 0 };
+    const flight = { landing: start(callOff.signal), callOff, waiting: 0, isOver: false };
     this.#flying.set(key, flight);
-    const landed = () => this.#forget(key, flight);
+    const landed = () => {
+      flight.isOver = true;
+      this.#forget(key, flight);
+    };
     flight.landing.then(landed, landed);
     return flight;
   }

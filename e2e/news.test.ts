@@ -8,6 +8,15 @@ const titles = {
 } as const;
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
+/** A Saturday morning, with the whole day still to come. */
+const morning = (baseURL: string | undefined) => ({
+  name: 'x-world-at',
+  value: encodeURIComponent('2026-11-21T08:00:00Z'),
+  url: baseURL as string,
+});
+
+test.use({ timezoneId: 'Europe/London' });
+
 test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
   await page.goto('/football/news');
   const lines = page.getByRole('main').getByRole('link');
@@ -69,21 +78,32 @@ test('NWS-3 an article whose match cannot be had is whole without it', async ({
 
 test('NWS-4 the coming matches stand by kick-off, and all their form is there once they are seen', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  await page.goto('/football/predictions');
+  await context.addCookies([morning(baseURL)]);
+  await page.goto('/football/predictions', { waitUntil: 'networkidle' });
   const cards = page.getByRole('main').locator('li[data-match]');
-  expect(await cards.count()).toBeGreaterThan(6);
+  await expect.poll(() => cards.count()).toBeGreaterThan(6);
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toContainText(/\d+%/);
 });
 
-test('NWS-4 more than fit are shown on demand, without losing the place', async ({ page }) => {
+test('NWS-4 more than fit are shown on demand, without losing the place', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([morning(baseURL)]);
   await page.goto('/football/predictions', { waitUntil: 'networkidle' });
   const cards = page.getByRole('main').locator('li[data-match]');
   await expect(cards).toHaveCount(24);
-  await page.getByRole('link', { name: 'Show more' }).click();
-  await expect(page).toHaveURL(/show=48/);
+  // Rows that come into view grow to their height: the link may move under the first click.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Show more' }).click({ timeout: 2000 });
+    await expect(page).toHaveURL(/show=48/, { timeout: 2000 });
+  }).toPass();
   await expect.poll(() => cards.count()).toBeGreaterThan(24);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });

@@ -223,3 +223,13 @@ test.each(['football', 'basketball', 'cs2'])(
     expect(body).not.toMatch(/teams\.[a-z]+\./);
   },
 );
+
+test('ENT-4 the days of the last and the next match stand there before the matches do', async () => {
+  const late = async (request: Request) =>
+    request.url.includes('/teams/matches/')
+      ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })
+      : api(request);
+  const { body } = await renderPage(late, { url: `/football/team/${id}`, now });
+  const hero = plain(body.slice(body.indexOf('<dl'), body.indexOf('</dl>')));
+  expect(hero).toMatch(/Last match \d\d\.\d\d\.\d{4} .*Next match \d\d\.\d\d\.\d{4}/);
+});

@@ -11,6 +11,7 @@ import { useTeamMatches } from '../../features/matches/team/use-team-matches.ts'
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
+import { MatchDay } from '../../features/teams/match-day.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamCups } from '../../features/tournaments/team-cups.tsx';
 import { sportOf } from '../../paths.ts';
@@ -43,8 +44,8 @@ export function TeamContent({ details, address }: TeamContentProps) {
   const kind = sportOf(game);
   const shown = readTeamAddress(address);
   const linkTo = (change: Partial<typeof shown>) => pathname + teamQuery(shown, change);
-  const line = (match: Match | undefined) =>
-    match ? <OpponentLine match={match} teamId={team.id} /> : t('teams.summary.none');
+  const line = (match: Match | undefined, time: number | null) =>
+    match ? <OpponentLine match={match} teamId={team.id} /> : <MatchDay time={time} />;
   const list = (which: 'played' | 'next', { held, full }: typeof played) => (
     <TeamMatchesBlock
       title={t(which === 'played' ? 'teams.recent' : 'teams.next')}
@@ -63,8 +64,8 @@ export function TeamContent({ details, address }: TeamContentProps) {
         details={details}
         kind={kind}
         form={form.length > 0 && <FormPips outcomes={form} />}
-        last={line(dataOf(played.held)[0])}
-        next={line(live[0] ?? dataOf(next.held)[0])}
+        last={line(dataOf(played.held)[0], details.lastMatchTime)}
+        next={line(live[0] ?? dataOf(next.held)[0], details.nextMatchTime)}
       />
       <div className={detail.columns}>
         <Columns side={<TeamSide details={details} address={address} />}>

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { numericDay } from '../../format/day.ts';
+import { zoneAtom } from '../../state/preferences-atoms.ts';
+import { Figures } from '../../ui/figures.tsx';
+
+/** ENT-4: when a team has played or will play, where the match itself is not here. */
+export function MatchDay({ time }: { time: number | null }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  if (time === null) return t('teams.summary.none');
+  return <Figures as="fig-s" text={numericDay(time * 1000, zone)} />;
+}

@@ -93,7 +93,7 @@ test('scores only: no odds and no offer anywhere, from the first byte of the nex
 }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open the menu' }).first().click();
-  await page.getByText('Show', { exact: true }).click();
+  await page.locator('summary', { hasText: /^Show/ }).click();
   await page.getByRole('button', { name: 'Scores only' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-content', 'scores');

@@ -12,7 +12,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const prepare = usePrepare();
   const follow = useLinkClickHandler(to, { replace });
-  const fetchAhead = () => void prepare(to);
+  // What cannot be had ahead is missed by the visit itself, which knows what to do.
+  const fetchAhead = () => void prepare(to).catch(() => {});
   return (
     <a
       href={useHref(to)}

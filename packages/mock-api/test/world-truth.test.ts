@@ -1,5 +1,6 @@
 import type { Match, Standing } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { createWorld } from '../src/world/world.ts';
 import { always, DAY, sports } from './world-samples.ts';
 
 interface Line {
@@ -61,18 +62,21 @@ test('ENT-6 a table is the fold of the results', () => {
   });
 });
 
+/** 1 for a win, -1 for a loss; a shoot-out is won and lost. */
+function resultOf(teamId: string, { homeTeam, awayTeam, periods }: Match): number {
+  const kicks = periods?.find(({ kind }) => kind === 'penalties');
+  const [home, away] = kicks ? [kicks.home, kicks.away] : [homeTeam.score, awayTeam.score];
+  const lead = Math.sign((home as number) - (away as number));
+  return homeTeam.id === teamId ? lead : -lead || 0;
+}
+
 test('ENT-4 ENT-5 ENT-7 a streak is the tail of the results, in team, analysis and ranking', () => {
   always(5, ({ view }) => {
     for (const sport of sports) {
       for (const ranked of view.rankings({ sport }, { offset: 3, limit: 2 })) {
         const results = (
           view.teamMatches(ranked.id, 'finished', { offset: 0, limit: 60 }) as Match[]
-        ).map((match) => {
-          const { homeTeam, awayTeam } = match;
-          const [own, other] =
-            homeTeam.id === ranked.id ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
-          return Math.sign((own.score as number) - (other.score as number));
-        });
+        ).map((match) => resultOf(ranked.id, match));
         const tail = results.findIndex((one) => one !== results[0]);
         const streak = {
           streakType:
@@ -150,3 +154,22 @@ test('ENT-3 a row of a list is the tournament itself, and it bears the state it 
     }
   });
 });
+
+test('ENT-4 ENT-5 who goes on by penalties has won, and the other has lost', () => {
+  const world = createWorld({ seed: 'kicks', size: 'standard' });
+  let shown = 0;
+  for (let week = 0; week < 40 && shown < 4; week++) {
+    const instant = 1_795_275_000 + week * 7 * DAY;
+    const view = world.at(instant, 'en');
+    for (const match of view.matchesBetween(instant - 7 * DAY, instant, 'football')) {
+      if (!match.periods?.some(({ kind }) => kind === 'penalties')) continue;
+      const after = world.at(match.endTime, 'en');
+      for (const { id } of [match.homeTeam, match.awayTeam]) {
+        const streakType = resultOf(id, match) > 0 ? 'win' : 'loss';
+        expect(after.team(id)?.stats).toMatchObject({ streakType });
+      }
+      shown++;
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
+}, 30_000);

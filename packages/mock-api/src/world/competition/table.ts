@@ -20,9 +20,10 @@ const worth = (game: Game): Readonly<Record<Result, number>> => {
   return { win: 3, draw: 1, loss: 0 };
 };
 
-export function resultFor(team: Team, fixture: Fixture, { home, away }: Outcome): Result {
-  if (home === away) return 'draw';
-  return home > away === (fixture.home === team) ? 'win' : 'loss';
+/** Who goes on by penalties has won, whatever the score says: see decision 0009. */
+export function resultFor(team: Team, fixture: Fixture, { winner }: Outcome): Result {
+  if (winner === undefined) return 'draw';
+  return fixture[winner] === team ? 'win' : 'loss';
 }
 
 const countOf = { win: 'won', draw: 'draw', loss: 'loss' } as const;

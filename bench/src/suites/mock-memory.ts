@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { bundledApi } from '../bundled-api.ts';
 import { figures } from '../figures.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
@@ -7,10 +7,7 @@ import { type Contestant, serve } from '../serve.ts';
 const base = 'http://127.0.0.1:9101';
 const contestant: Contestant = {
   name: 'Touchline',
-  command: [
-    process.execPath,
-    fileURLToPath(new URL('../../../packages/mock-api/src/server.js', import.meta.url)),
-  ],
+  command: bundledApi,
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent' },
   url: `${base}/healthz`,
 };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledApi } from '../bundled-api.ts';
 import { type Contestant, serve } from '../serve.ts';
 
 const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
@@ -18,7 +19,7 @@ async function program(name: string, bin: string): Promise<string> {
 
 const ours: Contestant = {
   name: 'Touchline',
-  command: [process.execPath, join(root, 'packages/mock-api/src/server.js')],
+  command: bundledApi,
   env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent', MOCK_NOW: '2026-11-21T12:00:00Z' },
   url: `http://127.0.0.1:9101/matches?${query}`,
 };

@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { bundledApi } from '../bundled-api.ts';
 import { figures } from '../figures.ts';
 import type { Row } from '../row.ts';
 import { serve } from '../serve.ts';
-
-const server = fileURLToPath(new URL('../../../packages/mock-api/src/server.js', import.meta.url));
 
 export async function mockReady(rounds: number): Promise<Row[]> {
   const values: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const served = await serve({
       name: 'Touchline',
-      command: [process.execPath, server],
+      command: bundledApi,
       env: { MOCK_PORT: '9101', LOG_LEVEL: 'silent' },
       url: 'http://127.0.0.1:9101/healthz',
     });

@@ -1,6 +1,6 @@
 import type { TextAnswer } from './text-answer.ts';
 
-const BUDGET = 16 * 1024 * 1024;
+const BUDGET = 4 * 1024 * 1024;
 
 /**
  * Answers that were made before. The world is a function, so one question at one instant has one

@@ -22,7 +22,7 @@ interface Limits {
 
 const limitsOf: Readonly<Record<WorldSize, Limits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
-  standard: { seasons: 230, days: 4, matches: 900 },
+  standard: { seasons: 190, days: 3, matches: 700 },
   large: { seasons: 1400, days: 4, matches: 6000 },
 };
 

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../src/api/call.ts';
+import { Age } from '../src/features/matches/age.tsx';
+import { setNowAtom } from '../src/state/clock.ts';
+import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
+import { useResource } from '../src/state/use-resource.ts';
+import { aSession } from './session.tsx';
+
+const now = Date.UTC(2026, 10, 20, 20, 52);
+const live = call('/matches/live', { limit: 16 }, 'en');
+
+let seen: DocumentVisibilityState;
+
+beforeEach(() => {
+  seen = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function turn(state: DocumentVisibilityState) {
+  seen = state;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('SYS-7 an answer that newer ones failed to follow says from when it is', async () => {
+  const { session, Around } = await aSession();
+  const { rerender } = render(<Age at={now - 12_000} stale={false} />, { wrapper: Around });
+  expect(screen.getByText('Updated 12 s ago')).toBeTruthy();
+  rerender(<Age at={now - 300_000} stale={false} />);
+  expect(screen.getByText('Updated 5 min ago')).toBeTruthy();
+  rerender(<Age at={now - 300_000} stale />);
+  expect(screen.getByText('As of 20:47')).toBeTruthy();
+  act(() => session.store.set(setLiveStatusAtom, 'on'));
+  expect(screen.queryByText('As of 20:47')).toBeNull();
+});
+
+test('a hidden tab asks for nothing, and asks once when it is seen again', async () => {
+  const { session, Around } = await aSession();
+  const load = vi.spyOn(session.resources, 'load').mockResolvedValue();
+  const Probe = () => {
+    useResource(live, 15);
+    return null;
+  };
+  render(<Probe />, { wrapper: Around });
+  turn('hidden');
+  load.mockClear();
+  act(() => {
+    session.store.set(setNowAtom, now + 600_000);
+    vi.advanceTimersByTime(600_000);
+  });
+  expect(load).not.toHaveBeenCalled();
+  turn('visible');
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -52,12 +52,13 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
       <MatchCardSide match={match} side="home" view={view} country={dated} />
       <MatchCardSide match={match} side="away" view={view} country={dated} />
       <div className={styles.foot}>
-        <span>
+        <span className={styles.start}>
           <Figures as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
         {booker && (
-          <span className="cut">
-            {t('match.booker')}: {booker}
+          <span className="cut" title={booker}>
+            {t('match.booker')}
+            <span className="vh"> {booker}</span>
           </span>
         )}
         <TipCount count={match.tips} className={styles.tips} />

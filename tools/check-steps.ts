@@ -12,6 +12,10 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
     { name: 'import arrows', run: () => run(process.execPath, ['tools/arrows-check.ts']) },
     { name: 'generated files fresh', run: () => runScript(types, 'generate', ['--check']) },
+    {
+      name: 'requirements shown',
+      run: () => run(process.execPath, ['tools/requirements-table.ts', '--check']),
+    },
     { name: 'contract breaks nobody', run: () => runScript(types, 'compatibility', []) },
     {
       name: 'format and lint',

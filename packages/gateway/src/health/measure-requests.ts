@@ -14,7 +14,7 @@ declare module 'fastify' {
 type LevelledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
 
 /** What is the same for many requests. */
-export interface Asked {
+interface Asked {
   readonly operation: string;
   readonly method: string;
   readonly url: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../store/schema.ts';
 
-export interface Exchange {
+interface Exchange {
   readonly userId: string;
   readonly accountId?: string | undefined;
   readonly question: string;

@@ -20,7 +20,7 @@ export interface LiveEars {
 /** Opens the stream of what changes, and hands back what closes it. */
 export type OpenLive = (scope: LiveScope, language: Language, ears: LiveEars) => () => void;
 
-export function liveUrl({ sportType, matchIds }: LiveScope): string {
+function liveUrl({ sportType, matchIds }: LiveScope): string {
   const words = new URLSearchParams();
   if (sportType) words.set('sportType', sportType);
   if (matchIds) words.set('matchIds', matchIds.join(','));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hero-facts.module.css';
 
-export interface HeroFact {
+interface HeroFact {
   name: string;
   value: ReactNode;
 }

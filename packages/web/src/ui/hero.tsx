@@ -5,7 +5,7 @@ import { Figures } from './figures.tsx';
 import styles from './hero.module.css';
 import lit from './lit.module.css';
 
-export interface HeroPart {
+interface HeroPart {
   /** A flag, or whatever stands before the words. */
   before?: ReactNode;
   text: string;

@@ -115,6 +115,9 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
         DEV_TOOLS: 'off',
         TRUSTED_PROXIES: '127.0.0.1',
         PUBLIC_URL: url(sitePort),
+        // All this on one machine may be slow; whether it fails is the question.
+        UPSTREAM_HEADERS_MS: '30000',
+        UPSTREAM_TOTAL_MS: '60000',
       },
     });
 

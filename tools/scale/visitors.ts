@@ -22,7 +22,7 @@ const addresses = [
   '/football/matches',
   '/basketball/matches?lang=zh',
   '/api/matches/live',
-  '/api/matches/main',
+  '/api/matches/main?timezoneOffset=0',
   '/api/teams/rankings?sportType=football',
   '/api/auth/wallet',
 ];
@@ -30,7 +30,7 @@ const addresses = [
 async function visit(site: string, path: string, token: string): Promise<string | undefined> {
   try {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(site + path, { headers, signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(site + path, { headers, signal: AbortSignal.timeout(30_000) });
     await answer.arrayBuffer();
     return answer.ok ? undefined : `${path} was ${answer.status}`;
   } catch (error) {

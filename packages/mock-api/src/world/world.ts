@@ -1,6 +1,7 @@
 import { engineOf } from './engine.ts';
 import { imageOf } from './images/image.ts';
 import { namesFinder } from './names/names-in.ts';
+import { once } from './once.ts';
 import { matchesAt } from './view/matches-at.ts';
 import { teamsAt } from './view/teams-at.ts';
 import { tellerIn } from './view/teller.ts';
@@ -15,8 +16,8 @@ export interface WorldOptions {
 export function createWorld({ seed, size }: WorldOptions): World {
   const engine = engineOf(String(seed), size);
   const tellers = { en: tellerIn('en', engine), zh: tellerIn('zh', engine) };
-  const teamsIn = namesFinder(engine.roster.teams);
-  const tournamentsIn = namesFinder(engine.roster.tournaments);
+  const teamsIn = once(() => namesFinder(engine.roster.teams));
+  const tournamentsIn = once(() => namesFinder(engine.roster.tournaments));
   return {
     at: (instant, language) => {
       const teller = tellers[language];
@@ -25,8 +26,8 @@ export function createWorld({ seed, size }: WorldOptions): World {
         ...tournamentsAt(engine, teller, instant),
         ...teamsAt(engine, teller, instant),
         namesIn: (text) => ({
-          teams: teamsIn(text).map(teller.refs.team),
-          tournaments: tournamentsIn(text).map(({ id, name }) => ({ id, name: name[language] })),
+          teams: teamsIn()(text).map(teller.refs.team),
+          tournaments: tournamentsIn()(text).map(({ id, name }) => ({ id, name: name[language] })),
         }),
       };
     },

@@ -48,13 +48,20 @@ async function take(browser: Browser, { name, path, size: [width, height], look 
   console.log(file);
 }
 
-/** A live match of that afternoon. */
+interface Live {
+  id: string;
+  tournament: { sportType: string };
+}
+
+/** A football match that is being played that afternoon. */
 async function liveMatch(): Promise<string> {
-  const answer = await fetch(`${base}/api/matches/live?limit=1`, {
+  const answer = await fetch(`${base}/api/matches/live?limit=100`, {
     headers: { 'x-world-at': worldAt },
   });
-  const { data } = (await answer.json()) as { data: [{ id: string }] };
-  return `/football/matches/${data[0].id}`;
+  const { data } = (await answer.json()) as { data: Live[] };
+  const match = data.find(({ tournament }) => tournament.sportType === 'football');
+  if (!match) throw new Error(`No football match is played at ${worldAt}.`);
+  return `/football/matches/${match.id}`;
 }
 
 mkdirSync(folder, { recursive: true });

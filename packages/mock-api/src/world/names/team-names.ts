@@ -32,6 +32,7 @@ export function teamName(naming: Naming, no: number): Words {
   return fill(form, place);
 }
 
+/** Kept for whoever asks first: football, whose named clubs' places basketball leaves alone too. */
 const taken = new Map<string, readonly Words[]>();
 
 function ownPlaces({ tongue, turn, turns, named }: Naming): readonly Words[] {

@@ -10,7 +10,6 @@ import { seasonLabel } from '../football/weeks.ts';
 import { country } from '../geography/countries.ts';
 import type { Country, Team, Tournament } from '../model.ts';
 import { type Naming, parseNames, teamName } from '../names/team-names.ts';
-import { once } from '../once.ts';
 import { type Words, words } from '../words.ts';
 import type { SizePlan } from './sizes.ts';
 
@@ -56,18 +55,12 @@ function clubs(
   const home = country(row.country);
   return Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
-    // A name is made when it is first spoken: two thousand at once would hold up the start.
-    const name = once(() => {
-      const made = teamName(naming, no);
-      return division > row.divisions.length ? withCountry(home, made) : made;
-    });
+    const made = teamName(naming, no);
     return {
       id: `te-${row.country}-${no + 1}`,
       game: 'football',
       country: home,
-      get name() {
-        return name();
-      },
+      name: division > row.divisions.length ? withCountry(home, made) : made,
       level: levelOf(row.fame, division) + standing(index, size),
       no,
     };

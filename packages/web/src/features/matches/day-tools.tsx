@@ -25,9 +25,10 @@ export function DayTools({ arrangement: { show, by, find }, to, tally, held }: D
     <div className={styles.tool}>
       <FilterTabs show={show} to={to} tally={tally} held={held} />
       {held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
-      <Link className={styles.order} to={to({ by: other })} aria-label={t(`matches.to.${other}`)}>
+      <Link className={styles.order} to={to({ by: other })}>
         <Icon name={by === 'time' ? 'clock' : 'trophy'} size="s" />
         {t(`matches.by.${by}`)}
+        <span className="vh">, {t(`matches.to.${other}`)}</span>
       </Link>
       <FindField find={find} to={(words) => to({ find: words })} />
     </div>

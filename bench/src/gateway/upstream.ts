@@ -11,7 +11,7 @@ createServer({ keepAliveTimeout: 72_000 }, async (request, response) => {
   const isSlow = request.url?.includes('limit=1999') ?? false;
   if (isSlow) {
     slow += 1;
-    await sleep(3000);
+    await sleep(10_000);
   }
   const count = request.url === '/count';
   response.writeHead(200, {

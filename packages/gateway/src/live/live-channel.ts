@@ -36,6 +36,8 @@ export class LiveChannel {
   #log = new EventLog(KEPT_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
+  /** Who comes new gets the whole list, written once for all who come before the next look at it. */
+  readonly #resets = new Map<string, Buffer>();
 
   constructor({ sportOf }: LiveChannelOptions) {
     this.#sportOf = sportOf;
@@ -66,7 +68,7 @@ export class LiveChannel {
       return;
     }
     const changes = this.changesTo(state, finals);
-    this.#at = state.at;
+    this.#take(this.#matches, state.at);
     if (changes.length === 0) return;
     this.#count += 1;
     this.append({ id: `${this.#epoch}-${this.#count}`, changes }, state.at);
@@ -116,16 +118,27 @@ export class LiveChannel {
   #take(matches: ReadonlyMap<string, Match>, at: number): void {
     this.#matches = matches;
     this.#at = at;
+    this.#resets.clear();
   }
 
   #catchUp(subscriber: Subscriber, from: string): void {
     const { filter } = subscriber;
     const missed = this.#log.since(from)?.filter((one) => this.#isFor(filter, one));
-    const events = missed
-      ? conflate(missed, (id) => this.#matches?.get(id))
-      : [this.#reset(filter)];
     const { last } = this.#log;
+    if (!missed) {
+      subscriber.send(this.#resetFor(filter), last);
+      return;
+    }
+    const events = conflate(missed, (id) => this.#matches?.get(id));
     subscriber.send(framesOf(events, last) || heartbeat(last), last);
+  }
+
+  #resetFor(filter: StreamFilter): Buffer {
+    const known = this.#resets.get(filter.name);
+    if (known) return known;
+    const text = Buffer.from(framesOf([this.#reset(filter)], this.#log.last));
+    this.#resets.set(filter.name, text);
+    return text;
   }
 
   #reset({ takes }: StreamFilter): LiveEvent {

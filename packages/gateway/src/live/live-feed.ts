@@ -62,7 +62,6 @@ export class LiveFeed {
     const { channel } = this.#options;
     const { state, finals } = await this.#read(signal);
     const position = this.#position as Position;
-    log.refresh(position);
     const changes = channel.changesTo(state, finals);
     const entry = changes.length > 0 ? await log.append(position, changes, state) : undefined;
     // Where it was not written another replica was quicker, or Redis has gone: the next look will tell.
@@ -70,6 +69,7 @@ export class LiveFeed {
       channel.append(entry, state.at);
       this.#advance();
     }
+    log.refresh(position, state.at);
     return true;
   }
 

@@ -110,6 +110,7 @@ export class SharedLog {
       Promise.all([
         redis.get(this.#key('state', epoch)),
         redis.xrange(this.#key('log', epoch), '-', '+'),
+        redis.get(this.#key('at', epoch)),
       ]),
     );
     if (!found?.[0]) return undefined;
@@ -123,7 +124,8 @@ export class SharedLog {
       matches = foldChanges(matches, entry.changes);
       ({ at, number } = entry);
     }
-    return { state: { matches: [...matches.values()], at }, position: { epoch, number }, entries };
+    const state = { matches: [...matches.values()], at: Math.max(at, Number(found[2])) };
+    return { state, position: { epoch, number }, entries };
   }
 
   /** Adds what has changed since a position; nothing where somebody else was quicker, or Redis is away. */
@@ -148,10 +150,10 @@ export class SharedLog {
     return { number: position.number, id: idOf(position), at, changes };
   }
 
-  /** What nobody leads any more is forgotten. */
-  refresh({ epoch }: Position): void {
+  /** Says up to when the list is known to be so. What nobody leads any more is forgotten. */
+  refresh({ epoch }: Position, at: number): void {
     this.#shared.ask((redis) => {
-      const all = redis.multi();
+      const all = redis.multi().set(this.#key('at', epoch), at, 'PX', KEPT_MS);
       for (const key of [this.#key('epoch'), this.#key('state', epoch), this.#key('log', epoch)])
         all.pexpire(key, KEPT_MS);
       return all.exec();

@@ -56,7 +56,8 @@ export function streamLive({ channels, places, gauge, random }: StreamLiveOption
     if (request.method === 'HEAD') return reply.headers(streamHeaders).send();
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
     const channel = await channelOf(channels, call);
-    if (call.signal.aborted) return reply;
+    // Not `call.signal`, which would be kept for as long as the stream.
+    if (reply.raw.closed) return reply;
     const giveBack = places.take(request.ip);
 
     const response = open(request, reply);

@@ -64,7 +64,7 @@ test('SID-3 a link of the panel leads there and closes it', async ({ page }) => 
 test('SID-4 odds that are chosen in the panel change at once', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
-  await panel.getByText('Odds').click();
+  await panel.locator('summary', { hasText: /^Odds/ }).click();
   await panel.getByRole('button', { name: 'American' }).click();
   await expect(page.locator('main li[data-match]').first()).toContainText(/[+−]\d{3}/);
 });

@@ -70,6 +70,7 @@ test('a match that was reached by a click is made of what is known of it', async
   await page.locator('main li[data-match] a').first().click();
   await expect(page).toHaveURL(/\/matches\/ma-/);
   await expect.poll(() => keptUrls(page)).toContain('/api/matches/info');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('versus');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await goOffline(site, context);
   await page.reload();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
 
@@ -23,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   retries: 0,
+  // Half of it is waiting: as many as there are cores, whatever the runner would take of them.
+  workers: availableParallelism(),
   // Patience for machines that do much else: no test waits on purpose.
   timeout: 90_000,
   expect: { timeout: 15_000 },

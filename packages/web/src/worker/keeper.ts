@@ -90,10 +90,12 @@ export class Keeper {
   #keep(store: Store, key: Request | string, response: Response, most: number): void {
     const name = typeof key === 'string' ? key : `${key.headers.get('accept-language')} ${key.url}`;
     const now = Date.now();
-    if (!isWorthKeeping(this.#written.get(name), now)) return;
-    this.#written.set(name, now);
+    const isFresh = !isWorthKeeping(this.#written.get(name), now);
     const write = async () => {
       const cache = await this.#open(store);
+      // Whoever logs out empties the caches, and the worker is not told.
+      if (isFresh && (await cache.match(key, { ignoreVary: true }))) return;
+      this.#written.set(name, now);
       await cache.put(key, stamped(response, await response.blob(), now));
       for (const old of tooMany(await cache.keys(), most))
         await cache.delete(old, { ignoreVary: true });

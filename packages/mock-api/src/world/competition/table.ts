@@ -20,7 +20,7 @@ const worth = (game: Game): Readonly<Record<Result, number>> => {
   return { win: 3, draw: 1, loss: 0 };
 };
 
-/** Who goes on by penalties has won, whatever the score says: see decision 0009. */
+/** Who goes on by penalties has won, whatever the score says: see decision 0007. */
 export function resultFor(team: Team, fixture: Fixture, { winner }: Outcome): Result {
   if (winner === undefined) return 'draw';
   return fixture[winner] === team ? 'win' : 'loss';

@@ -20,7 +20,6 @@ async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS
     PORT: String(PORT),
     MOCK_PORT: String(MOCK_PORT),
     DATA_DIR,
-    MOCK_WORLD: 'small',
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
     // Each browser test comes from an address of its own, or together they would log in too often.

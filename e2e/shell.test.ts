@@ -21,18 +21,19 @@ test('SID-1 the panel slides out on a click outside it, and gives the focus back
 }) => {
   await page.goto('/');
   const panel = await panelOf(page);
-  const slid = panel.evaluate(
-    (dialog) =>
-      new Promise<number>((resolve) => {
-        let began = 0;
-        new MutationObserver(() => {
-          began = performance.now();
-        }).observe(dialog, { attributeFilter: ['data-closing'] });
-        dialog.addEventListener('close', () => resolve(performance.now() - began));
-      }),
-  );
+  // Listened for before the click: a handle to what is to come.
+  const slid = await panel.evaluateHandle((dialog) => {
+    const closed = new Promise<number>((resolve) => {
+      let began = 0;
+      new MutationObserver(() => {
+        began = performance.now();
+      }).observe(dialog, { attributeFilter: ['data-closing'] });
+      dialog.addEventListener('close', () => resolve(performance.now() - began));
+    });
+    return { closed };
+  });
   await page.mouse.click(1200, 400);
-  expect(await slid).toBeGreaterThan(280);
+  expect(await slid.evaluate(({ closed }) => closed)).toBeGreaterThan(280);
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: openPanel.en }).first()).toBeFocused();
 });

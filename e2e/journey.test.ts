@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './account-fixtures.ts';
-import { type SiteProxy, siteProxy } from './site-proxy.ts';
+import { type OwnSite, offlineVisitor, ownSite } from './offline-fixtures.ts';
 
-const test = base.extend<{ site: SiteProxy }>({
-  site: async ({ baseURL }, use) => {
-    const site = await siteProxy(baseURL ?? '');
-    await use(site);
-    site.close();
-  },
-});
+const test = base.extend<OwnSite>(ownSite);
 
-test.use({
-  serviceWorkers: 'allow',
-  storageState: { cookies: [], origins: [] },
-  expectedFaults: [/net::ERR_|No answer to|Failed to load/],
-});
+test.use(offlineVisitor);
 
 const english = {
   locale: 'en-GB',

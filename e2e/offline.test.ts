@@ -1,23 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
-import { type SiteProxy, siteProxy } from './site-proxy.ts';
+import { type OwnSite, offlineVisitor, ownSite } from './offline-fixtures.ts';
+import type { SiteProxy } from './site-proxy.ts';
 
-const test = base.extend<{ site: SiteProxy }>({
-  site: async ({ baseURL }, use) => {
-    const site = await siteProxy(baseURL ?? '');
-    await use(site);
-    site.close();
-  },
-});
+const test = base.extend<OwnSite>(ownSite);
 
-test.use({
-  serviceWorkers: 'allow',
-  // Without a world of its own: answers that are made for one visitor are not kept.
-  storageState: { cookies: [], origins: [] },
-  // What a browser says of a network that is not there.
-  expectedFaults: [/net::ERR_|No answer to|Failed to load/],
-});
+test.use(offlineVisitor);
 
 /** The worker has taken the page over, and knows it. */
 async function workerReady(page: Page) {

@@ -1,7 +1,6 @@
 import type { Break, Passing } from './broken.ts';
 
-// Spoiling what may be anything is what a break is for.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: spoiling what may be anything is what a break is for.
 type Anything = any;
 
 /** Changes the data of a success at these paths. */

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 
 export { expect };
@@ -71,4 +71,11 @@ export function counted(page: Page, path: string): () => number {
 export async function fillDoor(page: Page, email: string, password: string) {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
+}
+
+export const wallet = (page: Page) => page.getByRole('table');
+export const header = (page: Page) => page.getByRole('banner');
+
+export async function inScenario(context: BrowserContext, url: string, name: string) {
+  await context.addCookies([{ name: 'x-mock-scenario', value: name, url }]);
 }

@@ -1,21 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   counted,
   expect,
-  expired,
   fillDoor,
+  header,
   heldTokens,
   holdTokens,
+  inScenario,
   test,
+  wallet,
 } from './account-fixtures.ts';
-
-const wallet = (page: Page) => page.getByRole('table');
-const header = (page: Page) => page.getByRole('banner');
-
-async function inScenario(context: BrowserContext, url: string, name: string) {
-  await context.addCookies([{ name: 'x-mock-scenario', value: name, url }]);
-}
 
 test('AUT-1 a login leads home, where the header names who is there', async ({ page, account }) => {
   await page.goto('/login');
@@ -235,111 +230,6 @@ test.describe('a wallet that is down', () => {
     await expect(page.getByText('Sample prices')).toBeHidden();
     await expect(page.getByText('The balances could not be read.')).toBeHidden();
   });
-});
-
-test('SES-2 an access token that expires in mid-visit is refreshed, once, and nobody notices', async ({
-  page,
-  account,
-}) => {
-  await holdTokens(page, account.tokens);
-  await page.goto('/');
-  const link = header(page).locator('a[href="/account"]');
-  await expect(link).toBeVisible();
-  const refreshes = counted(page, '/api/auth/refresh');
-  await page.evaluate(
-    (tokens) => localStorage.setItem('touchline.tokens', JSON.stringify(tokens)),
-    expired(account.tokens),
-  );
-  await link.click();
-  await expect(wallet(page)).toContainText(/\d\.\d\d/);
-  expect(refreshes()).toBe(1);
-  expect((await heldTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
-});
-
-test('SES-2 two tabs that come back with an expired token refresh it once', async ({
-  page,
-  context,
-  account,
-}) => {
-  await holdTokens(page, expired(account.tokens));
-  const refreshes = counted(page, '/api/auth/refresh');
-  const other = await context.newPage();
-  await Promise.all([page.goto('/account'), other.goto('/account')]);
-  for (const tab of [page, other]) await expect(wallet(tab)).toContainText(/\d\.\d\d/);
-  expect(refreshes()).toBe(1);
-});
-
-test('SES-2 a login and a logout are seen at once in another tab', async ({
-  page,
-  context,
-  account,
-}) => {
-  await page.goto('/');
-  const other = await context.newPage();
-  await holdTokens(other, account.tokens);
-  await expect(header(page).locator('a[href="/account"]')).toBeVisible();
-  await other.goto('/account');
-  await expect(wallet(other)).toBeVisible();
-  await page.locator('[aria-label="Open the menu"]').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/login$/);
-  expect(await heldTokens(page)).toBeNull();
-});
-
-test.describe('tokens that are garbage', () => {
-  test.use({ expectedFaults: [/status of (400|401)/] });
-
-  for (const tokens of [
-    { accessToken: 'garbage', refreshToken: 'garbage' },
-    { accessToken: 'a.e30.c', refreshToken: 'rt_of-nobody' },
-  ]) {
-    test(`SES-2 such as ${tokens.accessToken} make nobody, and are cleared`, async ({ page }) => {
-      await holdTokens(page, tokens);
-      await page.goto('/account');
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.locator('form')).toBeVisible();
-      expect(await heldTokens(page)).toBeNull();
-    });
-  }
-});
-
-for (const [clock, hours] of [
-  ['fast', 26],
-  ['slow', -26],
-] as const) {
-  test(`SES-1 a device whose clock is ${clock} can log in and stays signed in`, async ({
-    page,
-    account,
-  }) => {
-    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
-    const refreshes = counted(page, '/api/auth/refresh');
-    await page.goto('/login');
-    await fillDoor(page, account.email, account.password);
-    await page.keyboard.press('Enter');
-    const link = header(page).locator('a[href="/account"]');
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(wallet(page)).toContainText(/\d\.\d\d/);
-    await page.reload();
-    await expect(wallet(page)).toContainText(/\d\.\d\d/);
-    expect(refreshes()).toBe(0);
-  });
-}
-
-test('SES-2 a login whose access token has expired already recovers by itself', async ({
-  page,
-  context,
-  account,
-  baseURL,
-}) => {
-  await inScenario(context, baseURL ?? '', 'expired-token');
-  const refreshes = counted(page, '/api/auth/refresh');
-  await page.goto('/login');
-  await fillDoor(page, account.email, account.password);
-  await page.keyboard.press('Enter');
-  const link = header(page).locator('a[href="/account"]');
-  await expect(link).toBeVisible();
-  expect(refreshes()).toBe(1);
 });
 
 for (const [language, locale] of [

@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  retries: 0,
+  // Where nobody is there to look: one that needed it is named at the end of the run.
+  retries: CI ? 1 : 0,
   // Half of it is waiting: as many as there are cores, whatever the runner would take of them.
   workers: availableParallelism(),
   // Patience for machines that do much else: no test waits on purpose.

@@ -53,7 +53,8 @@ async function fromReport<Report>(
 const check: Suite = async ({ env, print }) => {
   const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
   const passed = verdicts.filter((verdict) => verdict.ok).length;
-  return { passed, failed: verdicts.length - passed };
+  const told = verdicts.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed, failed: told.length, told };
 };
 
 const unit: Suite = ({ env, signal, print }) =>
@@ -65,16 +66,18 @@ const unit: Suite = ({ env, signal, print }) =>
 
 const build: Suite = async ({ env, signal, print }) => {
   const { code, output } = await buildWeb(() => {}, { env, signal });
-  if (code !== 0) print(`${output}\n`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0, told: [] };
+  print(`${output}\n`);
+  return { passed: 0, failed: 1, told: [] };
 };
 
 const weight: Suite = async (tools) => {
   const { code, output } = await run(process.execPath, ['tools/weight-check.ts'], tools);
   const lines = output.split('\n');
-  const failed = lines.filter((line) => line.startsWith('✗')).length;
+  const told = lines.filter((line) => line.startsWith('✗'));
   if (code !== 0) tools.print(`${output.trimEnd()}\n`);
-  return settle({ passed: lines.filter((line) => line.startsWith('✓')).length, failed }, code);
+  const passed = lines.filter((line) => line.startsWith('✓')).length;
+  return settle({ passed, failed: told.length, told }, code);
 };
 
 const contract: Suite = (tools) =>

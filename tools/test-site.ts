@@ -59,5 +59,5 @@ export async function withTestSite(
   await playing;
   rmSync(data, { recursive: true, force: true });
   if (fault) return { code: 1, output: `${outcome?.output ?? ''}\n${fault}` };
-  return outcome?.code === 0 ? outcome : { code: 1, output: `${outcome?.output ?? ''}\n${log}` };
+  return outcome?.code === 0 ? outcome : { code: 1, output: `${log}\n${outcome?.output ?? ''}` };
 }

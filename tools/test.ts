@@ -12,7 +12,7 @@ async function play(suite: Suite): Promise<Verdict> {
     return await suite({ env: process.env, signal, print });
   } catch (error) {
     print(`${(error as Error).message}\n`);
-    return { passed: 0, failed: 1, note: 'could not be run' };
+    return { passed: 0, failed: 1, told: [], note: 'could not be run' };
   }
 }
 
@@ -30,10 +30,11 @@ const lines: string[] = [];
 for (const [name, suite] of Object.entries(suites)) {
   if (signal.aborted || (asked.length > 0 && !asked.includes(name))) continue;
   print(`── ${name}\n`);
-  const { passed, failed, note } = await play(suite);
+  const { passed, failed, told, note } = await play(suite);
   const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`;
-  lines.push(note ? `${line} (${note})` : line);
-  print(`${lines.at(-1)}\n\n`);
+  const verdict = [note ? `${line} (${note})` : line, ...told.map((one) => `    ${one}`)];
+  lines.push(...verdict);
+  print(`${verdict.join('\n')}\n\n`);
   total.passed += passed;
   total.failed += failed;
 }

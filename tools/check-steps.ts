@@ -11,6 +11,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'contract lint', run: () => run(bin('redocly'), ['lint'], { env: offline }) },
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
     { name: 'import arrows', run: () => run(process.execPath, ['tools/arrows-check.ts']) },
+    { name: 'class names', run: () => run(process.execPath, ['tools/style-names-check.ts']) },
     { name: 'generated files fresh', run: () => runScript(types, 'generate', ['--check']) },
     {
       name: 'requirements shown',

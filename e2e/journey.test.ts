@@ -11,6 +11,7 @@ const english = {
   locale: 'en-GB',
   lang: 'en',
   football: 'Football',
+  today: 'Matches today',
   odds: 'Odds',
   fractional: 'Fractional',
   search: 'Search',
@@ -32,6 +33,7 @@ const chinese: typeof english = {
   locale: 'zh-CN',
   lang: 'zh-Hans',
   football: '足球',
+  today: '今日比赛',
   odds: '赔率',
   fractional: '分数盘',
   search: '搜索',
@@ -91,6 +93,8 @@ for (const words of [english, chinese]) {
       await expect(html).toHaveAttribute('lang', words.lang);
       await banner.getByRole('link', { name: words.football }).click();
       await expect(page).toHaveURL(/\/football\/matches$/);
+      // The address is ahead of the page, whose rows are the last one's until then.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.today);
 
       await chooseInFooter(page, words.odds, words.fractional);
       const row = page.locator('main li[data-match]').filter({ hasText: /\d\/\d/ });

@@ -16,6 +16,7 @@ test.each(infoPages)(
       expect(status).toBe(200);
       const [, heading = ''] = /<h1>(.*?)<\/h1>/.exec(mainOf(body)) ?? [];
       expect(/\p{Script=Han}/u.test(heading)).toBe(language === 'zh');
+      expect(body).toContain(`<title>${heading} · Touchline</title>`);
       expect(body).toMatch(/<meta name="description" content="[^"]{12,}">/);
       expect(mainOf(body)).toMatch(/<h2 id="chapter-1" tabindex="-1">/);
       expect(mainOf(body)).not.toContain('style');

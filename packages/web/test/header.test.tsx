@@ -57,6 +57,8 @@ test.each([
   ['/football/matches', ['Matches']],
   ['/football/matches/ma-1', ['Matches']],
   ['/football/news', ['Predictions']],
+  ['/football/news/article/ar-1', ['Predictions']],
+  ['/football/predictions', ['Predictions']],
   ['/football/tournaments/all', ['Tournaments']],
   ['/football/tournament/to-1', ['Tournaments']],
   ['/football/teams/all', ['Teams']],

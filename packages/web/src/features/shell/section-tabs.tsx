@@ -6,10 +6,10 @@ import { classes } from '../../ui/classes.ts';
 import tabs from '../../ui/tabs.module.css';
 import { useGame } from './use-game.ts';
 
-/** HDR-5: the second word of the address drives the active one. */
+/** HDR-5: the second word of the address drives the active one; that of predictions leads to the news, where they are linked. */
 const sections = [
   { name: 'matches', words: ['matches'], to: paths.matches },
-  { name: 'predictions', words: ['news'], to: paths.news },
+  { name: 'predictions', words: ['news', 'predictions'], to: paths.news },
   {
     name: 'tournaments',
     words: ['tournaments', 'tournament'],

@@ -47,8 +47,8 @@ test('NWS-1 four boards, the first highlighted', async () => {
   expect(boards).toEqual([
     ['News', 'true'],
     ['Guides', 'false'],
-    ['Interviews', 'false'],
-    ['Analysis', 'false'],
+    ['Interview', 'false'],
+    ['Analytics', 'false'],
   ]);
 });
 

@@ -2,7 +2,7 @@
 export default {
   news: 'News',
   related: 'Related',
-  board: { NEWS: 'News', GUIDES: 'Guide', INTERVIEW: 'Interview', ANALYTICS: 'Analysis' },
+  board: { NEWS: 'News', GUIDES: 'Guide', INTERVIEW: 'Interview', ANALYTICS: 'Analytics' },
   authors: {
     solheim: {
       name: 'Mira Solheim',

@@ -2,7 +2,7 @@
 export default {
   title: '{{game}} news',
   description: '{{game}} news, guides, interviews and analysis from the desk of Touchline.',
-  boards: { NEWS: 'News', GUIDES: 'Guides', INTERVIEW: 'Interviews', ANALYTICS: 'Analysis' },
+  boards: { NEWS: 'News', GUIDES: 'Guides', INTERVIEW: 'Interview', ANALYTICS: 'Analytics' },
   boardsLabel: 'Boards',
   predictions: 'Today’s predictions',
   elsewhere: 'Other sports',

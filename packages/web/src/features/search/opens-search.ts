@@ -9,11 +9,11 @@ interface Where {
   readonly apple: boolean;
 }
 
-/** A slash, or Ctrl-K, which on a Mac is Cmd-K. */
+/** A slash, or from anywhere Ctrl-K, which on a Mac is Cmd-K. */
 export function opensSearch(event: Key, { typing, apple }: Where): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-  if (typing || isComposing || defaultPrevented || altKey) return false;
-  if (key === '/') return !ctrlKey && !metaKey;
+  if (isComposing || defaultPrevented || altKey) return false;
+  if (key === '/') return !typing && !ctrlKey && !metaKey;
   return key.toLowerCase() === 'k' && (apple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 

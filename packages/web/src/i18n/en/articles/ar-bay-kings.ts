@@ -5,7 +5,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'The loudest sound in the practice hall of the Marlow Bay Kings is a metronome. It clicks at fifty-six beats a minute, slower than a resting heart, and the guards walk the ball up to it. Coach Selma Oduyake calls it “the long breath”. Her players call it other things.',
+        'The loudest sound in the practice hall of the Marlow Bay Kings is a metronome. It clicks at fifty-six beats a minute, slower than a resting heart, and the guards walk the ball up to it. Assistant coach Selma Oduyake calls it “the long breath”. Her players call it other things.',
     },
     { name: 'title', value: 'Slow first, then very fast' },
     {

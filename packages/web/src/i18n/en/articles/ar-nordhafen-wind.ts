@@ -19,7 +19,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'The harbour funnels air between two warehouses and across one corner flag. That makes the ground a half with two different sports in it. Nordhafen’s coach, Joris Empel, plans the second one first: he wants fresh legs for the part in which the ball has to be carried.',
+        'The harbour funnels air between two warehouses and across one corner flag. That makes the ground a half with two different sports in it. Nordhafen’s assistant coach, Joris Empel, plans the second one first: he wants fresh legs for the part in which the ball has to be carried.',
     },
     { name: 'match' },
     { name: 'title', value: 'And for those who read prices' },

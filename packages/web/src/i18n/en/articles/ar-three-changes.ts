@@ -5,7 +5,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'The training ground at Northgate has a painted line that is on no plan of a football pitch. It runs ten metres inside the opposing half, and since the summer the coach, Ruben Tallis, has asked one thing of his midfielders above all: be on the far side of it when the ball is lost.',
+        'The training ground at Northgate has a painted line that is on no plan of a football pitch. It runs ten metres inside the opposing half, and since the summer the assistant coach, Ruben Tallis, has asked one thing of his midfielders above all: be on the far side of it when the ball is lost.',
     },
     { name: 'title', value: 'A midfield that starts ten metres higher' },
     {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const languages = { en: 'en-GB', zh: 'zh-CN' } as const;
-const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与贴士' } as const;
+const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
 const odds = { en: 'Odds', zh: '赔率' } as const;
 
 /** The selectors open only once the page is alive. */

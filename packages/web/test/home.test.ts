@@ -71,7 +71,7 @@ test('two visitors at once are not mixed up', async () => {
   ]);
   expect(english.body).toContain('Scores, odds and tips');
   expect(english.body).not.toContain('正在进行');
-  expect(chinese.body).toContain('比分、赔率与贴士');
+  expect(chinese.body).toContain('比分、赔率与推荐');
 });
 
 test('FOT-5 the home page offers the welcome bonus, the free bet and the subscription, in both languages', async () => {

@@ -15,7 +15,7 @@ export const shell: Translated<typeof english> = {
   dock: {
     label: '菜单',
     home: '首页',
-    live: '直播',
+    live: '进行中',
     liveCount_one: '{{count}} 场进行中',
     liveCount_other: '{{count}} 场进行中',
   },
@@ -61,8 +61,8 @@ export const shell: Translated<typeof english> = {
     jobs: '招聘',
     'terms-of-service': '服务条款',
     'privacy-policy': '隐私政策',
-    cookies: 'Cookie',
-    'responsible-gaming': '理性投注',
+    cookies: 'Cookie 说明',
+    'responsible-gaming': '负责任博彩',
   },
   chat: {
     title: '在线客服',

@@ -13,7 +13,7 @@ const chinese: Translated<typeof english> = {
   description: '{{heading}}：正在进行、即将开始与已经结束的赛事，及其阶段、日期与奖金。',
   states: '按状态查看赛事',
   state: { ongoing: '进行中', upcoming: '即将开始', finished: '已结束' },
-  loading: '赛事加载完成后即可切换运动。',
+  loading: '赛事加载完成后即可切换项目。',
   group: {
     starred: '收藏',
     continental: '洲际赛事',

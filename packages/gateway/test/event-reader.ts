@@ -14,8 +14,14 @@ export class EventReader {
   readonly #abort = new AbortController();
   #rest = '';
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
+  /** `known` is what the page shows already. */
+  static async open(
+    url: string,
+    headers: Record<string, string> = {},
+    known: ReadonlyMap<string, Match> = new Map(),
+  ): Promise<EventReader> {
     const reader = new EventReader();
+    reader.matches = new Map(known);
     const answer = await fetch(url, { headers, signal: reader.#abort.signal });
     reader.headers = answer.headers;
     reader.status = answer.status;

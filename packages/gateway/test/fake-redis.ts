@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { BEGIN, GO_ON, RESIGN } from '../src/live/shared-log-scripts.ts';
 
 type Reply = string | number | null | Buffer | Error | Reply[];
 type Entry = readonly [id: string, fields: string[]];
@@ -52,7 +53,59 @@ export class FakeRedis {
   #unsent: (() => void)[] | undefined;
 
   constructor() {
-    this.server = createServer((socket) => this.#serve(socket));
+    this.server = createServer({ noDelay: true }, (socket) => this.#serve(socket));
+  }
+
+  /** What Lua says in Redis. */
+  readonly #scripts = new Map<string, (keys: string[], words: string[], socket: Socket) => Reply>([
+    [
+      BEGIN,
+      ([lease, epoch, state], [me, next, text, ms], socket) => {
+        const call = this.#caller(socket);
+        if (call('get', lease) !== me) return 0;
+        call('set', state, text, 'PX', ms);
+        call('set', epoch, next, 'PX', ms);
+        return 1;
+      },
+    ],
+    [
+      GO_ON,
+      ([lease, epoch, log, state, at, news], [me, seenAt, ms, most, ...more], socket) => {
+        const call = this.#caller(socket);
+        const [number, entry, text] = more;
+        if (call('get', lease) !== me) return 0;
+        if (number !== undefined) {
+          if (call('xadd', log, 'MAXLEN', '~', most, `${number}-0`, 'entry', entry) === undefined)
+            return 0;
+          call('set', state, text);
+          call('publish', news, me);
+        }
+        call('set', at, seenAt);
+        for (const key of [epoch, log, state, at]) call('pexpire', key, ms);
+        return 1;
+      },
+    ],
+    [
+      RESIGN,
+      ([lease, news], [me], socket) => {
+        const call = this.#caller(socket);
+        if (call('get', lease) !== me) return 0;
+        call('del', lease);
+        call('publish', news, me);
+        return 1;
+      },
+    ],
+  ]);
+
+  /** One command after the other; what Redis would refuse or not find is nothing. */
+  #caller(socket: Socket) {
+    return (...words: (string | undefined)[]): string | undefined => {
+      const reply = this.#answer(
+        words.map((word) => Buffer.from(word ?? '')),
+        socket,
+      );
+      return reply === null || reply instanceof Error ? undefined : String(reply);
+    };
   }
 
   /** Takes what comes and says nothing, until it goes on. */
@@ -152,6 +205,12 @@ export class FakeRedis {
         for (const one of this.#listeners.get(key) ?? [])
           one.write(written(['message', key, rest[0] as string]));
         return this.#listeners.get(key)?.size ?? 0;
+      case 'eval': {
+        const [count = '0', ...words] = rest;
+        const run = this.#scripts.get(key);
+        if (!run) return new Error('ERR nobody has told the stand-in what this script does');
+        return run(words.slice(0, Number(count)), words.slice(Number(count)), socket);
+      }
       case 'flushall':
         this.#values = new Map();
         return ok;

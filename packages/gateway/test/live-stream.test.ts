@@ -39,7 +39,8 @@ async function setUp(options: TestOptions = {}) {
     limits: { livePollMs: 20, ...options.limits },
   });
   const stream = `${url}/api/live/stream`;
-  const open = (query = '', headers = {}) => EventReader.open(stream + query, headers);
+  const open = (query = '', headers = {}, known?: ReadonlyMap<string, Match>) =>
+    EventReader.open(stream + query, headers, known);
   return { world, upstream, open, app, ask, url };
 }
 
@@ -155,8 +156,7 @@ test('a browser that comes back goes on where it was, with each match once', asy
     world.matches = [match(1, score), match(2), match(4)];
     await settled(watcher, world.matches);
   }
-  const after = await open('', { 'last-event-id': before.lastEventId });
-  after.matches = before.matches;
+  const after = await open('', { 'last-event-id': before.lastEventId }, before.matches);
   await vi.waitFor(() => expect(after.events).toHaveLength(3));
   expect(byId(after.matches.values())).toEqual(byId(world.matches));
   expect(after.events.map(({ kind }) => kind).sort()).toEqual(['remove', 'upsert', 'upsert']);
@@ -224,10 +224,13 @@ test('a list that cannot be read is 503 for who comes, and a pause for who is th
 });
 
 test('one address may have so many streams, and a place that is left is free', async () => {
-  const { open } = await setUp({ env: { STREAMS_PER_ADDRESS: '2' } });
+  const { open, ask } = await setUp({ env: { STREAMS_PER_ADDRESS: '2' } });
   const [first] = [await open(), await open()];
   const third = await open();
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '30']);
+  const { text } = await ask.get('/metrics');
+  expect(text).toMatch(/request_seconds_count\{operation="streamLive",.*status="429"\} 1\n/);
+  expect(text).not.toMatch(/operation="streamLive",.*status="200"/);
   first?.close();
   await vi.waitFor(async () => expect((await open()).status).toBe(200));
 });

@@ -82,13 +82,20 @@ export class LiveChannel {
   }
 
   /** Goes over to a log that others keep too: its entries become ours, and everybody is told the difference. */
-  adopt(state: LiveState, start: string, entries: readonly Entry[]): void {
+  adopt(
+    state: LiveState,
+    start: string,
+    entries: readonly Entry[],
+    finals?: ReadonlyMap<string, Match>,
+  ): void {
     const before = this.#matches;
-    const changes = before ? this.changesTo(state) : [];
+    const changes = before ? this.changesTo(state, finals) : [];
     this.#log = new EventLog(KEPT_CHANGES, start);
     for (const entry of entries) this.#log.add(entry);
     this.#take(byId(state.matches), state.at);
-    if (before) this.#publish({ id: this.#log.last, changes }, before);
+    const { last } = this.#log;
+    // Whoever is told nothing new learns at least by which id to come back.
+    if (before) this.#publish({ id: last, changes }, before, heartbeat(last));
   }
 
   join(subscriber: Subscriber, lastEventId: string | undefined): void {
@@ -156,7 +163,7 @@ export class LiveChannel {
   }
 
   /** Written once for all who want the same. */
-  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>): void {
+  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, otherwise = ''): void {
     const texts = new Map<string, Buffer>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
@@ -164,7 +171,7 @@ export class LiveChannel {
       let text = texts.get(filter.name);
       if (!text) {
         const wanted = changes.filter((change) => this.#isFor(filter, change, before));
-        text = Buffer.from(framesOf(wanted, id));
+        text = Buffer.from(framesOf(wanted, id) || otherwise);
         texts.set(filter.name, text);
       }
       if (text.length > 0) subscriber.send(text, id);

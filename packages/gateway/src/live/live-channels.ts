@@ -63,7 +63,11 @@ export class LiveChannels {
     const channel = new LiveChannel({ sportOf: this.#sports.of });
     const leaseMs = LEASE_POLLS * intervalMs + LEASE_SPARE_MS;
     const sharedLog = shared && new SharedLog(shared, key, leaseMs);
-    const feed = new LiveFeed({ channel, reader, view, sports: this.#sports, log: sharedLog });
+    const feed = new LiveFeed({
+      ...{ channel, reader, view, sports: this.#sports, log: sharedLog },
+      patienceMs: leaseMs,
+      clock: () => performance.now(),
+    });
     const { first, wake, stop } = livePoll({
       intervalMs,
       once: (signal) => feed.renew(signal),

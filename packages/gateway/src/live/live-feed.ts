@@ -1,8 +1,9 @@
+import type { Match } from '@touchline/types';
 import { diffMatches } from './diff-matches.ts';
 import { byId, type LiveChannel, type LiveState } from './live-channel.ts';
 import type { LiveReader, LiveView } from './live-reader.ts';
 import type { MatchSports } from './match-sports.ts';
-import { idOf, type Look, type Position, type SharedLog } from './shared-log.ts';
+import { idOf, type Loaded, type Look, type Position, type SharedLog } from './shared-log.ts';
 
 export interface LiveFeedOptions {
   readonly channel: LiveChannel;
@@ -10,15 +11,27 @@ export interface LiveFeedOptions {
   readonly sports: MatchSports;
   readonly view: LiveView;
   readonly log: SharedLog | undefined;
+  /** For how long to wait for who leads, by a clock that only goes forward. */
+  readonly patienceMs: number;
+  readonly clock: () => number;
 }
 
+/** Matches that have left the list, as they are now. */
+type Finals = ReadonlyMap<string, Match>;
+
 /**
- * Keeps a channel at the state of things: by the log that replicas share, where one of them asks the upstream for
- * all; and by the upstream itself as long as there is no such log to go by.
+ * Keeps a channel at the state of things: by the log that replicas share, where the one that leads asks the upstream
+ * for all; and by the upstream itself as long as there is no such log to go by.
+ *
+ * Only who leads begins a log or adds to it. Who has been alone for a while, and so knows more than the log says,
+ * never goes back in time: one that leads tells the log the difference, one that does not waits until the log has
+ * come past, which it does with the leader's next look at the upstream.
  */
 export class LiveFeed {
   readonly #options: LiveFeedOptions;
   #position: Position | undefined;
+  /** Since when the log is waited for, and how far it was then. */
+  #waiting: { readonly since: number; readonly at: number } | undefined;
 
   constructor(options: LiveFeedOptions) {
     this.#options = options;
@@ -27,19 +40,10 @@ export class LiveFeed {
   async renew(signal: AbortSignal): Promise<void> {
     const { log } = this.#options;
     const look = await log?.look(this.#position);
-    const isShared = log && look && (await this.#share(log, look, signal));
-    if (!isShared) await this.#readAlone(signal);
-  }
-
-  /** Goes on by the shared log, and further where it is ours to lead; false where there is none to go by. */
-  async #share(log: SharedLog, look: Look, signal: AbortSignal): Promise<boolean> {
-    if (this.#isNext(look)) {
-      await this.#follow(look, signal);
-      return look.leads ? this.#lead(log, signal) : true;
-    }
-    if (look.epoch !== undefined && (await this.#adopt(log, look.epoch, look.leads, signal)))
-      return true;
-    return look.leads && this.#begin(log, signal);
+    if (!log || !look) return this.#readAlone(signal);
+    if (this.#isNext(look)) await this.#follow(look, signal);
+    else if (!(await this.#join(log, look, signal))) return;
+    if (look.leads) await this.#lead(log, signal);
   }
 
   /** Whether what was found goes on where we are. */
@@ -58,62 +62,96 @@ export class LiveFeed {
     }
   }
 
-  async #lead(log: SharedLog, signal: AbortSignal): Promise<boolean> {
+  /** Comes from elsewhere to the log that counts; says whether we go by it as it was found. */
+  async #join(log: SharedLog, { epoch, leads }: Look, signal: AbortSignal): Promise<boolean> {
+    this.#position = undefined;
+    const found = epoch === undefined ? 'lost' : await log.load(epoch);
+    if (found && found !== 'lost' && this.#isPastUs(found)) {
+      await this.#learn(found.state, signal);
+      this.#adopt(found.position, found);
+      return true;
+    }
+    if (leads && found) await this.#takeUp(log, found, signal);
+    else if (!found || !this.#mayWait(found)) await this.#readAlone(signal);
+    return false;
+  }
+
+  /** By its clock; or, where clocks differ, because whoever leads has looked again since we last did. */
+  #isPastUs({ state }: Loaded): boolean {
+    if (state.at >= this.#options.channel.at) return true;
+    return this.#waiting !== undefined && this.#isTiredOfWaiting() && state.at > this.#waiting.at;
+  }
+
+  /** Not while somebody waits for the first list, and not for ever. */
+  #mayWait(found: Loaded | 'lost'): boolean {
+    if (!this.#options.channel.matches) return false;
+    const at = found === 'lost' ? 0 : found.state.at;
+    this.#waiting ??= { since: this.#options.clock(), at };
+    return !this.#isTiredOfWaiting();
+  }
+
+  #isTiredOfWaiting(): boolean {
+    const { clock, patienceMs } = this.#options;
+    return this.#waiting !== undefined && clock() - this.#waiting.since >= patienceMs;
+  }
+
+  async #lead(log: SharedLog, signal: AbortSignal): Promise<void> {
     const { channel } = this.#options;
     const { state, finals } = await this.#read(signal);
     const position = this.#position as Position;
     const changes = channel.changesTo(state, finals);
-    const entry = changes.length > 0 ? await log.append(position, changes, state) : undefined;
-    // Where it was not written another replica was quicker, or Redis has gone: the next look will tell.
-    if (entry) {
-      channel.append(entry, state.at);
-      this.#advance();
-    }
-    log.refresh(position, state.at);
-    return true;
-  }
-
-  /** Goes over to a log that others have begun. It may be behind what we have seen alone: we never go back in time. */
-  async #adopt(
-    log: SharedLog,
-    epoch: string,
-    leads: boolean,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const { channel, reader, view } = this.#options;
-    const found = await log.load(epoch);
-    if (!found) return false;
-    const { position, entries } = found;
-    const start = idOf({ epoch, number: position.number - entries.length });
-    if (found.state.at >= channel.at) {
-      await this.#learn(found.state, signal);
-      channel.adopt(found.state, start, entries);
-      this.#position = position;
-      return true;
-    }
-    if (!leads) return false;
-    const state = await reader.list(view, signal);
-    await this.#learn(state, signal);
-    const changes = diffMatches(byId(found.state.matches), byId(state.matches), state.at);
+    if (changes.length === 0) return log.refresh(position, state.at);
     const entry = await log.append(position, changes, state);
-    if (!entry) return false;
-    channel.adopt(state, start, [...entries, entry]);
-    this.#position = { epoch, number: entry.number };
-    return true;
+    // Where it was not written we lead no more, or Redis has gone: the next look will tell.
+    if (!entry) return;
+    channel.append(entry, state.at);
+    this.#advance();
   }
 
-  async #begin(log: SharedLog, signal: AbortSignal): Promise<boolean> {
-    const { channel, reader, view } = this.#options;
-    const state = await reader.list(view, signal);
-    await this.#learn(state, signal);
-    this.#position = await log.begin(state);
-    if (this.#position) channel.adopt(state, idOf(this.#position), []);
-    return this.#position !== undefined;
+  /** Tells a log that is behind us the difference, or begins one; without that it stays our own list. */
+  async #takeUp(log: SharedLog, found: Loaded | 'lost', signal: AbortSignal): Promise<void> {
+    const { state, finals } = await this.#read(signal);
+    const added =
+      found === 'lost' ? await this.#begin(log, state) : await this.#add(log, found, state, finals);
+    if (added) this.#adopt(added.position, added, finals);
+    else this.#keepAlone(state, finals);
+  }
+
+  async #begin(log: SharedLog, state: LiveState) {
+    const position = await log.begin(state);
+    return position && { position, state, entries: [] };
+  }
+
+  async #add(
+    log: SharedLog,
+    { position, state: before, entries }: Loaded,
+    state: LiveState,
+    finals: Finals,
+  ): Promise<Loaded | undefined> {
+    const changes = diffMatches(byId(before.matches), byId(state.matches), state.at, finals);
+    if (changes.length === 0) return { position, state, entries };
+    const entry = await log.append(position, changes, state);
+    if (!entry) return undefined;
+    const { epoch } = position;
+    return { position: { epoch, number: entry.number }, state, entries: [...entries, entry] };
+  }
+
+  #adopt(position: Position, { state, entries }: Omit<Loaded, 'position'>, finals?: Finals): void {
+    const { epoch, number } = position;
+    const start = idOf({ epoch, number: number - entries.length });
+    this.#options.channel.adopt(state, start, entries, finals);
+    this.#position = position;
+    this.#waiting = undefined;
   }
 
   async #readAlone(signal: AbortSignal): Promise<void> {
     const { state, finals } = await this.#read(signal);
+    this.#keepAlone(state, finals);
+  }
+
+  #keepAlone(state: LiveState, finals: Finals): void {
     this.#position = undefined;
+    this.#waiting = undefined;
     this.#options.channel.update(state, finals);
   }
 

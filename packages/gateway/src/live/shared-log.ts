@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Shared } from '../shared/shared.ts';
 import type { Change } from './conflate.ts';
 import type { Entry } from './event-log.ts';
-import { foldChanges } from './fold-changes.ts';
 import { type LiveState, newEpoch } from './live-channel.ts';
+import { BEGIN, GO_ON, RESIGN } from './shared-log-scripts.ts';
 
 /** How far a replica has come in the log that all of them keep. */
 export interface Position {
@@ -32,10 +32,16 @@ export interface Look {
   readonly entries: readonly SharedEntry[];
 }
 
+/** A log as it is found: the list at its end, and how that came to be. */
+export interface Loaded {
+  readonly state: LiveState;
+  readonly position: Position;
+  readonly entries: readonly SharedEntry[];
+}
+
 const KEPT_ENTRIES = 500;
 // Long enough for all replicas to be started anew, and the browsers to come back.
 const KEPT_MS = 60_000;
-const FIELD = 'entry';
 
 export const idOf = ({ epoch, number }: Position): string => `${epoch}-${number}`;
 
@@ -47,9 +53,9 @@ const asEntry =
   };
 
 /**
- * The changes of one live list in a Redis stream, numbered. Whoever holds the lease asks the upstream and appends;
- * but a lease can be held by two for a moment, so it is the stream that decides: it takes each number once, and who
- * comes second with one has fallen behind. Every question is answered with nothing while Redis is away.
+ * The changes of one live list in a Redis stream, numbered. Whoever holds the lease asks the upstream, and may begin
+ * the log or add to it for as long as the lease is held: Redis itself looks, in the same moment. Every question is
+ * answered with nothing while Redis is away.
  */
 export class SharedLog {
   readonly #shared: Shared;
@@ -92,91 +98,78 @@ export class SharedLog {
     };
   }
 
-  /** Begins a log with the list as it is. */
+  /** Begins a log with the list as it is; nothing where we lead no more, or Redis is away. */
   async begin({ matches, at }: LiveState): Promise<Position | undefined> {
     const position = { epoch: newEpoch(), number: 0 };
-    await this.#keep(position, { matches, at });
-    return this.#shared.ask(async (redis) => {
-      await redis.set(this.#key('epoch'), position.epoch, 'PX', KEPT_MS);
-      return position;
-    });
+    const state = JSON.stringify({ matches, at, number: 0 });
+    const begun = await this.#run(
+      BEGIN,
+      [this.#key('lease'), this.#key('epoch'), this.#key('state', position.epoch)],
+      [this.#me, position.epoch, state, KEPT_MS],
+    );
+    return begun ? position : undefined;
   }
 
-  /** The list at the log's end, and how it came to be. */
-  async load(
-    epoch: string,
-  ): Promise<{ state: LiveState; position: Position; entries: SharedEntry[] } | undefined> {
+  /** What there is under an epoch; `lost` where Redis answers and it is not there. */
+  async load(epoch: string): Promise<Loaded | 'lost' | undefined> {
     const found = await this.#shared.ask((redis) =>
-      Promise.all([
-        redis.get(this.#key('state', epoch)),
-        redis.xrange(this.#key('log', epoch), '-', '+'),
-        redis.get(this.#key('at', epoch)),
-      ]),
+      redis
+        .multi()
+        .get(this.#key('state', epoch))
+        .xrange(this.#key('log', epoch), '-', '+')
+        .get(this.#key('at', epoch))
+        .exec(),
     );
-    if (!found?.[0]) return undefined;
-    const kept = JSON.parse(found[0]) as LiveState & { number: number };
-    const entries = found[1].map(asEntry(epoch));
-    let { at, number } = kept;
-    let matches: ReadonlyMap<string, LiveState['matches'][number]> = new Map(
-      kept.matches.map((match) => [match.id, match]),
-    );
-    for (const entry of entries.filter((one) => one.number > kept.number)) {
-      matches = foldChanges(matches, entry.changes);
-      ({ at, number } = entry);
-    }
-    const state = { matches: [...matches.values()], at: Math.max(at, Number(found[2])) };
-    return { state, position: { epoch, number }, entries };
+    if (!found || found.some(([error]) => error)) return undefined;
+    const [text, written, seenAt] = found.map(([, value]) => value);
+    if (!text) return 'lost';
+    const kept = JSON.parse(text as string) as LiveState & { number: number };
+    const entries = (written as [string, string[]][]).map(asEntry(epoch));
+    const state = { matches: kept.matches, at: Math.max(kept.at, Number(seenAt)) };
+    return { state, position: { epoch, number: kept.number }, entries };
   }
 
-  /** Adds what has changed since a position; nothing where somebody else was quicker, or Redis is away. */
+  /** Adds what has changed since a position; nothing where we lead no more, or Redis is away. */
   async append(
     { epoch, number: last }: Position,
     changes: readonly Change[],
     { matches, at }: LiveState,
   ): Promise<SharedEntry | undefined> {
-    const position = { epoch, number: last + 1 };
-    const text = JSON.stringify({ number: position.number, at, changes } satisfies Numbered);
-    const log = this.#key('log', epoch);
-    const answers = await this.#shared.ask((redis) =>
-      redis
-        .multi()
-        .xadd(log, 'MAXLEN', '~', KEPT_ENTRIES, `${position.number}-0`, FIELD, text)
-        .pexpire(log, KEPT_MS)
-        .exec(),
-    );
-    if (!answers || answers[0]?.[0]) return undefined;
-    await this.#keep(position, { matches, at });
-    this.#tell();
-    return { number: position.number, id: idOf(position), at, changes };
+    const number = last + 1;
+    const entry = JSON.stringify({ number, at, changes } satisfies Numbered);
+    const state = JSON.stringify({ matches, at, number });
+    const added = await this.#goOn(epoch, at, [number, entry, state]);
+    return added ? { number, id: idOf({ epoch, number }), at, changes } : undefined;
   }
 
   /** Says up to when the list is known to be so. What nobody leads any more is forgotten. */
-  refresh({ epoch }: Position, at: number): void {
-    this.#shared.ask((redis) => {
-      const all = redis.multi().set(this.#key('at', epoch), at, 'PX', KEPT_MS);
-      for (const key of [this.#key('epoch'), this.#key('state', epoch), this.#key('log', epoch)])
-        all.pexpire(key, KEPT_MS);
-      return all.exec();
-    });
+  async refresh({ epoch }: Position, at: number): Promise<void> {
+    await this.#goOn(epoch, at, []);
   }
 
   /** Lets another replica lead at once instead of when the lease runs out. */
   async resign(): Promise<void> {
-    const lease = this.#key('lease');
-    await this.#shared.ask(async (redis) => {
-      if ((await redis.get(lease)) !== this.#me) return;
-      await redis.del(lease);
-      this.#tell();
-    });
+    await this.#run(RESIGN, [this.#key('lease'), this.#key('news')], [this.#me]);
   }
 
-  #tell(): void {
-    this.#shared.ask((redis) => redis.publish(this.#key('news'), this.#me));
+  #goOn(epoch: string, at: number, news: readonly (string | number)[]): Promise<boolean> {
+    const keys = [
+      ...[this.#key('lease'), this.#key('epoch'), this.#key('log', epoch)],
+      ...[this.#key('state', epoch), this.#key('at', epoch), this.#key('news')],
+    ];
+    return this.#run(GO_ON, keys, [this.#me, at, KEPT_MS, KEPT_ENTRIES, ...news]);
   }
 
-  async #keep({ epoch, number }: Position, state: LiveState): Promise<void> {
-    const text = JSON.stringify({ ...state, number });
-    await this.#shared.ask((redis) => redis.set(this.#key('state', epoch), text, 'PX', KEPT_MS));
+  /** Whether it was done. */
+  async #run(
+    script: string,
+    keys: readonly string[],
+    words: readonly (string | number)[],
+  ): Promise<boolean> {
+    const said = await this.#shared.ask((redis) =>
+      redis.eval(script, keys.length, ...keys, ...words),
+    );
+    return said === 1;
   }
 
   #key(...words: string[]): string {

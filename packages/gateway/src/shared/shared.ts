@@ -6,10 +6,12 @@ export interface SharedOptions {
   readonly url: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly gauge: Metrics['redis'];
+  /** For how long to wait for an answer. */
+  readonly patienceMs?: number;
 }
 
 // A Redis that is well answers in less than one; what takes longer is done without it.
-const COMMAND_MS = 150;
+const PATIENCE_MS = 150;
 const CONNECT_MS = 1000;
 const LONGEST_REST_MS = 2000;
 
@@ -24,7 +26,8 @@ const connection = {
 /** Nothing waits for an answer that may not come, or for Redis to come back. */
 const asking = {
   ...connection,
-  commandTimeout: COMMAND_MS,
+  // For what the client asks by itself, on a connection that is not ready yet.
+  commandTimeout: CONNECT_MS,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
 } satisfies RedisOptions;
@@ -36,7 +39,17 @@ type Hear = (message: string) => void;
 
 const PREFIX = 'touchline:';
 
-const isHanging = (error: unknown) => (error as Error).message === 'Command timed out';
+class Late extends Error {
+  override readonly message = 'Redis took too long to answer.';
+}
+
+/** A process that was busy itself first reads what has come meanwhile, before it calls anybody late. */
+function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(reject, new Late()), ms);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 /**
  * What replicas have in common, by way of Redis. It is a help and never a need: while Redis is away, hangs or
@@ -72,7 +85,7 @@ export class Shared {
   async ask<T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> {
     if (this.#redis.status !== 'ready') return undefined;
     try {
-      return await question(this.#redis);
+      return await inTime(question(this.#redis), this.#options.patienceMs ?? PATIENCE_MS);
     } catch (error) {
       this.#failed(error);
       return undefined;
@@ -99,7 +112,7 @@ export class Shared {
 
   #failed(error: unknown): void {
     if (this.#redis.status !== 'ready') return;
-    if (isHanging(error)) {
+    if (error instanceof Late) {
       this.#note(false, error);
       // On a new connection nothing is asked before Redis has answered for itself.
       this.#redis.disconnect(true);

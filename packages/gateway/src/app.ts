@@ -188,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
   });
   await app.register(pageRoutes, {
+    addressOf: renderer.addressOf,
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,
     devTools,

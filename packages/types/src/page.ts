@@ -1,6 +1,6 @@
 /** What the gateway asks of the site's server entry. Both sides know only this. */
 export interface PageRequest {
-  /** Path and query, as the visitor asked for them. */
+  /** Path and query, as `addressOf` has them. */
   readonly url: string;
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string>>;
@@ -27,6 +27,8 @@ export interface ListedPage {
 }
 
 export interface PageRenderer {
+  /** The address with only those words of its query that its page knows: all that it depends on. */
+  addressOf(url: string): string;
   render(request: PageRequest): Promise<PageAnswer>;
   /** What is served when rendering fails: the site without its first data. */
   shell(request: PageRequest): PageAnswer;

@@ -24,6 +24,8 @@ export interface Route {
   source: string;
   /** The sections of the catalogue that this page adds to what every page says. */
   texts?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
+  /** The words of the query that this page knows; of any other it never hears. */
+  words?: readonly string[];
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
   /** Where one page has two addresses that differ in this. */

@@ -20,6 +20,7 @@ const teamRoute: Omit<Route, 'path'> = {
   load: () => import('./pages/team/team-page.tsx'),
   source: 'src/pages/team/team-page.tsx',
   texts: ['teams', 'detail'],
+  words: ['cups', 'played', 'next'],
   accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
 };
 
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
     path: '/:game/matches',
     load: () => import('./pages/matches/matches-page.tsx'),
     source: 'src/pages/matches/matches-page.tsx',
+    words: ['date', 'show', 'by', 'find', 'rows'],
     accepts: ({ game }) => isGame(game),
     listed: () => games.map((game) => paths.matches(game)),
   },
@@ -69,6 +71,7 @@ export const routes: readonly Route[] = [
     path: '/:game/tournaments/:countryId',
     load: () => import('./pages/tournaments/tournaments-page.tsx'),
     source: 'src/pages/tournaments/tournaments-page.tsx',
+    words: ['show', 'country'],
     texts: ['tournaments'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
@@ -78,6 +81,7 @@ export const routes: readonly Route[] = [
     path: '/:game/tournament/:tournamentId',
     load: () => import('./pages/tournament/tournament-page.tsx'),
     source: 'src/pages/tournament/tournament-page.tsx',
+    words: ['upcoming', 'finished'],
     texts: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Which tournaments there are only the server asks for.
@@ -104,6 +108,7 @@ export const routes: readonly Route[] = [
     path: '/:game/teams/:countryId',
     load: () => import('./pages/teams/teams-page.tsx'),
     source: 'src/pages/teams/teams-page.tsx',
+    words: ['pages'],
     texts: ['teams', 'detail'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
@@ -134,6 +139,7 @@ export const routes: readonly Route[] = [
     path: '/:game/predictions',
     load: () => import('./pages/predictions/predictions-page.tsx'),
     source: 'src/pages/predictions/predictions-page.tsx',
+    words: ['show'],
     texts: ['predictions', 'detail'],
     accepts: ({ game }) => isGame(game),
     listed: () => games.map((game) => paths.predictions(game)),

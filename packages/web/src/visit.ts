@@ -20,17 +20,24 @@ export function detourOf(href: string): string | undefined {
   return undefined;
 }
 
+/** What is said of the words that a page knows, in the page's own order. */
+function known({ words = [] }: Route, query: string): URLSearchParams {
+  const given = new URLSearchParams(query);
+  return new URLSearchParams(
+    words.flatMap((word) => (given.has(word) ? [[word, given.get(word) ?? '']] : [])),
+  );
+}
+
 /** The page at a path with its query, as they stand in a link. */
 export function findRoute(href: string): { route: Route; address: Address } {
   const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
-  const search = new URLSearchParams(query);
   for (const route of [...routes, offlineRoute]) {
     const match = matchPath(route.path, pathname);
     if (match && (route.accepts?.(match.params) ?? true)) {
-      return { route, address: { params: match.params, search } };
+      return { route, address: { params: match.params, search: known(route, query) } };
     }
   }
-  return { route: notFoundRoute, address: { params: {}, search } };
+  return { route: notFoundRoute, address: { params: {}, search: new URLSearchParams() } };
 }
 
 async function visitOf({ route, address }: ReturnType<typeof findRoute>): Promise<Visit> {

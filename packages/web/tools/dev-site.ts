@@ -29,6 +29,8 @@ export async function openDevSite(server: Server): Promise<{
   return {
     middlewares: vite.middlewares,
     renderer: {
+      // Nothing is kept that words too many could multiply.
+      addressOf: (url) => url,
       async render(request) {
         try {
           return reloading(await (await current()).render(request));

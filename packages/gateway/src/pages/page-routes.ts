@@ -1,3 +1,4 @@
+import type { PageRenderer } from '@touchline/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlyGet } from '../allow-list/methods.ts';
 import { devWorldOf } from '../calls/dev-world.ts';
@@ -13,6 +14,7 @@ import { originOf } from './origin.ts';
 import type { PageVisit } from './page.ts';
 
 export interface PageRoutesOptions {
+  readonly addressOf: PageRenderer['addressOf'];
   readonly getPage: (visit: PageVisit) => Promise<Served>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
@@ -56,13 +58,13 @@ const pageSender =
 
 /** Everything that is neither a call nor a file is a page, the page for what is not there included. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { getPage, publicUrl, devTools } = options;
+  const { addressOf, getPage, publicUrl, devTools } = options;
   const sendPage = pageSender(options);
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     const { headers, id, log, raw } = request;
     if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');
     const served = await getPage({
-      url: raw.url ?? '/',
+      url: addressOf(raw.url ?? '/'),
       language: preferredLanguage(headers['accept-language']),
       cookies: readCookies(headers.cookie),
       context: {

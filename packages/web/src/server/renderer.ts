@@ -1,4 +1,5 @@
 import type { PageRenderer, PageRequest } from '@touchline/types';
+import { isLanguage } from '../i18n/languages.ts';
 import type { PageModule } from '../route.ts';
 import { notFoundRoute, routes } from '../routes.tsx';
 import { detourOf, findRoute, loadVisit } from '../visit.ts';
@@ -11,6 +12,15 @@ function hrefOf({ url, origin }: PageRequest): string {
   return pathname + search;
 }
 
+/** Any page can be asked for in a language. */
+function addressOf(url: string): string {
+  const [pathname = '/', query = ''] = url.split('?', 2);
+  const words = new URLSearchParams(findRoute(url).address.search);
+  const language = new URLSearchParams(query).get('lang');
+  if (isLanguage(language)) words.set('lang', language);
+  return words.size > 0 ? `${pathname}?${words}` : pathname;
+}
+
 const everyRoute = [...routes, notFoundRoute];
 
 /** Renders pages with the given build of the client. It fails here, at boot, when a page's chunk is not in it. */
@@ -21,6 +31,8 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
 
   return {
     listPages,
+    // Where an address leads on, all of it goes along.
+    addressOf: (url) => (detourOf(url) ? url : addressOf(url)),
     async render(request) {
       const detour = detourOf(hrefOf(request));
       if (detour) return { status: 301, headers: { location: detour }, body: '' };

@@ -15,6 +15,13 @@ const places = [
   { name: 'tournaments', icon: 'trophy', to: (game: Game) => paths.tournaments(game) },
 ] as const;
 
+/** Whether it is the place shown, whatever an address says that the place does not know of. */
+function isShown(place: string, pathname: string, search: string): boolean {
+  const [path, query = ''] = place.split('?', 2);
+  const show = (words: string) => new URLSearchParams(words).get('show') === 'live';
+  return path === pathname && show(query) === show(search);
+}
+
 /** A phone's way round the site, under the thumb. */
 export function Dock() {
   const { t } = useTranslation();
@@ -32,7 +39,7 @@ export function Dock() {
         <Link
           key={name}
           to={to(game)}
-          aria-current={pathname + search === to(game) ? 'page' : undefined}
+          aria-current={isShown(to(game), pathname, search) ? 'page' : undefined}
         >
           <Icon name={icon} />
           {name === 'live' && <DockCount />}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { rendererWith } from '../src/server/renderer.ts';
+import { findRoute } from '../src/visit.ts';
+
+const { addressOf } = await rendererWith({
+  entry: '/assets/entry.js',
+  figureFont: '/assets/figures.woff2',
+  of: () => ({ css: '', cssFiles: [], modules: [] }),
+});
+
+test.each([
+  ['/?utm_source=x', '/'],
+  ['/?utm_source=x&lang=zh', '/?lang=zh'],
+  ['/?lang=tlh', '/'],
+  ['/football/matches?show=live&utm=1&date=20261121', '/football/matches?date=20261121&show=live'],
+  ['/football/matches?show=live&show=all', '/football/matches?show=live'],
+  ['/football/teams/te-a?cups=1', '/football/teams/te-a?cups=1'],
+  ['/no/such/page?at=all', '/no/such/page'],
+])('the page at %s depends on %s alone', (asked, address) => {
+  expect(addressOf(asked)).toBe(address);
+});
+
+test('where an address leads on, all of it goes along', () => {
+  expect(addressOf('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
+});
+
+test('a page hears of no word that its route does not name', () => {
+  expect(`${findRoute('/?date=20261121').address.search}`).toBe('');
+  expect(`${findRoute('/lol/matches?find=vale&x=1').address.search}`).toBe('find=vale');
+});

@@ -1,3 +1,4 @@
+import { CallerLeft } from '../problems/caller-left.ts';
 import { abortable } from './abortable.ts';
 
 interface Flight<T> {
@@ -12,8 +13,6 @@ export interface Landed<T> {
   /** Somebody else had asked already. */
   readonly joined: boolean;
 }
-
-const nobodyWaits = () => new DOMException('Nobody waits for this any more.', 'AbortError');
 
 /** One flight per key, however many wait for it; when the last of them leaves it is called off. */
 export class Flights<T> {
@@ -38,7 +37,7 @@ export class Flights<T> {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
         this.#forget(key, flight);
-        if (!flight.isOver) flight.callOff.abort(nobodyWaits());
+        if (!flight.isOver) flight.callOff.abort(new CallerLeft('Nobody waits for this any more.'));
       }
     }
   }

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -23,29 +22,46 @@ interface Asked {
 
 export type Answered = (id: string, ms: number, cache: unknown) => void;
 /** Tells of one request, or of all that ask the same. */
-export type TellAnswers = (asked: Asked, isMeasured?: boolean) => Answered;
+export type TellAnswers = (asked: Asked) => Answered;
 
 /** One figure and one log line for each answer; neither holds a query, a header or a body. */
 export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): TellAnswers {
   // A log that is off knows no levels.
   const isTold = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
-  return ({ operation, method, url, status }, isMeasured = true) => {
+  return ({ operation, method, url, status }) => {
     const labels = { operation, method, status };
     // Nothing in it need be looked for and hidden.
     const line = isTold
       ? log.child({ ...labels, path: url.split('?', 1)[0] }, { redact: [] })
       : undefined;
     return (reqId, ms, cache) => {
-      if (isMeasured) requests.observe(labels, ms / 1000);
+      requests.observe(labels, ms / 1000);
       line?.info({ reqId, ms: Math.round(ms * 10) / 10, cache }, 'answered');
     };
   };
 }
 
+/** Who leaves before the first byte of his answer was told nothing; nginx calls that 499. */
+const statusOf = ({ raw, statusCode }: FastifyReply): number =>
+  raw.headersSent ? statusCode : 499;
+
+/** Not `onResponse`, which does not come for those who leave. A stream that is open is counted elsewhere. */
 export function measureRequests(app: FastifyInstance, tell: TellAnswers): void {
-  app.addHook('onResponse', async ({ id, method, url, routeOptions }, reply) => {
-    const { operation = 'other', longLived = false } = routeOptions.config;
-    const answered = tell({ operation, method, url, status: reply.statusCode }, !longLived);
-    answered(id, reply.elapsedTime, reply.getHeader('cache-status'));
+  function tellAtTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.once('close', () => {
+      const { id, method, url, routeOptions } = request;
+      const { operation = 'other' } = routeOptions.config;
+      const answered = tell({ operation, method, url, status: statusOf(reply) });
+      answered(id, reply.elapsedTime, reply.getHeader('cache-status'));
+    });
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.longLived) tellAtTheEnd(request, reply);
+    done();
+  });
+  // A stream that is refused is an answer like any other.
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.routeOptions.config.longLived) tellAtTheEnd(request, reply);
+    done();
   });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { errorLine } from '../health/error-line.ts';
 import { answerBrokenRequest } from '../problems/broken-request.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import { requestIdOf } from './request-id.ts';
@@ -16,11 +17,17 @@ export interface BareAppOptions {
 const BODY_LIMIT = 32 * 1024;
 const HEADERS_MS = 10_000;
 
+type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+const withErrorLines = (logger: Logger): Logger => ({
+  ...logger,
+  serializers: { ...logger.serializers, err: (error: unknown) => errorLine(error) },
+});
+
 /** A server with its limits set, and no rule yet. */
 export function bareApp(options: BareAppOptions): FastifyInstance {
   const { logger, trustedProxies, clientMs = HEADERS_MS, shortcut } = options;
   return fastify({
-    logger: logger ?? false,
+    logger: typeof logger === 'object' ? withErrorLines(logger) : (logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,

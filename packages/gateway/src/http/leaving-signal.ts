@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { CallerLeft } from '../problems/caller-left.ts';
 
 /**
  * Aborts when the caller has gone before his answer was complete. Not `request.signal`: that one
@@ -7,8 +8,7 @@ import type { FastifyReply } from 'fastify';
 export function leavingSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   const leave = () => {
-    if (!raw.writableFinished)
-      leaving.abort(new DOMException('The caller has left.', 'AbortError'));
+    if (!raw.writableFinished) leaving.abort(new CallerLeft());
   };
   if (raw.closed) leave();
   else raw.once('close', leave);

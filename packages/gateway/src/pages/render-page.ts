@@ -51,7 +51,7 @@ export function pageRender(renderer: PageRenderer, budgetMs: number): Render {
       rendering.catch(() => {});
       log.warn({ path: pathOf(request), budgetMs }, 'the page took too long; the shell is served');
     } catch (error) {
-      if (request.signal.aborted) throw error;
+      request.signal.throwIfAborted();
       log.error(
         { err: error, path: pathOf(request) },
         'the page could not be rendered; the shell is served',

@@ -1,11 +1,21 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from './as-problem.ts';
+import type { GatewayProblem } from './gateway-problem.ts';
+
+const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;
+
+/** Only what nobody has foreseen is a fault of ours; that an upstream is away or late is news, and no surprise. */
+function logTrouble({ log }: FastifyRequest, problem: GatewayProblem): void {
+  const { status, message, cause } = problem;
+  if (status === 500) log.error({ err: cause ?? problem, status }, message);
+  else if (status > 500) log.warn({ status, code: codeOf(cause) }, message);
+}
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error);
   const { status, message, errors } = problem;
-  if (status >= 500) request.log.error({ err: problem.cause ?? problem, status }, message);
+  logTrouble(request, problem);
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })

@@ -7,7 +7,7 @@ const SPREAD_MS = 60;
 
 export type Pause = (signal: AbortSignal) => Promise<void>;
 const shortPause: Pause = (signal) =>
-  sleep(SHORTEST_MS + Math.random() * SPREAD_MS, undefined, { signal });
+  sleep(SHORTEST_MS + Math.random() * SPREAD_MS, undefined, { signal }).catch(() => {});
 
 /** Once more, for a safe call of which not a byte was sent. Everything else stays failed: no retry storms. */
 export function retriedAsk(ask: Ask, pause: Pause = shortPause): Ask {
@@ -18,6 +18,7 @@ export function retriedAsk(ask: Ask, pause: Pause = shortPause): Ask {
       const isSafe = call.operation.method === 'GET';
       if (!isSafe || !(error instanceof UpstreamProblem) || !error.nothingSent) throw error;
       await pause(call.signal);
+      call.signal.throwIfAborted();
       return ask(call);
     }
   };

@@ -11,7 +11,8 @@ export function timedAsk(ask: Ask, histogram: Metrics['upstream']): Ask {
       stop({ outcome: '200' });
       return answer;
     } catch (error) {
-      stop({ outcome: error instanceof GatewayProblem ? String(error.status) : 'called-off' });
+      const isOurs = error instanceof GatewayProblem && !call.signal.aborted;
+      stop({ outcome: isOurs ? String(error.status) : 'called-off' });
       throw error;
     }
   };

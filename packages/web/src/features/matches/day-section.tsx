@@ -32,7 +32,7 @@ function SectionHead({ kind, title }: { kind: 'starred' | 'time'; title: string 
     <>
       <Icon name={kind === 'starred' ? 'star' : 'clock'} size="s" />
       <h3 className={styles.name}>
-        <span className={kind === 'time' ? 'fig-m' : styles.title}>{title}</span>
+        <span className={kind === 'time' ? 'fig-m' : undefined}>{title}</span>
       </h3>
     </>
   );

@@ -33,7 +33,7 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
           size={24}
           logo={isDrawing(logo) ? undefined : imageUrl(logo)}
         />
-        <span className={classes('cut', styles.name)}>{name}</span>
+        <span className="cut">{name}</span>
         <span className={styles.from}>
           {withGame && (
             <span className={styles.game}>

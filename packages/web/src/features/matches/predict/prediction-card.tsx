@@ -54,7 +54,7 @@ export function PredictionCard({ match: listed, analysis }: PredictionCardProps)
           </span>
         </span>
       </Link>
-      <dl className={styles.rows}>
+      <dl>
         {seen ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
         <PredictionOdds match={match} view={view} label={t('predictions.best')} />
       </dl>

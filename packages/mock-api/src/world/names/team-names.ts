@@ -3,7 +3,7 @@ import { type Words, words } from '../words.ts';
 import { places } from './places.ts';
 
 export const parseNames = (text: string): Words[] =>
-  text.split('|').map((pair) => {
+  (text === '' ? [] : text.split('|')).map((pair) => {
     const at = pair.lastIndexOf(':');
     return words(pair.slice(0, at), pair.slice(at + 1));
   });
@@ -18,6 +18,8 @@ export interface Naming {
   readonly turns: number;
   readonly forms: readonly Words[];
   readonly named: readonly Words[];
+  /** Clubs whose places nobody else is named after. */
+  readonly spared: readonly Words[];
 }
 
 /** The name of the team with this number (from 0) in its country: first the named ones, then place and form. */
@@ -32,15 +34,14 @@ export function teamName(naming: Naming, no: number): Words {
   return fill(form, place);
 }
 
-/** Kept for whoever asks first: football, whose named clubs' places basketball leaves alone too. */
 const taken = new Map<string, readonly Words[]>();
 
-function ownPlaces({ tongue, turn, turns, named }: Naming): readonly Words[] {
-  const key = `${tongue}/${turn}/${turns}`;
+function ownPlaces({ tongue, turn, turns, spared }: Naming): readonly Words[] {
+  const key = [tongue, turn, turns, ...spared.map(({ en }) => en)].join('/');
   const present = taken.get(key);
   if (present) return present;
   const list = places(tongue).filter(
-    (place, index) => index % turns === turn && !named.some(({ en }) => en.includes(place.en)),
+    (place, index) => index % turns === turn && !spared.some(({ en }) => en.includes(place.en)),
   );
   taken.set(key, list);
   return list;

@@ -22,13 +22,14 @@ const tongues = Map.groupBy(
 function namingOf(row: LeagueRow): Naming {
   const { tongue } = country(row.country);
   const sharing = tongues.get(tongue) as string[];
-  const named = namedClubs[row.country];
+  const named = parseNames(namedClubs[row.country] ?? '');
   return {
     tongue,
     turn: sharing.indexOf(row.country),
     turns: sharing.length,
     forms: parseNames(clubForms[row.country] as string),
-    named: named ? parseNames(named) : [],
+    named,
+    spared: named,
   };
 }
 

@@ -10,6 +10,7 @@ import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
 import { challengerNames, esportsNames } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
+import { namedClubs } from '../football/club-forms.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { country } from '../geography/countries.ts';
 import type { Team, Tournament } from '../model.ts';
@@ -25,13 +26,13 @@ const basketballTongues = Map.groupBy(
 function basketballLeague(row: BasketballRow, pace: Pace): Tournament {
   const home = country(row.country);
   const sharing = basketballTongues.get(home.tongue) as string[];
-  const named = namedBasketball[row.country];
   const naming = {
     tongue: home.tongue,
     turn: sharing.indexOf(row.country),
     turns: sharing.length,
     forms: parseNames(basketballForms),
-    named: named ? parseNames(named) : [],
+    named: parseNames(namedBasketball[row.country] ?? ''),
+    spared: parseNames(namedClubs[row.country] ?? ''),
   };
   const code = `${row.country}b1`;
   return {

@@ -38,6 +38,7 @@ export class Fault extends Error {
 export const badInput = (errors: readonly FieldError[]) =>
   new Fault('bad-input', badInputDetail(errors), { errors });
 
+/** The detail goes into a header too: it may repeat nothing that a caller wrote. */
 export const unauthorized = (detail: string, reason?: 'invalid_token') =>
   new Fault('unauthorized', detail, {
     headers: {

@@ -1,6 +1,7 @@
 import type { TokenPair } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { faultsOf, now, tempDir, testApp } from './harness.ts';
+import { faultsOf, now, testApp } from './harness.ts';
+import { ownDatabase } from './own-database.ts';
 
 const mei = { email: 'mei@example.org', password: 'a quiet evening' };
 const credentials = { username: mei.email, password: mei.password };
@@ -129,12 +130,12 @@ test('API-4 no token, a bad one, an expired one and another algorithm are each a
 });
 
 test('API-3 what was answered is there after the server ends', async () => {
-  const dataDir = tempDir();
-  const first = await testApp({}, dataDir);
+  const where = await ownDatabase();
+  const first = await testApp({}, where);
   await first.post('/register', mei);
   const { data } = (await first.post('/auth/login', credentials)).json();
   await first.app.close();
-  const second = await testApp({}, dataDir);
+  const second = await testApp({}, where);
   const refreshToken = data.refreshToken;
   expect((await second.post('/auth/refresh', { refreshToken })).statusCode).toBe(200);
 });
@@ -152,5 +153,33 @@ test('API-1 no password and no token is in a log', async () => {
   expect(lines.length).toBeGreaterThan(4);
   for (const secret of [mei.password, 'another evening', data.accessToken, data.refreshToken]) {
     expect(log).not.toContain(secret);
+  }
+});
+
+test('API-4 a token whose account is gone is a 401 at the wallet and a stranger’s at the chat', async () => {
+  const email = '小"明@example.org';
+  const before = await testApp();
+  await before.post('/register', { ...mei, email });
+  const login = await before.post('/auth/login', { ...credentials, username: email });
+  const headers = { authorization: `Bearer ${login.json().data.accessToken}` };
+
+  const { ask } = await testApp();
+  const wallet = await ask({ url: '/auth/wallet', headers });
+  expect(faultsOf('getWallet', wallet)).toEqual([]);
+  expect(wallet.statusCode).toBe(401);
+  expect(wallet.headers['www-authenticate']).toContain('error="invalid_token"');
+
+  const payload = { message: 'How do I register?', userId: email };
+  const reply = await ask({ method: 'POST', url: '/ai/chat', headers, payload });
+  expect(reply.statusCode).toBe(200);
+});
+
+test('API-1 API-2 a name with a character that nobody types is no address, and nobody’s', async () => {
+  const { post } = await testApp();
+  for (const email of ['a\0b@example.org', 'a\u0007@example.org', 'a@example.org\u009f']) {
+    const opened = await post('/register', { ...mei, email });
+    expect([email, opened.statusCode]).toEqual([email, 400]);
+    const login = await post('/auth/login', { ...credentials, username: email });
+    expect([email, login.statusCode]).toEqual([email, 401]);
   }
 });

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { tempDir, testApp } from './harness.ts';
+import { testApp } from './harness.ts';
+import { ownDatabase, type Where } from './own-database.ts';
 
 const NOW = 1_795_203_000_000;
 
-async function logAt(dataDir: string, clock: { ms: number }) {
-  const db = await openStore({ dataDir, now: () => Math.floor(clock.ms / 1000) });
+async function logAt(where: Where, clock: { ms: number }) {
+  const db = await openStore({ ...where, now: () => Math.floor(clock.ms / 1000) });
   onTestFinished(() => db.destroy());
   return createChatLog({ db: async () => db, now: () => clock.ms++ });
 }
@@ -38,9 +39,9 @@ test('API-5 whoever is signed in is remembered by account', async () => {
 });
 
 test('API-5 two processes on one database tell the same history', async () => {
-  const dataDir = tempDir();
+  const where = await ownDatabase();
   const clock = { ms: NOW };
-  const [one, other] = [await logAt(dataDir, clock), await logAt(dataDir, clock)];
+  const [one, other] = [await logAt(where, clock), await logAt(where, clock)];
   await one.keep({ userId: 'mei', question: 'first', reply: '1' });
   await other.keep({ userId: 'mei', question: 'second', reply: '2' });
   expect((await one.of('mei')).map(({ question }) => question)).toEqual(['first', 'second']);
@@ -49,7 +50,7 @@ test('API-5 two processes on one database tell the same history', async () => {
 
 test('API-5 the chat keeps the last hundred of a visitor, and nothing for longer than a month', async () => {
   const clock = { ms: NOW };
-  const log = await logAt(tempDir(), clock);
+  const log = await logAt(await ownDatabase(), clock);
   for (let no = 1; no <= 103; no++) {
     await log.keep({ userId: 'talker', question: `question ${no}`, reply: 'yes' });
   }
@@ -60,4 +61,24 @@ test('API-5 the chat keeps the last hundred of a visitor, and nothing for longer
   clock.ms += 31 * 86_400_000;
   await log.keep({ userId: 'another', question: 'anybody there?', reply: 'yes' });
   expect(await log.of('talker')).toEqual([]);
+});
+
+test('API-5 what no database can write is kept by a sign that it can', async () => {
+  const log = await logAt(await ownDatabase(), { ms: NOW });
+  await log.keep({ userId: 'm\0i', question: 'a\0b \ud800', reply: 'yes' });
+  const [kept] = await log.of('m\0i');
+  expect(kept).toEqual({ userId: 'm\ufffdi', question: 'a\ufffdb \ufffd', reply: 'yes' });
+});
+
+test('API-5 of many questions in one instant as many are kept as of any others', async () => {
+  const db = await openStore({ ...(await ownDatabase()), now: () => NOW / 1000 });
+  onTestFinished(() => db.destroy());
+  const log = createChatLog({ db: async () => db, now: () => NOW });
+  const questions = Array.from({ length: 120 }, (_, no) => `question ${no}`);
+  await Promise.all(
+    questions.map((question) => log.keep({ userId: 'mei', question, reply: 'yes' })),
+  );
+  // Who writes at the same time does not see the others; the next one tidies up.
+  await log.keep({ userId: 'mei', question: 'the last one', reply: 'yes' });
+  expect(await log.of('mei')).toHaveLength(100);
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { answerCheck } from '@touchline/types/validation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,6 +7,7 @@ import { addSampleAccount } from '../src/accounts/sample-account.ts';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { type ChatLog, createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { ownDatabase, type Where } from './own-database.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
 /** Half an hour into a match. */
@@ -17,12 +15,6 @@ export const now = kickOff + 1800;
 
 /** Enough to be a hash, and little enough for a test. */
 export const cheap = { N: 16, r: 1, p: 1 };
-
-export function tempDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'touchline-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 interface TestApp {
   readonly app: FastifyInstance;
@@ -34,13 +26,10 @@ interface TestApp {
 }
 
 /** The real app on a database of its own, at a fixed instant. */
-export async function testApp(
-  parts: Partial<AppParts> = {},
-  dataDir = tempDir(),
-): Promise<TestApp> {
+export async function testApp(parts: Partial<AppParts> = {}, where?: Where): Promise<TestApp> {
   const clock = { seconds: now };
   const seconds = () => clock.seconds;
-  const db = await openStore({ dataDir, now: seconds });
+  const db = await openStore({ ...(where ?? (await ownDatabase())), now: seconds });
   await addSampleAccount(db, now);
   const accounts = createAccounts({
     db: async () => db,

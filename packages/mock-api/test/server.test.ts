@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { tempDir } from './harness.ts';
+import { tempDir } from './own-database.ts';
 
 const file = fileURLToPath(new URL('../src/server.js', import.meta.url));
 

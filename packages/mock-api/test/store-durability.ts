@@ -6,14 +6,10 @@ import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { cheap } from './harness.ts';
+import type { Where } from './own-database.ts';
 
 const writerFile = fileURLToPath(new URL('./store-writer.ts', import.meta.url));
 const seconds = () => Math.floor(Date.now() / 1000);
-
-export interface Where {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}
 
 interface Told {
   readonly email: string;

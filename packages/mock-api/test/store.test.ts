@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { tempDir } from './harness.ts';
+import { ownDatabase } from './own-database.ts';
 import { accountsAt, killedWriters } from './store-durability.ts';
 
-test('API-2 what was answered outlives kill -9 in the middle of writes, of two processes on one file', async () => {
-  const where = { dataDir: tempDir() };
+const mei = ['mei@example.org', 'a quiet evening'] as const;
+
+test('API-1 accounts, wallets and tokens are kept alike in a file and in PostgreSQL', async () => {
+  const accounts = await accountsAt(await ownDatabase());
+  expect(await accounts.register('Mei@Example.org', mei[1])).toBe(mei[0]);
+  await expect(accounts.register(...mei)).rejects.toThrow(/already/);
+  const { accessToken, refreshToken } = await accounts.logIn(...mei);
+  const { balances } = await accounts.wallet(accounts.callerOf(accessToken), 1_795_203_000);
+  expect(balances.USDT).toBeGreaterThan(0);
+  const next = await accounts.refresh(refreshToken);
+  await expect(accounts.refresh(refreshToken)).rejects.toThrow(/not valid/);
+  await expect(accounts.refresh(next.refreshToken)).rejects.toThrow(/not valid/);
+});
+
+test('API-2 what was answered outlives kill -9 in the middle of writes, of two processes on one database', async () => {
+  const where = await ownDatabase();
   const told = await killedWriters(where, 2);
   const accounts = await accountsAt(where);
   for (const { email, refreshToken } of told) {
@@ -14,8 +28,8 @@ test('API-2 what was answered outlives kill -9 in the middle of writes, of two p
 }, 60_000);
 
 test('API-3 tokens that expired are forgotten at the next start', async () => {
-  const dataDir = tempDir();
-  const first = await openStore({ dataDir, now: () => 1000 });
+  const where = await ownDatabase();
+  const first = await openStore({ ...where, now: () => 1000 });
   const family = { id: 'f', account_id: 'a', created_at: 1, revoked_at: null };
   const token = { family_id: 'f', issued_at: 1, used_at: null };
   await first
@@ -31,7 +45,7 @@ test('API-3 tokens that expired are forgotten at the next start', async () => {
     ])
     .execute();
   await first.destroy();
-  const second = await openStore({ dataDir, now: () => 2000 });
+  const second = await openStore({ ...where, now: () => 2000 });
   const rest = await second.selectFrom('refresh_tokens').select('hash').execute();
   await second.destroy();
   expect(rest).toEqual([{ hash: 'new' }]);

@@ -1,6 +1,7 @@
 import type { TokenPair, Wallet } from '@touchline/types';
 import { Fault, unauthorized } from '../fault.ts';
 import type { Db } from '../store/schema.ts';
+import { storable } from '../store/storable.ts';
 import { accessToken, type Caller, callerOf } from './access-token.ts';
 import { accountNamed, addAccount, balancesOf } from './account-rows.ts';
 import { fullCost, type HashCost, hashOfNobody, hashPassword, isPassword } from './password.ts';
@@ -27,7 +28,7 @@ export interface AccountsOptions {
   readonly cost?: HashCost;
 }
 
-const normalised = (email: string) => email.normalize('NFC').toLowerCase();
+const normalised = (email: string) => storable(email.normalize('NFC').toLowerCase());
 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { db, now, secret, refreshSeconds, cost = fullCost } = options;
@@ -62,9 +63,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     callerOf: (token) => callerOf(token, secret, now()),
 
-    async wallet({ accountId, username }, instant) {
+    async wallet({ accountId }, instant) {
       const balances = await balancesOf(await db(), accountId);
-      if (!balances) throw unauthorized(`${username} has no account here.`, 'invalid_token');
+      if (!balances) throw unauthorized('The account of this token is gone.', 'invalid_token');
       return { balances, rates: ratesAt(instant) };
     },
   };

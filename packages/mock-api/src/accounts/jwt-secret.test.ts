@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,4 +12,10 @@ test('API-4 whoever asks first makes the key, and everybody gets the same one', 
   expect(await keptJwtSecret(dir)).toBe(keys[0]);
   expect(readdirSync(dir)).toEqual(['jwt-secret']);
   expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('API-4 an emptied key file ends the start: nobody signs with nothing', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'touchline-'));
+  writeFileSync(join(dir, 'jwt-secret'), '\n');
+  await expect(keptJwtSecret(dir)).rejects.toThrow(/jwt-secret holds no secret; delete it/);
 });

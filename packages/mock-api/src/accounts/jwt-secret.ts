@@ -2,6 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const SHORTEST = 16;
+
+/** Whoever signs with nothing lets everybody sign. */
+async function secretIn(file: string): Promise<string> {
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < SHORTEST)
+    throw new Error(`${file} holds no secret; delete it, and one is made.`);
+  return secret;
+}
+
 /**
  * The key that access tokens are signed with, made once and kept in `<dataDir>/jwt-secret`. The
  * gateway verifies with the same file: whoever comes first makes it, by a link that cannot
@@ -9,8 +19,8 @@ import { join } from 'node:path';
  */
 export async function keptJwtSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
-  const present = await readFile(file, 'utf8').catch(() => undefined);
-  if (present) return present.trim();
+  const present = await secretIn(file).catch(() => undefined);
+  if (present) return present;
 
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
@@ -22,5 +32,5 @@ export async function keptJwtSecret(dataDir: string): Promise<string> {
   } finally {
     await rm(draft, { force: true });
   }
-  return (await readFile(file, 'utf8')).trim();
+  return secretIn(file);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../store/schema.ts';
+import { storable } from '../store/storable.ts';
 
 interface Exchange {
   readonly userId: string;
@@ -30,32 +31,35 @@ export function createChatLog({
   const log: ChatLog = {
     async keep({ userId, accountId, question, reply }) {
       const asked = now();
+      const user = storable(userId);
       await (await db()).transaction().execute(async (transaction) => {
         await transaction
           .insertInto('chat_exchanges')
-          .values({
+          .values(({ selectFrom }) => ({
             id: randomUUID(),
-            user_id: userId,
-            account_id: accountId ?? null,
+            user_id: user,
+            // A token outlives its account where the database is another one.
+            account_id: selectFrom('accounts')
+              .select('id')
+              .where('id', '=', accountId ?? null),
             asked_ms: asked,
-            question,
+            question: storable(question),
             reply,
-          })
+          }))
           .execute();
-        const first = await transaction
+        const kept = transaction
           .selectFrom('chat_exchanges')
-          .select('asked_ms')
-          .where('user_id', '=', userId)
+          .select('id')
+          .where('user_id', '=', user)
           .orderBy('asked_ms', 'desc')
-          .offset(KEPT_OF_ONE)
-          .limit(1)
-          .executeTakeFirst();
+          .orderBy('id', 'desc')
+          .limit(KEPT_OF_ONE);
         await transaction
           .deleteFrom('chat_exchanges')
           .where(({ eb, or, and }) =>
             or([
               eb('asked_ms', '<=', asked - KEPT_DAYS * DAY_MS),
-              and([eb('user_id', '=', userId), eb('asked_ms', '<=', first?.asked_ms ?? -1)]),
+              and([eb('user_id', '=', user), eb('id', 'not in', kept)]),
             ]),
           )
           .execute();
@@ -66,8 +70,9 @@ export function createChatLog({
       const rows = await (await db())
         .selectFrom('chat_exchanges')
         .selectAll()
-        .where('user_id', '=', userId)
+        .where('user_id', '=', storable(userId))
         .orderBy('asked_ms')
+        .orderBy('id')
         .execute();
       return rows.map(({ user_id, account_id, question, reply }) => ({
         userId: user_id,

@@ -6,9 +6,9 @@ export function isCompactDate(text: string): boolean {
   return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
 }
 
-/** One @, no white space, a dot in the domain: what a mail server may accept. */
+/** One @, no white space and nothing unprintable, a dot in the domain: what a mail server may accept. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+  return /^[^\s\p{Cc}\p{Cs}@]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(text);
 }
 
 export function isDateTime(text: string): boolean {

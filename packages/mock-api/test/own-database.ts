@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+
+export interface Where {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+export function tempDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'touchline-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+async function run(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** A file of its own, or a database of its own on the PostgreSQL server that the tests were given. */
+export async function ownDatabase(): Promise<Where> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { dataDir: tempDir() };
+  const name = `touchline_${randomBytes(6).toString('hex')}`;
+  await run(server, `create database ${name}`);
+  onTestFinished(() => run(server, `drop database ${name} with (force)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { dataDir: tempDir(), databaseUrl: url.href };
+}

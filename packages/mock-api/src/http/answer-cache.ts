@@ -15,9 +15,11 @@ export class AnswerCache {
   }
 
   set(key: string, answer: TextAnswer): void {
-    if (this.#answers.has(key)) return;
+    const { byteLength } = answer.body;
+    // A great one would drive out all the others for the second that it holds.
+    if (this.#answers.has(key) || byteLength > BUDGET / 2) return;
     this.#answers.set(key, answer);
-    this.#size += answer.body.byteLength;
+    this.#size += byteLength;
     for (const [oldest, { body }] of this.#answers) {
       if (this.#size <= BUDGET) return;
       this.#answers.delete(oldest);

@@ -78,6 +78,90 @@ test.each([
 });
 
 test.each([
+  'I want to kill myself',
+  'There is no point, I want to end it all, what are the odds',
+  '我想自杀',
+  '活不下去了',
+])('API-5 whoever may harm himself is told where help is: %s', (message) => {
+  expect(ask(message)).toMatch(/116 123/);
+});
+
+test.each([
+  'I lost all my money betting',
+  'I am chasing my losses on Northgate Athletic',
+  'My husband gambles too much',
+  'I can not stop gambling',
+  '我欠了很多赌债',
+  '输了很多钱想翻本，北门竞技赔率多少',
+])('API-5 knows trouble with betting in other words: %s', (message) => {
+  expect(ask(message)).toContain('1800-6-668-668');
+});
+
+test.each(['I am 16, can I bet?', '我17岁可以投注吗', '我未成年'])(
+  'API-5 the young are told that betting is not for them: %s',
+  (message) => {
+    expect(ask(message)).toMatch(/from 18 on|年满 18 岁的成年人/);
+  },
+);
+
+test.each([
+  ['Northgate Athletic vs Harbour Vale', /being played: Northgate Athletic 1–0 Harbour Vale.*home/],
+  ['Who will win, Harbour Vale or Northgate Athletic?', /as decimals: home 1\.62 \(Crown\)/],
+  ['北门竞技和海港谷谁会赢', /比赛正在进行：北门竞技 1–0 海港谷.*主队 1\.62/],
+])('API-5 what is asked of two teams is about their match: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['Which matches are on today?', /^Worth watching today.*19:30 Northgate Athletic – Harbour Vale/],
+  ['any football tonight', /in football: 19:30 Northgate Athletic/],
+  ['今天有什么足球比赛', /^今天（UTC）值得关注的足球比赛：19:30 北门竞技 – 海港谷/],
+  ['NBA tonight?', /^No basketball match is still to begin today/],
+  ['dota 2 matches', /^No Dota 2 match is still to begin today/],
+])('API-5 knows what is on: %s', (message, answer) => {
+  expect(ask(message, before)).toMatch(answer);
+});
+
+test.each([
+  ['Live football?', /football match(es are| is) being played/],
+  ['basketball live', /^No basketball match is being played now/],
+  ['现在比分', /正在进行/],
+])('API-5 knows what is live in a sport: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['Premier Division', /^The Premier Division \(2026\/27\): from \d+ \w+ 2026 to .* 1\. Northgate/],
+  ['超级联赛什么时候结束', /^超级联赛（2026\/27）：2026年.*至2027年/],
+])('API-5 tells of a tournament: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['What can you do?', /automatic assistant/],
+  ['你是谁', /自动客服/],
+  ['You are useless', /^I am sorry/],
+  ['垃圾客服', /^很抱歉/],
+  ['How do I place a bet?', /takes no bets/],
+  ['怎么下注', /不接受投注/],
+  ['How do I get decimal odds?', /at the top of every page/],
+  ['怎么换语言', /页面顶部/],
+  ['Please delete my account', /closed by a person/],
+  ['怎么注销账号', /人工处理/],
+  ['How do I set a deposit limit?', /with each bookmaker/],
+])('API-5 has a word for what else visitors say: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
+  ['Ｎｏｒｔｈｇａｔｅ Ａｔｈｌｅｔｉｃ', /Northgate Athletic/],
+  ['⚽ Northgate Athletic ⚽ when??', /Northgate Athletic play/],
+  ['请问 Northgate Athletic 的 odds 是多少', /最佳赔率/],
+])('API-5 reads what visitors type: %s', (message, answer) => {
+  expect(ask(message)).toMatch(answer);
+});
+
+test.each([
   ['What is the meaning of life?', /^I do not know that/],
   ['生命的意义是什么', /^抱歉，这个问题我还不知道/],
   ['When do Nobody United play?', /^I do not know that/],

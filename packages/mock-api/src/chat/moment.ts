@@ -9,9 +9,14 @@ function dayOf(instant: number, now: number, language: Language): string {
     zh: ['昨天', '今天', '明天'],
   }[language][ahead + 1];
   if (near) return near;
+  return `${language === 'en' ? 'on ' : ''}${date(instant, language)}`;
+}
+
+/** `21 November 2026`, the day of UTC. */
+export function date(instant: number, language: Language): string {
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return `${language === 'en' ? 'on ' : ''}${date.format(instant * 1000)}`;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(instant * 1000);
 }
 
 /** `today at 19:30 UTC`; the chat does not know the visitor's zone. */

@@ -8,7 +8,8 @@ export interface Question {
   readonly view: WorldView;
   /** In seconds. */
   readonly now: number;
-  /** The team and the tournament that it names, if any. */
+  /** The teams and the tournament that it names, if any; one team is the usual case. */
+  readonly teams: readonly TeamRef[];
   readonly team: TeamRef | undefined;
   readonly tournament: TournamentRef | undefined;
 }

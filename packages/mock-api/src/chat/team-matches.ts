@@ -17,5 +17,14 @@ export const lastMatch = (view: WorldView, { id }: TeamRef): Match | undefined =
 export const opponentOf = ({ homeTeam, awayTeam }: Match, { id }: TeamRef) =>
   homeTeam.id === id ? awayTeam : homeTeam;
 
+/** The match of these two that is on, comes next or was last. */
+export function meetingOf(view: WorldView, one: TeamRef, other: TeamRef): Match | undefined {
+  const together = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].includes(other.id);
+  return (
+    view.teamMatches(one.id, 'upcoming')?.find(together) ??
+    view.teamMatches(one.id, 'finished')?.find(together)
+  );
+}
+
 export const scoreLine = ({ homeTeam, awayTeam }: Match) =>
   `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;

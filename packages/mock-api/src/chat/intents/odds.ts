@@ -1,4 +1,6 @@
+import type { Match } from '@touchline/types';
 import { contract, type JsonSchema } from '@touchline/types/contract';
+import type { Language } from '../../world/view.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch } from '../team-matches.ts';
 
@@ -10,24 +12,27 @@ function price(net: number | null, booker: number | null): string | undefined {
   return `${(net + 1).toFixed(2)} (${names[numbers.indexOf(booker)]})`;
 }
 
-function oddsAnswer({ team, view, language }: Question): string | undefined {
-  if (!team) return undefined;
+/** The best prices of a match; `undefined` where nobody quotes it. */
+export function pricesOf({ homeTeam, awayTeam }: Match, language: Language): string | undefined {
+  const home = price(homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker);
+  const away = price(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
+  if (!home && !away) return undefined;
   const zh = language === 'zh';
-  const match = liveMatch(view, team) ?? nextMatch(view, team);
-  const home =
-    match && price(match.homeTeam.homeTeamAsiaOdds, match.homeTeam.homeTeamAsiaOddsBooker);
-  const away =
-    match && price(match.awayTeam.awayTeamAsiaOdds, match.awayTeam.awayTeamAsiaOddsBooker);
-  if (!match || (!home && !away)) {
-    return zh
-      ? `${team.name}的比赛暂时没有赔率。`
-      : `Nobody quotes a match of ${team.name} for now.`;
-  }
   const none = zh ? '暂无' : 'no quote';
   const [h, a] = [home ?? none, away ?? none];
   return zh
-    ? `${match.homeTeam.name}对${match.awayTeam.name}的最佳赔率（小数）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
-    : `The best prices for ${match.homeTeam.name} against ${match.awayTeam.name}, as decimals: home ${h}, away ${a}. They move at any time; stake only what you can lose.`;
+    ? `${homeTeam.name}对${awayTeam.name}的最佳赔率（小数）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
+    : `The best prices for ${homeTeam.name} against ${awayTeam.name}, as decimals: home ${h}, away ${a}. They move at any time; stake only what you can lose.`;
+}
+
+function oddsAnswer({ team, view, language }: Question): string | undefined {
+  if (!team) return undefined;
+  const match = liveMatch(view, team) ?? nextMatch(view, team);
+  const prices = match && pricesOf(match, language);
+  if (prices) return prices;
+  return language === 'zh'
+    ? `${team.name}的比赛暂时没有赔率。`
+    : `Nobody quotes a match of ${team.name} for now.`;
 }
 
 export const oddsIntent: Intent = {

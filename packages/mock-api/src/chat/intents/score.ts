@@ -19,7 +19,7 @@ export function scoreAnswer({ team, view, now, language }: Question): string | u
   }
   const when = moment(last.startTime, now, language);
   return zh
-    ? `${team.name}最近一场（${when}）：${scoreLine(last)}，${last.tournament.name}。`
+    ? `${team.name}最近一场是${when}：${scoreLine(last)}，${last.tournament.name}。`
     : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
 }
 

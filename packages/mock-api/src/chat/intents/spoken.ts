@@ -1,25 +1,13 @@
 import type { Intent, Phrase } from '../question.ts';
 
-const spoken = (known: Intent['known'], phrase: Phrase): Intent => ({
+export const spoken = (known: Intent['known'], phrase: Phrase): Intent => ({
   known,
   answer: ({ language }) => phrase[language],
 });
 
-/** Comes before everything else: whoever needs help must not be given odds. */
-export const responsibleGamblingIntent = spoken(
-  {
-    en: /\b(addict\w*|gambling problem|problem gambl\w*|responsib\w+|helpline|(can['’]?t|cannot) stop|lost (too much|everything)|self.?exclu\w*|debts?)\b/i,
-    zh: /赌瘾|戒赌|上瘾|停不下来|负责任|理性|输光|输太多|自我排除|求助|欠债/,
-  },
-  {
-    en: 'Betting should stay a pastime. If it is no longer one, please stop and talk to somebody: in Singapore the National Problem Gambling Helpline, 1800-6-668-668, in Great Britain the National Gambling Helpline, 0808 8020 133; both are free and confidential. Elsewhere your health service knows the number. More is on our page Responsible gaming.',
-    zh: '投注应当只是消遣。如果您觉得已经难以控制，请先停下来，找人谈谈：新加坡全国预防嗜赌热线 1800-6-668-668，英国全国赌博求助热线 0808 8020 133，均免费并保密；其他地区可咨询当地卫生部门。更多内容见“负责任博彩”页面。',
-  },
-);
-
 export const registerIntent = spoken(
   {
-    en: /\b(register|registration|sign(ing)? up|create an account|open an account|join)\b/i,
+    en: /\b(register|registration|sign(ing)? up|(create|open|get|make) an account|join)\b/i,
     zh: /注册|开户|创建账户|新用户怎么/,
   },
   {
@@ -41,7 +29,7 @@ export const logInIntent = spoken(
 
 export const bonusIntent = spoken(
   {
-    en: /\b(bonus(es)?|promo\w*|codes?|free ?bets?|offers?|welcome|coupon)\b/i,
+    en: /\b(bonus(es)?|promo\w*|codes?(?! of)|free ?bets?|offers?|coupon)\b/i,
     zh: /奖金|红利|优惠|促销|活动|免费投注|彩金|兑换码|邀请码/,
   },
   {
@@ -86,4 +74,59 @@ export const greetingIntent = spoken(
 export const thanksIntent = spoken(
   { en: /\b(thanks|thank you|cheers|bye)\b/i, zh: /谢谢|多谢|感谢|再见/ },
   { en: 'You are welcome. Enjoy the match!', zh: '不客气，祝您观赛愉快！' },
+);
+
+export const betIntent = spoken(
+  {
+    en: /\b(bets?|betting|stake|wager\w*)\b/i,
+    zh: /下注|投注|买球|押注/,
+  },
+  {
+    en: 'Touchline takes no bets. We compare the odds of bookmakers; betting is done with them, from 18 on and with money that you can lose. Name a team, and I tell you its best prices.',
+    zh: 'Touchline 不接受投注，只比较各家博彩公司的赔率；投注须在博彩公司进行，须年满 18 岁，请量力而行。告诉我球队名称，我可以给您最佳赔率。',
+  },
+);
+
+export const settingsIntent = spoken(
+  {
+    en: /\b(odds formats?|decimal|fractional|american odds|hong kong|change (the )?language|(dark|light) (mode|theme)|settings?)\b/i,
+    zh: /赔率格式|小数赔率|香港盘|切换语言|换语言|改成英文|深色|浅色|夜间模式|设置/,
+  },
+  {
+    en: 'Language, odds format and the dark or light look are chosen at the top of every page, and your device remembers them.',
+    zh: '语言、赔率格式以及深色或浅色外观都可以在页面顶部选择，您的设备会记住这些设置。',
+  },
+);
+
+export const closeAccountIntent = spoken(
+  {
+    en: /\b(delete|close|remove|cancel)\b.*\baccount\b/i,
+    zh: /(注销|删除|关闭).*(账号|账户|帐号|帐户)|销户/,
+  },
+  {
+    en: 'An account is closed by a person: write to us by the addresses on the page Contacts, from the e-mail address of the account.',
+    zh: '注销账户由人工处理：请用注册邮箱，按“联系我们”页面上的地址写信给我们。',
+  },
+);
+
+export const insultIntent = spoken(
+  {
+    en: /\b(stupid|idiot|useless|dumb|rubbish|crap|shit\w*|fuck\w*|damn)\b/i,
+    zh: /傻|笨|垃圾|没用|废物|他妈|滚(?!球)|白痴|操你/,
+  },
+  {
+    en: 'I am sorry that I was no help. Name a team in full and I try again, or write to a person by the page Contacts.',
+    zh: '很抱歉没能帮到您。请写出球队全名，我再试一次；也可以通过“联系我们”页面联系人工客服。',
+  },
+);
+
+export const helpIntent = spoken(
+  {
+    en: /\b(help|what can you do|who are you|robot|bot)\b/i,
+    zh: /帮助|帮我|帮忙|你是谁|你能做什么|机器人|你会什么/,
+  },
+  {
+    en: 'I am the automatic assistant of Touchline. Ask me when a team plays, what is on today, for a score, a table, odds, or about your account, and name teams in full.',
+    zh: '我是 Touchline 的自动客服。您可以问我球队何时比赛、今天有什么比赛、比分、积分榜、赔率或账户问题；询问球队时请写出全名。',
+  },
 );

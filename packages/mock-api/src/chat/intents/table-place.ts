@@ -35,7 +35,7 @@ function teamPlace(question: Question, team: TeamRef): string {
     : `${team.name} are number ${place} in the ${tournament}: ${row.won} won, ${row.draw} drawn, ${row.loss} lost, ${row.goals}:${row.goalsAgainst}.`;
 }
 
-function topOf({ view, language, tournament }: Question): string | undefined {
+export function topOf({ view, language, tournament }: Question): string | undefined {
   const rows = tournament && view.tournamentTable(tournament.id)?.tables[0]?.rows;
   if (!rows || rows.length === 0) return undefined;
   const top = rows.slice(0, 3).map(({ team }, i) => `${i + 1}. ${team.name}`);

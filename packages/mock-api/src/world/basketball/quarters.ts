@@ -30,7 +30,9 @@ export function pointsEdge(fixture: Fixture, strengthOf: StrengthOf): number {
 export const minutesOf = ({ season }: Fixture): number =>
   season.tournament.country.code === 'usa' || season.tournament.country.code === 'phi' ? 12 : 10;
 
-const PER_MINUTE = 2.06;
+export const PER_MINUTE = 2.06;
+/** Of one side's points in a quarter. */
+export const POINTS_SPREAD = 4.4;
 const REAL = 2.25;
 const BREAKS = [2, 12, 2];
 
@@ -48,7 +50,7 @@ export function basketballOutcome(
   const play = (kind: Quarter['kind'], number: number, length: number) => {
     const share = length / minutes;
     const points = (by: number) =>
-      Math.max(2, Math.round((minutes * PER_MINUTE + by + bell(dice) * 4.4) * share));
+      Math.max(2, Math.round((minutes * PER_MINUTE + by + bell(dice) * POINTS_SPREAD) * share));
     const home = points(edge);
     const away = points(-edge);
     const real = Math.round(length * REAL * MINUTE) + between(dice, -60, 150);

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '../calendar/civil.ts';
 import type { Chances, Fixture, Rules, Standing } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
+import { leadOdds } from './map-lead.ts';
 import { esportsOutcome, mapChance, titleOf } from './maps.ts';
 import { esportsPlay } from './play.ts';
 
@@ -12,11 +13,10 @@ function race(wins: number, losses: number, p: number): number {
 }
 
 /** A lead within the map that is being played counts for something. */
-function thisMap(standing: Standing, p: number): number {
-  const map = standing.periods.at(-1);
-  if (standing.clock?.phase !== 'map' || !map) return p;
-  const share = (map.home - map.away) / Math.max(6, map.home + map.away);
-  return 1 / (1 + ((1 - p) / p) * Math.exp(-3.2 * share));
+function thisMap(fixture: Fixture, { clock, periods }: Standing, p: number): number {
+  const map = periods.at(-1);
+  if (clock?.phase !== 'map' || !map) return p;
+  return 1 / (1 + (1 - p) / p / leadOdds(titleOf(fixture).score, map.home, map.away));
 }
 
 export function esportsRules(seed: string, strengthOf: StrengthOf): Rules {
@@ -26,7 +26,7 @@ export function esportsRules(seed: string, strengthOf: StrengthOf): Rules {
     const needed = ((fixture.bestOf ?? 1) + 1) / 2;
     const wins = needed - (standing?.home ?? 0);
     const losses = needed - (standing?.away ?? 0);
-    const now = standing ? thisMap(standing, p) : p;
+    const now = standing ? thisMap(fixture, standing, p) : p;
     const home = now * race(wins - 1, losses, p) + (1 - now) * race(wins, losses - 1, p);
     return { home, away: 1 - home };
   };

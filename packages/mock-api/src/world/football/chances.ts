@@ -1,30 +1,66 @@
 import type { Chances, Fixture, Standing } from '../model.ts';
-import { shareBelow } from '../odds/bell.ts';
 import type { StrengthOf } from '../strength.ts';
 import { goalRates } from './goals.ts';
 
-const played = ({ clock }: Standing): number => {
+/** Goals come somewhat later than evenly: see events.ts. */
+const LATER = 1 / 0.9;
+/** Minutes that a match and its first half have in the mean, with what is added. */
+const FULL = 97;
+const ADDED = 2.5;
+const EXTRA = 0.32;
+const NEVER_LESS = 0.01;
+
+const after = (minutes: number): number =>
+  Math.max(NEVER_LESS, 1 - Math.min(1, minutes / FULL) ** LATER);
+
+/** The share of ninety minutes' goals that may still fall. */
+function left({ clock }: Standing): number {
+  const minute = clock?.minute ?? 45;
+  const played = minute - 0.5 + (clock?.stoppage ?? 0);
   switch (clock?.phase) {
     case 'first-half':
+      return after(played);
     case 'half-time':
+      return after(45 + ADDED);
     case 'second-half':
-      return clock.minute ?? 45;
+      return after(played + ADDED);
+    case 'extra-time':
+      return Math.max(NEVER_LESS, ((121 - minute) / 30) * EXTRA);
+    case 'penalties':
+      return NEVER_LESS;
     default:
-      return 90;
+      return EXTRA;
   }
-};
+}
 
-/** Goals still to come are spread like a bell round what both may expect in the time that is left. */
+const MOST = 9;
+
+/** How likely each number of goals is, from none on. */
+function counts(mean: number): number[] {
+  const shares = [Math.exp(-mean)];
+  for (let goals = 1; goals <= MOST; goals++) {
+    shares.push(((shares[goals - 1] as number) * mean) / goals);
+  }
+  return shares;
+}
+
+/** Every number of goals that each side may still score, weighed by how likely it is. */
 export function footballChances(
   fixture: Fixture,
   strengthOf: StrengthOf,
   standing: Standing | undefined,
 ): Chances {
   const rates = goalRates(fixture, strengthOf);
-  const extra = standing?.clock?.phase === 'extra-time' || standing?.clock?.phase === 'penalties';
-  const left = standing ? Math.max(0.03, extra ? 0.15 : (91 - played(standing)) / 90) : 1;
+  const share = standing ? left(standing) : 1;
   const lead = standing ? standing.home - standing.away : 0;
-  const mean = lead + (rates.home - rates.away) * left;
-  const spread = Math.sqrt((rates.home + rates.away) * left);
-  return { home: 1 - shareBelow((0.5 - mean) / spread), away: shareBelow((-0.5 - mean) / spread) };
+  const away = counts(rates.away * share);
+  const chances = { home: 0, away: 0 };
+  for (const [more, likely] of counts(rates.home * share).entries()) {
+    for (const [less, other] of away.entries()) {
+      const end = lead + more - less;
+      if (end > 0) chances.home += likely * other;
+      else if (end < 0) chances.away += likely * other;
+    }
+  }
+  return chances;
 }

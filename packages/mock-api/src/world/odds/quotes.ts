@@ -1,8 +1,7 @@
 import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
-import { MINUTE } from '../calendar/civil.ts';
-import type { Chances, Fixture, Moment, Play, Rules } from '../model.ts';
-import { chance } from '../random/random.ts';
+import type { Chances, Fixture, Play, Rules } from '../model.ts';
+import { inPlayUntil, inPlayViews, twoWay, type View } from './in-play.ts';
 import { panelOf, type Quoter, type Step } from './panel.ts';
 import { priced } from './prices.ts';
 
@@ -17,26 +16,6 @@ export interface Quotes {
   readonly away: Best;
   /** They stand until then. */
   readonly until: number;
-}
-
-interface View {
-  readonly step: Step;
-  /** What the home side's price is made of. */
-  readonly home: number;
-  readonly changedAt: number;
-}
-
-const SUSPENDED = 45;
-const moving = new Set(['goal', 'own-goal', 'penalty-goal', 'map-won', 'red-card', 'period-end']);
-
-/**
- * Asian two-way: at level terms half of a draw goes to either side; who leads gives half a goal, so
- * that a draw is the other's.
- */
-function twoWay({ home, away }: Chances, lead: number): number {
-  const draw = 1 - home - away;
-  if (lead === 0) return home + draw / 2;
-  return lead > 0 ? home : home + draw;
 }
 
 const latest = (steps: readonly Step[], instant: number): Step | undefined =>
@@ -74,42 +53,11 @@ function bestOf(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): Best 
 export function quoting(seed: string, limit: number) {
   const panels = new BoundedMap<string, Quoter[]>(limit);
 
-  function inPlay(
-    rules: Rules,
-    fixture: Fixture,
-    play: Play,
-    quoter: Quoter,
-    instant: number,
-  ): View {
-    const minute = Math.floor((instant - fixture.start) / MINUTE);
-    const beat = Math.max(0, minute - ((minute + quoter.beat) % 3));
-    const last = play.moments.findLast(
-      (moment: Moment) => moment.at <= instant && moving.has(moment.kind),
-    );
-    const changedAt = Math.max(fixture.start + beat * MINUTE, last?.at ?? 0);
-    const standing = play.at(changedAt);
-    const block = `${beat}/${last?.at ?? 0}`;
-    const closed =
-      last?.kind !== 'period-end' &&
-      instant - (last?.at ?? 0) < SUSPENDED &&
-      chance(seed, 'suspended', fixture.id, quoter.bookmaker.number, last?.at ?? 0) < 0.5;
-    const roll = chance(seed, 'in-play', fixture.id, quoter.bookmaker.number, block);
-    const before = quoter.steps.at(-1) as Step;
-    return {
-      step: {
-        at: changedAt,
-        lean: before.lean * 0.5 + (roll - 0.5) * 0.01,
-        missing: closed || roll < 0.02 ? 'both' : 'none',
-      },
-      home: twoWay(rules.chances(fixture, standing, changedAt), standing.home - standing.away),
-      changedAt,
-    };
-  }
-
   /** What the bookmakers say at an instant; `play` while the match is on. */
   return (rules: Rules, fixture: Fixture, play: Play | undefined, instant: number): Quotes => {
     const panel = panels.orMake(fixture.id, () => panelOf(seed, fixture));
     const opening = rules.chances(fixture, undefined, instant);
+    const inPlay = play && inPlayViews(seed, rules, fixture, play, instant);
     const odds: OddsByBookmaker = {};
     let until = Number.POSITIVE_INFINITY;
     for (const quoter of panel) {
@@ -117,19 +65,10 @@ export function quoting(seed: string, limit: number) {
       if (next && instant < fixture.start) until = Math.min(until, next.at);
       const step = latest(quoter.steps, Math.min(instant, fixture.start));
       if (!step) continue;
-      const view = play
-        ? inPlay(rules, fixture, play, quoter, instant)
-        : { step, home: twoWay(opening, 0), changedAt: step.at };
+      const view = inPlay?.(quoter) ?? { step, home: twoWay(opening, 0), changedAt: step.at };
       odds[String(quoter.bookmaker.number)] = entry(quoter, opening, view);
     }
-    if (play) {
-      const last = play.moments.findLast(
-        (moment) => moment.at <= instant && moving.has(moment.kind),
-      );
-      const minute = Math.floor((instant - fixture.start) / MINUTE);
-      until = fixture.start + (minute + 1) * MINUTE;
-      if (last && instant < last.at + SUSPENDED) until = Math.min(until, last.at + SUSPENDED);
-    }
+    if (play) until = inPlayUntil(fixture, play, instant);
     return { odds, home: bestOf(odds, 'homeWinOdd'), away: bestOf(odds, 'awayWinOdd'), until };
   };
 }

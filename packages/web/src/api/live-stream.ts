@@ -11,14 +11,21 @@ export interface LiveScope {
 export interface LiveEars {
   onOpen(): void;
   onEvent(event: LiveEvent): void;
+  /** The id to go on from. */
+  onId(id: string): void;
   /** Cut off; the stream comes back by itself. */
   onLost(): void;
   /** Over: whoever wants more has to open another. */
   onEnd(): void;
 }
 
-/** Opens the stream of what changes, and hands back what closes it. */
-export type OpenLive = (scope: LiveScope, language: Language, ears: LiveEars) => () => void;
+/** Opens the stream of what changes, after the given id or from the whole list on, and hands back what closes it. */
+export type OpenLive = (
+  scope: LiveScope,
+  language: Language,
+  ears: LiveEars,
+  since?: string,
+) => () => void;
 
 function liveUrl({ sportType, matchIds }: LiveScope): string {
   const words = new URLSearchParams();
@@ -27,16 +34,19 @@ function liveUrl({ sportType, matchIds }: LiveScope): string {
   return `/api/live/stream${words.size > 0 ? `?${words}` : ''}`;
 }
 
-/** An EventSource cannot say which language it wants: in another than the browser's own, fetch reads the same stream. */
-export const openLive: OpenLive = (scope, language, ears) =>
-  preferredLanguage(navigator.languages.join(',')) === language
+/** An EventSource can say neither which language it wants nor where it was: where that matters, fetch reads the same stream. */
+export const openLive: OpenLive = (scope, language, ears, since) =>
+  since === undefined && preferredLanguage(navigator.languages.join(',')) === language
     ? openEventSource(liveUrl(scope), ears)
-    : openFetch(liveUrl(scope), language, ears);
+    : openFetch(liveUrl(scope), language, ears, since);
 
 function openEventSource(url: string, ears: LiveEars): () => void {
   const source = new EventSource(url);
   source.onopen = () => ears.onOpen();
-  source.onmessage = ({ data }) => ears.onEvent(JSON.parse(data));
+  source.onmessage = ({ data, lastEventId }) => {
+    ears.onEvent(JSON.parse(data));
+    if (lastEventId) ears.onId(lastEventId);
+  };
   source.onerror = () => {
     if (source.readyState === EventSource.CLOSED) ears.onEnd();
     else ears.onLost();
@@ -44,15 +54,27 @@ function openEventSource(url: string, ears: LiveEars): () => void {
   return () => source.close();
 }
 
-function openFetch(url: string, language: Language, ears: LiveEars): () => void {
+function openFetch(
+  url: string,
+  language: Language,
+  ears: LiveEars,
+  since: string | undefined,
+): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const read = async () => {
-    const headers = { accept: 'text/event-stream', 'accept-language': language };
+    const headers = {
+      accept: 'text/event-stream',
+      'accept-language': language,
+      ...(since && { 'last-event-id': since }),
+    };
     const { ok, body } = await fetch(url, { signal, headers });
     if (!ok || !body) return;
     ears.onOpen();
-    const take = frameReader((data) => ears.onEvent(JSON.parse(data)));
+    const take = frameReader({
+      onData: (data) => ears.onEvent(JSON.parse(data)),
+      onId: ears.onId,
+    });
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();

@@ -25,7 +25,7 @@ interface Listener {
 /** Listens while the page is seen, a hidden tab costs nothing; hands back what ends it. */
 export function listen({ scope, language, store, live }: Listener): () => void {
   const connection = createLiveConnection({
-    open: (ears) => openLive(scope, language, ears),
+    open: (ears, since) => openLive(scope, language, ears, since),
     onEvents: (events) => {
       live.take(events);
       store.set(markHeardAtom);

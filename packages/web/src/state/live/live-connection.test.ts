@@ -7,15 +7,15 @@ const event: LiveEvent = { kind: 'reset', at: 1, matches: [] };
 
 /** A stream, a screen and a clock that do as they are told. */
 function setUp() {
-  const opened: { ears: LiveEars; close: ReturnType<typeof vi.fn> }[] = [];
+  const opened: { ears: LiveEars; since: string | undefined; close: () => void }[] = [];
   const frames: (() => void)[] = [];
   const waiting: { run: () => void; ms: number }[] = [];
   const onEvents = vi.fn();
   const statuses: string[] = [];
   const connection = createLiveConnection({
-    open(ears) {
+    open(ears, since) {
       const close = vi.fn();
-      opened.push({ ears, close });
+      opened.push({ ears, since, close });
       return close;
     },
     onEvents,
@@ -81,4 +81,18 @@ test('a stream that comes back by itself is not opened twice', () => {
   ears().onOpen();
   expect(opened).toHaveLength(1);
   expect(statuses).toEqual(['on', 'lost', 'on']);
+});
+
+test('a stream that was cut off goes on after the last id, a tab that was hidden begins anew', () => {
+  const { connection, opened, waiting, ears } = setUp();
+  ears().onId('a-1');
+  ears().onId('a-2');
+  ears().onEnd();
+  waiting.shift()?.run();
+  ears().onEnd();
+  waiting.shift()?.run();
+  expect(opened.map(({ since }) => since)).toEqual([undefined, 'a-2', 'a-2']);
+  connection.sleep();
+  connection.wake();
+  expect(opened[3]?.since).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export type LiveStatus = 'off' | 'on' | 'lost';
 type Cancel = () => void;
 
 interface LiveConnectionOptions {
-  open: (ears: LiveEars) => Cancel;
+  open: (ears: LiveEars, since: string | undefined) => Cancel;
   onEvents: (events: readonly LiveEvent[]) => void;
   onStatus: (status: LiveStatus) => void;
   /** Runs a thing before the next picture. */
@@ -27,6 +27,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
   let cancelFrame: Cancel | undefined;
   let cancelRetry: Cancel | undefined;
   let failures = 0;
+  let since: string | undefined;
 
   function flush() {
     cancelFrame = undefined;
@@ -46,7 +47,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
 
   function start() {
     cancelRetry = undefined;
-    close = open({
+    const ears: LiveEars = {
       onOpen() {
         failures = 0;
         onStatus('on');
@@ -55,9 +56,13 @@ export function createLiveConnection(options: LiveConnectionOptions) {
         queue.push(event);
         cancelFrame ??= nextFrame(flush);
       },
+      onId(id) {
+        since = id;
+      },
       onLost: () => onStatus('lost'),
       onEnd: end,
-    });
+    };
+    close = open(ears, since);
   }
 
   return {
@@ -68,6 +73,8 @@ export function createLiveConnection(options: LiveConnectionOptions) {
       for (const cancel of [close, cancelFrame, cancelRetry]) cancel?.();
       close = cancelFrame = cancelRetry = undefined;
       queue = [];
+      // Whoever looks again after a while wants the whole list, not all that led to it.
+      since = undefined;
       onStatus('off');
     },
   };

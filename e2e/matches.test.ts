@@ -88,6 +88,26 @@ test('a starred match stands first, alone under Starred, and in every other tab'
   await expect(other.locator(`main li[data-match="${id}"]`)).toHaveCount(1);
 });
 
+test('MAT-5 a tournament that is starred by its head stands first, in every other tab too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/football/matches', { waitUntil: 'networkidle' });
+  const head = page.locator('main section header').nth(3);
+  const name = `${await head.getByRole('link').textContent()}`;
+  await head.getByRole('button', { name: `Favourite: ${name}` }).click();
+  for (const tab of [page, other]) {
+    const first = tab.locator('main section header').first();
+    await expect(first).toContainText(name);
+    await expect(first.getByRole('button', { name: /^Favourite/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+});
+
 test('scores only: no odds and no offer anywhere, from the first byte of the next visit on', async ({
   page,
 }) => {

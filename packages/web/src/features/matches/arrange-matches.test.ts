@@ -33,13 +33,27 @@ test('matches by time stand under their kick-off, whatever their tournament', ()
   ]);
 });
 
-test('a starred match stands first and once, and so does each of a starred team or tournament', () => {
+test('a starred match stands first and once, and so does each of a starred team', () => {
   expect(arranged({}, new Set(['ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
     ['league', 'to-1', 'ma-1', 'ma-3'],
   ]);
-  expect(arranged({}, new Set(['to-1']))[0]).toEqual(['starred', 'starred', 'ma-1', 'ma-3']);
   expect(arranged({}, new Set([aMatch().homeTeam.id]))).toHaveLength(1);
+});
+
+test('a starred tournament stands before the others under its own head, and by time with what is starred', () => {
+  const stars = new Set(['to-2', 'ma-3']);
+  expect(arranged({}, new Set(['to-2']))).toEqual([
+    ['league', 'to-2', 'ma-2'],
+    ['league', 'to-1', 'ma-1', 'ma-3'],
+  ]);
+  expect(arranged({}, stars).map(([kind, id]) => [kind, id])).toEqual([
+    ['starred', 'starred'],
+    ['league', 'to-2'],
+    ['league', 'to-1'],
+  ]);
+  expect(arranged({ by: 'time' }, stars)[0]).toEqual(['starred', 'starred', 'ma-2', 'ma-3']);
+  expect(arranged({ show: 'starred' }, new Set(['to-2']))).toEqual([['league', 'to-2', 'ma-2']]);
 });
 
 test('only what is starred is shown where only that is asked for', () => {

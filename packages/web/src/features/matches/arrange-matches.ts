@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Arrangement } from './arrangement.ts';
-import { filterMatches, isStarred } from './filter-matches.ts';
+import { filterMatches, isOwnStarred, isStarred } from './filter-matches.ts';
 import { groupMatches } from './group-matches.ts';
 
 export interface Section {
@@ -14,8 +14,18 @@ const byTime = (matches: readonly Match[]): Section[] =>
     .sort(([one], [other]) => one - other)
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
 
-const byLeague = (matches: readonly Match[]): Section[] =>
-  groupMatches(matches).map(({ id, matches: group }) => ({ kind: 'league', id, matches: group }));
+/** A tournament that is starred keeps its head, and stands before the others. */
+const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Section[] => {
+  const { true: starred = [], false: others = [] } = Object.groupBy(
+    groupMatches(matches),
+    ({ id }) => (stars.has(id) ? 'true' : 'false'),
+  );
+  return [...starred, ...others].map(({ id, matches: group }) => ({
+    kind: 'league',
+    id,
+    matches: group,
+  }));
+};
 
 /** The day as the visitor wants it: what is starred stands first, whatever the order of the rest. */
 export function arrangeMatches(
@@ -24,10 +34,12 @@ export function arrangeMatches(
   stars: ReadonlySet<string>,
 ): Section[] {
   const shown = filterMatches(matches, arrangement, stars);
+  const isByTime = arrangement.by === 'time';
+  const stands = isByTime ? isStarred : isOwnStarred;
   const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>
-    isStarred(match, stars) ? 'true' : 'false',
+    stands(match, stars) ? 'true' : 'false',
   );
-  const rest = arrangement.by === 'time' ? byTime(others) : byLeague(others);
+  const rest = isByTime ? byTime(others) : byLeague(others, stars);
   return starred.length > 0
     ? [{ kind: 'starred', id: 'starred', matches: starred }, ...rest]
     : rest;

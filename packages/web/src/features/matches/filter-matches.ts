@@ -9,9 +9,13 @@ const wanted: Partial<Record<Show, Match['statusId']>> = {
   finished: 'FINISHED',
 };
 
+/** By itself, or by one of its clubs. */
+export const isOwnStarred = ({ id, homeTeam, awayTeam }: Match, stars: Stars): boolean =>
+  [id, homeTeam.id, awayTeam.id].some((one) => stars.has(one));
+
 /** A match is starred by itself, by one of its clubs, or by its tournament. */
-export const isStarred = ({ id, homeTeam, awayTeam, tournament }: Match, stars: Stars): boolean =>
-  [id, homeTeam.id, awayTeam.id, tournament.id].some((one) => stars.has(one));
+export const isStarred = (match: Match, stars: Stars): boolean =>
+  isOwnStarred(match, stars) || stars.has(match.tournament.id);
 
 function named({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
   const names = [homeTeam.name, awayTeam.name, tournament.name, tournament.country.name];

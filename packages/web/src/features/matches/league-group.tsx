@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
 import { paths } from '../../paths.ts';
+import { Favourite } from '../../state/favourite.tsx';
 import { Link } from '../../state/link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { gameOf } from './match-game.ts';
@@ -27,5 +28,6 @@ export function LeagueGroup({ matches }: { matches: readonly Match[] }) {
   );
   const count = matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
-  return <MatchGroup head={head} label={label} matches={matches} />;
+  const star = <Favourite id={tournament.id} name={tournament.name} className={styles.star} />;
+  return <MatchGroup head={head} label={label} star={star} matches={matches} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrepare } from './state/prepare.ts';
 import { detourOf, loadVisit, standIn, type Visit } from './visit.ts';
@@ -12,12 +12,22 @@ export interface Shown {
   key: string;
 }
 
+/** The match that a page is about, unless it stands beside a list. */
+const ownMatch = ({ address, list }: Visit) => (list ? undefined : address.params.matchId);
+
+async function loadMorph() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !('startViewTransition' in document)) return undefined;
+  return (await import('./morph.ts').catch(() => undefined))?.morph;
+}
+
 export function useVisit(first: Visit): Shown & { pending: boolean } {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const prepare = usePrepare();
   const [shown, setShown] = useState<Shown>({ visit: first, pathname, search, key });
   const [pending, startTransition] = useTransition();
+  const before = useRef(first);
   const href = pathname + search;
   const here = shown.pathname + shown.search;
 
@@ -27,11 +37,17 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
     if (detour || href === here) return;
     let left = false;
     startTransition(async () => {
-      const [visit] = await Promise.all([
+      const [visit, , morph] = await Promise.all([
         loadVisit(href).catch(() => standIn(href)),
         prepare(href).catch(() => {}),
+        loadMorph(),
       ]);
-      if (!left) startTransition(() => setShown({ visit, pathname, search, key }));
+      if (left) return;
+      const show = () => setShown({ visit, pathname, search, key });
+      const matchId = [visit, before.current].map(ownMatch).find(Boolean);
+      before.current = visit;
+      if (morph && matchId) morph(matchId, show);
+      else startTransition(show);
     });
     return () => {
       left = true;

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts the view transitions that a page begins. */
+const countPassages = (page: Page) =>
+  page.addInitScript(() => {
+    const begin = document.startViewTransition?.bind(document);
+    if (!begin) return;
+    document.startViewTransition = (update) => {
+      sessionStorage.passages = Number(sessionStorage.passages ?? 0) + 1;
+      return begin(update);
+    };
+  });
+
+const passages = (page: Page) => page.evaluate(() => Number(sessionStorage.passages ?? 0));
+const row = (page: Page) => page.locator('main li[data-match]').nth(1);
+
+async function openRow(page: Page) {
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const id = await row(page).getAttribute('data-match');
+  await row(page).getByRole('link').click();
+  await expect(page.locator(`main article[data-match="${id}"]`)).toBeVisible();
+}
+
+test('a row passes into the board of its match, and on Back into the row again', async ({
+  page,
+}) => {
+  await countPassages(page);
+  await openRow(page);
+  expect(await passages(page)).toBe(1);
+  await page.goBack();
+  await expect(row(page)).toBeVisible();
+  await expect.poll(() => passages(page)).toBe(2);
+});
+
+test('whoever wants less motion gets the page at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await countPassages(page);
+  await openRow(page);
+  expect(await passages(page)).toBe(0);
+});
+
+test('a browser without view transitions misses nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await openRow(page);
+  await page.goBack();
+  await expect(row(page)).toBeVisible();
+});

@@ -109,3 +109,20 @@ for (const [language, locale] of [
     }
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+  for (const [path, name] of [
+    ['/football/teams/all', 'Teams'],
+    ['/football/matches?show=starred', 'Starred'],
+  ] as const) {
+    test(`HDR-5 the chosen tab is in sight from the first paint on: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const chosen = page.locator('nav:visible a[aria-current]', { hasText: name });
+      const { x = -1, width = 0 } = (await chosen.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    });
+  }
+});

@@ -5,6 +5,7 @@ import { Link } from '../../state/link.tsx';
 import { starsAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { classes } from '../../ui/classes.ts';
+import { intoSight } from '../../ui/into-sight.ts';
 import tabs from '../../ui/tabs.module.css';
 import { type DayLink, type Show, shows } from './arrangement.ts';
 import type { DayTally } from './day-tally.ts';
@@ -18,8 +19,8 @@ interface FilterTabsProps {
   held: Held<readonly Match[]>;
 }
 
-function FilterCount({ count, show }: { count: number; show: Show }) {
-  const live = show === 'live' && count > 0;
+function FilterCount({ count, show }: { count: number | undefined; show: Show }) {
+  const live = show === 'live' && count !== undefined && count > 0;
   return (
     <span className={classes('fig', styles.count)} data-live={live || undefined}>
       {count}
@@ -38,12 +39,13 @@ export function FilterTabs({ show: chosen, to, tally, held }: FilterTabsProps) {
       {shows.map((show) => (
         <Link
           key={show}
+          ref={show === chosen ? intoSight : undefined}
           className={tabs.tab}
           to={to({ show })}
           aria-current={show === chosen ? 'true' : undefined}
         >
           {t(`matches.show.${show}`)}
-          {tally && <FilterCount count={show === 'starred' ? starred : tally[show]} show={show} />}
+          <FilterCount count={tally && (show === 'starred' ? starred : tally[show])} show={show} />
         </Link>
       ))}
     </nav>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
+import { intoSight } from '../../ui/into-sight.ts';
 import tabs from '../../ui/tabs.module.css';
 import { useGame } from './use-game.ts';
 
@@ -24,16 +25,20 @@ export function SectionTabs({ className }: { className?: string | undefined }) {
   const game = useGame();
   return (
     <nav className={classes(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
-      {sections.map(({ name, words, to }) => (
-        <Link
-          key={name}
-          className={tabs.tab}
-          to={to(game)}
-          aria-current={(words as readonly string[]).includes(second) ? 'page' : undefined}
-        >
-          {t(`shell.sections.${name}`)}
-        </Link>
-      ))}
+      {sections.map(({ name, words, to }) => {
+        const here = (words as readonly string[]).includes(second);
+        return (
+          <Link
+            key={name}
+            ref={here ? intoSight : undefined}
+            className={tabs.tab}
+            to={to(game)}
+            aria-current={here ? 'page' : undefined}
+          >
+            {t(`shell.sections.${name}`)}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

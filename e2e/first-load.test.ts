@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 // The zone in which the server draws for a visitor that it has not met: the day is the right one at once.
 test.use({ timezoneId: 'Asia/Singapore' });
+
+/** How far what stands on a page moves while it comes alive. */
+async function shiftsOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as { value: number }[];
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      window.name = String(Number(window.name) + sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return Number(await page.evaluate(() => window.name));
+}
 
 const pages = ['/', '/football/matches', '/esports/matches'];
 
@@ -37,15 +51,32 @@ for (const path of pages) {
   for (const width of [390, 1440]) {
     test(`${path} does not move while it comes alive (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as { value: number }[];
-          const sum = shifts.reduce((total, { value }) => total + value, 0);
-          window.name = String(Number(window.name) + sum);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(Number(await page.evaluate(() => window.name))).toBeLessThanOrEqual(0.01);
+      expect(await shiftsOf(page, path)).toBeLessThanOrEqual(0.01);
     });
   }
+}
+
+/** Where it is another day than in the house's zone, and where hours have quarters. */
+for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    for (const path of ['/', '/football/matches']) {
+      for (const width of [390, 1440]) {
+        test(`PRF-6 ${path} takes a first visitor's own day without moving (${timezoneId}, ${width} px)`, async ({
+          page,
+          context,
+          baseURL,
+        }) => {
+          await context.addCookies([
+            { name: 'x-world-at', value: '2026-11-21T20:00:00Z', url: baseURL as string },
+          ]);
+          await page.setViewportSize({ width, height: 900 });
+          expect(await shiftsOf(page, path)).toBeLessThanOrEqual(0.01);
+          const known = await page.evaluate(() => decodeURIComponent(document.cookie));
+          expect(known).toContain(`"deviceZone":"${timezoneId}"`);
+        });
+      }
+    }
+  });
 }

@@ -68,7 +68,9 @@ export interface MatchesQuery {
 export const paths = {
   home: '/',
   matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
-  match: (game: Game, id: string) => `/${game}/matches/${id}`,
+  /** With the look at a day that it was opened from, whose list stands beside it where there is room. */
+  match: (game: Game, id: string, beside?: MatchesQuery) =>
+    `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
   news: (game: Game) => `/${game}/news`,
   article: (game: Game, id: string) => `/${game}/news/article/${id}`,
   predictions: (game: Game, query: { show?: string | undefined } = {}) =>
@@ -95,6 +97,18 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
 } as const;
+
+/** The list that a match's address wants beside it. */
+export function listBeside(game: Game, search: URLSearchParams): string | undefined {
+  if (search.get('beside') !== 'list') return undefined;
+  const word = (name: string) => search.get(name) ?? undefined;
+  return paths.matches(game, {
+    date: word('date'),
+    show: word('show'),
+    by: word('by'),
+    find: word('find'),
+  });
+}
 
 /** HDR-4: the same section of another game; where that would lead nowhere, its matches. */
 export function switchGame(pathname: string, game: Game): string {

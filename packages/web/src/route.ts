@@ -2,15 +2,20 @@ import type { ComponentType } from 'react';
 import type { Ask } from './api/ask.ts';
 import type { Call } from './api/call.ts';
 import type { Section } from './i18n/sections.ts';
+import type { Beside } from './state/beside.ts';
 import type { Address, Head, HeadInput } from './state/head.ts';
 import type { View } from './state/preferences-atoms.ts';
 import type { Resources } from './state/resources.ts';
 
-type Page = ComponentType<{ address: Address }>;
+interface PageProps {
+  address: Address;
+  /** What is open beside this page, where it is a list. */
+  beside?: Beside | undefined;
+}
 
 /** What a page's own code knows of it, and no other page has to load. */
 export interface PageModule {
-  default: Page;
+  default: ComponentType<PageProps>;
   /** Asked again once its answers are here: what follows from them comes then. */
   calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
   head?: (input: HeadInput) => Head;
@@ -28,6 +33,8 @@ export interface Route {
   words?: readonly string[];
   /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
   accepts?: (params: Address['params']) => boolean;
+  /** The address of the list that is to stand beside this page on a wide window. */
+  list?: (address: Address) => string | undefined;
   /** Where one page has two addresses that differ in this. */
   head?: PageModule['head'];
   /** The addresses of this page that a sitemap lists, the ones of what there is now included. */

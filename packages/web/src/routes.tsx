@@ -10,6 +10,7 @@ import {
   isMatchId,
   isTeamId,
   isTournamentId,
+  listBeside,
   paths,
   sports,
 } from './paths.ts';
@@ -46,6 +47,8 @@ export const routes: readonly Route[] = [
     source: 'src/pages/match/match-page.tsx',
     texts: ['detail'],
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
+    words: ['beside', 'date', 'show', 'by', 'find'],
+    list: ({ params: { game }, search }) => (isGame(game) ? listBeside(game, search) : undefined),
   },
   {
     path: paths.login,

@@ -21,16 +21,30 @@ export function Stage({ first }: { first: Visit }) {
   useSiteClock();
   useDevice();
   useIdentity();
-  useLive(liveScope(pathname, [...useAtomValue(watchedAtom), ...useAtomValue(starsAtom)]));
+  const { list, address } = visit;
+  const place = list?.pathname ?? pathname;
+  useLive(liveScope(place, [...useAtomValue(watchedAtom), ...useAtomValue(starsAtom)]));
   useHead(visit, pathname, search);
-  useScroll(pathname, key);
+  useScroll(place, key, list !== undefined);
+  const page = (
+    <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+      <visit.page.default address={address} />
+    </ErrorBoundary>
+  );
   return (
     <>
       <PendingLine pending={pending} />
-      <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-        <visit.page.default address={visit.address} />
-      </ErrorBoundary>
-      <GoalNews open={visit.address.params.matchId} />
+      {list ? (
+        <ErrorBoundary key={place} fallback={<BrokenPage />}>
+          <list.page.default
+            address={list.address}
+            beside={{ matchId: address.params.matchId ?? '', page }}
+          />
+        </ErrorBoundary>
+      ) : (
+        page
+      )}
+      <GoalNews open={address.params.matchId} />
     </>
   );
 }

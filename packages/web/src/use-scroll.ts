@@ -3,22 +3,27 @@ import { useNavigationType } from 'react-router-dom';
 
 const keyOf = (entry: string) => `touchline.scroll.${entry}`;
 
-/** A new page begins at its top, a new day or filter stays where it is; Back and Forward return to where one was. */
-export function useScroll(pathname: string, entry: string): void {
+/**
+ * A new page begins at its top, a new day or filter stays where it is; Back and Forward return to where one was.
+ * A list beside which a page opens or closes stays where it is, whichever way that was done.
+ */
+export function useScroll(place: string, entry: string, split: boolean): void {
   const kind = useNavigationType();
-  const before = useRef(pathname);
-  const first = useRef(true);
+  const before = useRef<{ place: string; entry: string; split: boolean }>(undefined);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
+    const last = before.current;
+    before.current = { place, entry, split };
+    // The kind of navigation is known before its page is shown.
+    if (last?.entry === entry) return;
     const saved = sessionStorage.getItem(keyOf(entry));
+    if (last?.place === place && last.split !== split) return;
     // Whoever scrolls before the page is alive stays where he is.
-    const untouched = first.current && saved === null;
+    const untouched = !last && saved === null;
     if (kind === 'POP' && !untouched) scrollTo(0, Number(saved ?? 0));
-    else if (before.current !== pathname) scrollTo(0, 0);
-    before.current = pathname;
-    first.current = false;
-  }, [pathname, entry, kind]);
+    else if (last && last.place !== place) scrollTo(0, 0);
+  }, [place, entry, kind, split]);
 
   useEffect(() => {
     const save = () => sessionStorage.setItem(keyOf(entry), String(Math.round(scrollY)));

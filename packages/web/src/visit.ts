@@ -4,10 +4,16 @@ import { detours, notFoundRoute, offlineRoute, routes } from './routes.tsx';
 import type { Address } from './state/head.ts';
 
 /** A page with its code at hand, and what the address says to it. */
-export interface Visit {
+export interface Visit extends Found {
+  page: PageModule;
+  /** The list that stands beside it where there is room. */
+  list?: Visit;
+}
+
+interface Found {
   route: Route;
   address: Address;
-  page: PageModule;
+  pathname: string;
 }
 
 /** Where an address leads that has no page of its own; its query goes along. */
@@ -29,22 +35,27 @@ function known({ words = [] }: Route, query: string): URLSearchParams {
 }
 
 /** The page at a path with its query, as they stand in a link. */
-export function findRoute(href: string): { route: Route; address: Address } {
+export function findRoute(href: string): Found {
   const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
   for (const route of [...routes, offlineRoute]) {
     const match = matchPath(route.path, pathname);
     if (match && (route.accepts?.(match.params) ?? true)) {
-      return { route, address: { params: match.params, search: known(route, query) } };
+      return { route, address: { params: match.params, search: known(route, query) }, pathname };
     }
   }
-  return { route: notFoundRoute, address: { params: {}, search: new URLSearchParams() } };
+  return {
+    route: notFoundRoute,
+    address: { params: {}, search: new URLSearchParams() },
+    pathname,
+  };
 }
 
-async function visitOf({ route, address }: ReturnType<typeof findRoute>): Promise<Visit> {
-  return { route, address, page: await route.load() };
+export async function loadVisit(href: string): Promise<Visit> {
+  const found = findRoute(href);
+  const beside = found.route.list?.(found.address);
+  const [page, list] = await Promise.all([found.route.load(), beside && loadVisit(beside)]);
+  return { ...found, page, ...(list && { list }) };
 }
-
-export const loadVisit = (href: string): Promise<Visit> => visitOf(findRoute(href));
 
 export const offlineVisit = (): Promise<Visit> => loadVisit(offlineRoute.path);
 

@@ -45,9 +45,12 @@ export async function loadData(visit: Visit, session: Session): Promise<void> {
 }
 
 /** From here on markup and island know the same: the beginnings of what is long. */
-export function begin({ route, address }: Visit, { store, resources }: Session, now: number): void {
+export function begin(visit: Visit, session: Session, now: number): void {
+  const { route, address, list } = visit;
+  const { store, resources } = session;
   const beginning = beginnings[route.path]?.(address, store.get(viewAtom), resources.read, now);
   resources.restore(beginning ?? []);
+  if (list) begin(list, session, now);
 }
 
 export const markupOf = (request: PageRequest, visit: Visit, session: Session): string =>
@@ -69,6 +72,7 @@ export function answer(
   const preferences = session.store.get(preferencesAtom);
   const parts = assets.of([
     visit.route.source,
+    ...(visit.list ? [visit.list.route.source] : []),
     ...catalogueSources(preferences.language, textsOf(visit.route, visit.address)),
   ]);
   const head = headOf(visit, session, request.origin);

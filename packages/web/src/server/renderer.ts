@@ -43,9 +43,9 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       return answer(request, visit, session, markupOf(request, visit, session), assets);
     },
     shell(request) {
-      const { route, address } = findRoute(hrefOf(request));
-      const page = pages.get(route.path) as PageModule;
-      return answer(request, { route, address, page }, openSession(request), '', assets);
+      const found = findRoute(hrefOf(request));
+      const page = pages.get(found.route.path) as PageModule;
+      return answer(request, { ...found, page }, openSession(request), '', assets);
     },
   };
 }

@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
-export const Columns = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
-  <div className={styles.columns}>
-    <div>{children}</div>
-    <aside className={styles.side}>{side}</aside>
+interface ColumnsProps {
+  children: ReactNode;
+  side: ReactNode;
+  /** A page that takes the place of the side column; where there is room for one only, it is alone. */
+  beside?: ReactNode;
+}
+
+export const Columns = ({ children, side, beside }: ColumnsProps) => (
+  <div className={styles.frame}>
+    <div className={styles.columns} data-beside={beside ? '' : undefined}>
+      <div>{children}</div>
+      {beside ? (
+        <div className={styles.pane} data-pane="" tabIndex={-1}>
+          {beside}
+        </div>
+      ) : (
+        <aside className={styles.side}>{side}</aside>
+      )}
+    </div>
   </div>
 );

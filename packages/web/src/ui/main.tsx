@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { classes } from './classes.ts';
 import styles from './main.module.css';
 
 export const mainId = 'main';
+
+/** Whether a page stands inside another, which is the main one. */
+const InsideContext = createContext(false);
+export const Inside = InsideContext.Provider;
+export const useInside = (): boolean => use(InsideContext);
 
 interface MainProps {
   className?: string | undefined;
@@ -10,8 +15,11 @@ interface MainProps {
 }
 
 /** The page itself, between header and footer: where the skip link leads, and the focus after a click. */
-export const Main = ({ className, children }: MainProps) => (
-  <main className={classes(styles.main, className)} id={mainId} tabIndex={-1}>
-    {children}
-  </main>
-);
+export function Main({ className, children }: MainProps) {
+  if (useInside()) return <div className={className}>{children}</div>;
+  return (
+    <main className={classes(styles.main, className)} id={mainId} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,21 +1,25 @@
 import type { Match } from '@touchline/types';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
+import { OpenMatchContext } from './open-match.ts';
 
 interface MatchGroupProps {
   /** What stands on the left of the head, and its words for the button that folds. */
   head: ReactNode;
   label: string;
+  /** A star, where what the head names can have one. */
+  star?: ReactNode;
   matches: readonly Match[];
   /** Where the head does not say it, each row says where it is played. */
   placed?: boolean;
 }
 
 /** Matches under a head, which folds them. */
-export function MatchGroup({ head, label, matches, placed }: MatchGroupProps) {
+export function MatchGroup({ head, label, star, matches, placed }: MatchGroupProps) {
   const [open, setOpen] = useState(true);
+  const openMatch = use(OpenMatchContext);
   const listId = useId();
   return (
     <section className={styles.group}>
@@ -34,10 +38,11 @@ export function MatchGroup({ head, label, matches, placed }: MatchGroupProps) {
         >
           <Icon name="down" size="s" />
         </button>
+        {star}
       </header>
       <ul id={listId} hidden={!open}>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} placed={placed} />
+          <MatchRow key={match.id} match={match} placed={placed} open={match.id === openMatch} />
         ))}
       </ul>
     </section>

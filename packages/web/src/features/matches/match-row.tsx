@@ -22,13 +22,15 @@ interface MatchRowProps {
   dated?: boolean;
   /** With the flag of its country and the name of its tournament, where no head says them. */
   placed?: boolean | undefined;
+  /** Whether its page stands beside the list. */
+  open?: boolean;
   /** On the page of this team: the clock names the day, and a result takes the place of star and prices. */
   teamId?: string;
 }
 
 /** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match: listed, bare, placed, teamId, dated = teamId !== undefined } = props;
+  const { match: listed, bare, placed, open, teamId, dated = teamId !== undefined } = props;
   const match = useLiveMatch(listed);
   const view = useMatchView(match);
   const result = teamId !== undefined && view.state === 'done';
@@ -52,7 +54,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-bare={bare || undefined}
       data-result={result || undefined}
     >
-      <Link className={styles.link} to={view.path}>
+      <Link className={styles.link} to={view.path} aria-current={open || undefined}>
         <span className="vh">{view.sentence}</span>
         <span className={styles.face} aria-hidden="true">
           <MatchRowClock match={match} view={view} placed={placed} dated={dated} />

@@ -5,6 +5,8 @@ export default {
   description:
     '{{home}} against {{away}}, {{tournament}}, {{day}}: the score, what happened, the prices of the bookmakers, form, standing and results.',
   all: 'Tournaments',
+  own: 'Open it on its own page',
+  close: 'Close, back to the list',
   heading: { live: '{{pair}}, live', done: '{{pair}}, full time', soon: '{{pair}}, {{time}}' },
   on: '{{day}}, {{time}}',
   bestOf: 'Best of {{count}}',

@@ -7,6 +7,8 @@ const chinese: Translated<typeof english> = {
   description:
     '{{tournament}}，{{day}}，{{home}} 对 {{away}}：比分、比赛动态、各家赔率、近况、积分榜与近期赛果。',
   all: '赛事',
+  own: '单独打开',
+  close: '关闭，返回列表',
   heading: { live: '{{pair}}，进行中', done: '{{pair}}，完场', soon: '{{pair}}，{{time}}' },
   on: '{{day}} {{time}}',
   bestOf: 'BO{{count}}',

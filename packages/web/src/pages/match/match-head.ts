@@ -17,6 +17,7 @@ export function matchHead({ t, address, view, read, origin }: HeadInput): Head {
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };
   return {
     title: t('detail.title', names),
+    canonical: matchPath(match),
     description: t('detail.description', {
       ...names,
       tournament: match.tournament.name,

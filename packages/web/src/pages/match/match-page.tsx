@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '../../features/shell/not-found.tsx';
+import { isGame, listBeside, paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { ListState } from '../../ui/list-state.tsx';
-import { Main } from '../../ui/main.tsx';
+import { Main, useInside } from '../../ui/main.tsx';
+import { MatchBar } from './match-bar.tsx';
 import { belongs, matchCalls } from './match-calls.ts';
 import { MatchContent } from './match-content.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
@@ -24,9 +26,15 @@ export default function MatchPage({ address }: { address: Address }) {
   const held = useResource(calls.match, useLiveAge(liveAge));
   const { result, pending, retry } = held;
   const isHere = result?.kind === 'ok' && belongs(result.data, address);
+  const { game, matchId = '' } = address.params;
+  const inside = useInside();
+  const list = inside && isGame(game) ? listBeside(game, address.search) : undefined;
   if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
   return (
     <Main>
+      {list && isGame(game) && (
+        <MatchBar matchId={matchId} own={paths.match(game, matchId)} list={list} />
+      )}
       {isHere ? (
         <MatchContent
           listed={result.data}

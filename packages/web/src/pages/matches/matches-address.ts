@@ -34,13 +34,13 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
 /** Whether the document is to bring every row: for those who have no script to ask for the rest. */
 export const asksForAll = ({ search }: Address): boolean => search.get('rows') === 'all';
 
+/** Another look at the day keeps the match that is open beside it, another day does not. */
 export const dayLink =
-  ({ game, asked, ...arrangement }: MatchesAddress): DayLink =>
-  ({ date, ...change }) =>
-    paths.matches(game, {
-      date: date ?? asked,
-      ...arrangementQuery({ ...arrangement, ...change }),
-    });
+  ({ game, asked, ...arrangement }: MatchesAddress, open?: string): DayLink =>
+  ({ date, ...change }) => {
+    const query = { date: date ?? asked, ...arrangementQuery({ ...arrangement, ...change }) };
+    return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
+  };
 
 export type Timing = 'finished' | 'ongoing' | 'upcoming';
 

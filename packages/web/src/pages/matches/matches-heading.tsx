@@ -15,15 +15,20 @@ interface MatchesHeadingProps {
   today: CompactDay;
   to: DayLink;
   begun: number | undefined;
+  /** 2 where the page is a match's, and the list stands beside it. */
+  level: 1 | 2;
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
-export function MatchesHeading({ game, day, today, to, begun }: MatchesHeadingProps) {
+export function MatchesHeading({ game, day, today, to, begun, level }: MatchesHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.head}>
-      <h1>{day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}</h1>
+      <Heading className={level === 2 ? styles.title : undefined}>
+        {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
+      </Heading>
       {day === today && begun !== undefined && begun > 0 && <BegunCount count={begun} />}
       <div className={styles.end}>
         <span className={styles.wide}>

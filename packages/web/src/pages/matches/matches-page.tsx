@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { arrangementQuery } from '../../features/matches/arrangement.ts';
+import { BesideList } from '../../features/matches/beside-list.tsx';
 import { DayMatches } from '../../features/matches/day-matches.tsx';
 import { DayStrip } from '../../features/matches/day-strip.tsx';
 import { tallyOf } from '../../features/matches/day-tally.ts';
@@ -9,6 +10,7 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { paths } from '../../paths.ts';
+import type { Beside } from '../../state/beside.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
 import type { Address } from '../../state/head.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
@@ -16,7 +18,7 @@ import { useLiveList } from '../../state/live/use-live-list.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { Main } from '../../ui/main.tsx';
+import { Inside, Main } from '../../ui/main.tsx';
 import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-calls.ts';
 import { MatchesHeading } from './matches-heading.tsx';
@@ -26,11 +28,16 @@ import { NoDay } from './no-day.tsx';
 export { matchesPageCalls as calls } from './matches-calls.ts';
 export { matchesHead as head } from './matches-head.ts';
 
+interface MatchesPageProps {
+  address: Address;
+  beside?: Beside | undefined;
+}
+
 const todayAge = 15;
 const otherDayAge = 120;
 
 /** MAT */
-export default function MatchesPage({ address }: { address: Address }) {
+export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
   const read = readMatchesAddress(address, view.today);
@@ -42,11 +49,15 @@ export default function MatchesPage({ address }: { address: Address }) {
   const now = useAtomValue(steadyNowAtom);
   if (day === undefined) return <NoDay game={game} asked={asked ?? ''} />;
 
-  const to = dayLink(read);
+  const open = beside?.matchId;
+  const to = dayLink(read, open);
   const today = dayLink({ ...read, asked: undefined })({});
   const tally =
     held.whole ?? (held.result?.kind === 'ok' ? tallyOf(held.result.data, now) : undefined);
-  const allRows = paths.matches(game, { date: asked, ...arrangementQuery(read), rows: 'all' });
+  // What another zone or day has in common with this one would move: it is drawn anew.
+  const list = `${view.offset} ${day}`;
+  const query = { date: asked, ...arrangementQuery(read) };
+  const allRows = paths.matches(game, { ...query, rows: 'all' });
   const days = stripOf(day).map((one) => ({ day: one, timing: timingOf(one, view.today) }));
   const side = (
     <>
@@ -61,14 +72,27 @@ export default function MatchesPage({ address }: { address: Address }) {
   );
   return (
     <Main>
-      <MatchesHeading game={game} day={day} today={view.today} to={to} begun={tally?.begun} />
-      <DayStrip chosen={day} days={days} to={to} today={today} tally={tally} />
-      <DayTools arrangement={read} to={to} tally={tally} held={held} />
-      <Columns side={side}>
-        <div className={styles.list}>
+      <div className={styles.top} data-beside={open && ''}>
+        <MatchesHeading
+          game={game}
+          day={day}
+          today={view.today}
+          to={to}
+          begun={tally?.begun}
+          level={open ? 2 : 1}
+        />
+        <DayStrip key={view.offset} chosen={day} days={days} to={to} today={today} tally={tally} />
+        <DayTools arrangement={read} to={to} tally={tally} held={held} />
+      </div>
+      <Columns side={side} beside={beside && <Inside value={true}>{beside.page}</Inside>}>
+        <BesideList
+          className={styles.list}
+          open={open}
+          to={(matchId) => paths.match(game, matchId, query)}
+        >
           <h2 className="vh">{t(`matches.by.${read.by}`)}</h2>
-          <DayMatches held={held} arrangement={read} allRows={allRows} />
-        </div>
+          <DayMatches key={list} held={held} arrangement={read} allRows={allRows} />
+        </BesideList>
       </Columns>
     </Main>
   );

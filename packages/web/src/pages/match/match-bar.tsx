@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../state/link.tsx';
+import button from '../../ui/button.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { isWide } from '../../ui/wide.ts';
+import styles from './match-bar.module.css';
+
+interface MatchBarProps {
+  matchId: string;
+  /** The match on its own. */
+  own: string;
+  /** The list that it stands beside. */
+  list: string;
+}
+
+const ownEscape = 'input, textarea, dialog, [role=listbox], [role=dialog]';
+
+/** What leads out of a match that is open beside a list. The focus goes back to its row. */
+export function MatchBar({ matchId, own, list }: MatchBarProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { opened } = useLocation().state ?? {};
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || !isWide()) return;
+      if (target instanceof Element && target.closest(ownEscape)) return;
+      void (opened ? navigate(-1) : navigate(list, { replace: true }));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, opened, list]);
+
+  useLayoutEffect(() => {
+    const pane = bar.current?.closest('[data-pane]');
+    if (pane) pane.scrollTop = 0;
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement !== body && !pane?.contains(activeElement)) return;
+      const row = document.querySelector<HTMLElement>(`li[data-match="${matchId}"] > a`);
+      row?.focus({ preventScroll: true });
+    };
+  }, [matchId]);
+
+  return (
+    <div className={styles.bar} ref={bar}>
+      <Link className={classes(button.btn, button.icon)} to={own} aria-label={t('detail.own')}>
+        <Icon name="external" size="s" />
+      </Link>
+      <Link
+        className={classes(button.btn, button.icon)}
+        to={list}
+        replace
+        aria-label={t('detail.close')}
+        onClick={(event) => {
+          if (!opened) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <Icon name="close" size="s" />
+      </Link>
+    </div>
+  );
+}

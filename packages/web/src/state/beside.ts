@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+/** A match that is open beside the list that it was chosen from. */
+export interface Beside {
+  matchId: string;
+  page: ReactNode;
+}

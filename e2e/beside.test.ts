@@ -96,7 +96,9 @@ test('MDT-1 the server draws list and match, and nothing moves when the page com
 test('MAT-4 another filter keeps the match open, another day does not', async ({ page }) => {
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));
-  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ }).click();
+  const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(`/football/matches/${id}?beside=list`);
   await expect(pane(page).locator(`article[data-match="${id}"]`)).toBeVisible();
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(3).click();

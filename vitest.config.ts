@@ -5,7 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'contract',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },
 });

@@ -9,10 +9,14 @@ const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = 22;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// What the benchmark compares with is large, and nobody else needs it.
-const withBench = process.argv.includes('--with-bench');
-const selection = withBench ? [] : ['--filter', '!@touchline/bench-peers'];
-const stampFile = join(root, 'node_modules', `.touchline-install${withBench ? '-bench' : ''}`);
+// Large, and of no use but to the command that asks for it: `--with-bench`, `--with-lighthouse`.
+const extras = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
+const isAsked = (name) => process.argv.includes(`--with-${name}`);
+const asked = Object.keys(extras).filter(isAsked);
+const selection = Object.entries(extras)
+  .filter(([name]) => !isAsked(name))
+  .flatMap(([, folder]) => ['--filter', `!${folder}`]);
+const stampFile = join(root, 'node_modules', '.touchline-install');
 
 function manifests() {
   const folders = ['', 'packages', 'bench'].flatMap((parent) =>
@@ -58,8 +62,15 @@ function fail(sentence, output = '') {
   process.exit(1);
 }
 
-const fresh = stamp();
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fresh) {
+/** Whether these very packages are here, and with them whatever is asked for beyond the usual. */
+function isInstalled(hash) {
+  if (!existsSync(stampFile)) return false;
+  const [known, ...here] = readFileSync(stampFile, 'utf8').split(' ');
+  return known === hash && asked.every((name) => here.includes(name));
+}
+
+const hash = stamp();
+if (!isInstalled(hash)) {
   process.stdout.write('Installing packages (about half a minute the first time) …\n');
   const { code, output } = await install();
   if (code !== 0) {
@@ -78,5 +89,5 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fresh) {
     );
   }
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, fresh);
+  writeFileSync(stampFile, [hash, ...asked].join(' '));
 }

@@ -93,6 +93,14 @@ export const tallyContract = ({ passed, failed, cases }: ContractReport): Tally 
     .map(({ operation, title, faults }) => tell(`${operation} ${title}`, faults[0])),
 });
 
+/** Of a check that writes a line for each thing that it looked at. */
+export function tallyMarks(output: string): Tally {
+  const lines = output.split('\n');
+  const told = lines.filter((line) => line.startsWith('✗'));
+  const passed = lines.filter((line) => line.startsWith('✓')).length;
+  return { passed, failed: told.length, told };
+}
+
 /** No report, or one that cannot be read, counts nothing: the suite has not run. */
 export function readTally<Report>(file: string, tally: (report: Report) => Tally): Tally {
   try {

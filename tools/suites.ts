@@ -8,6 +8,7 @@ import {
   settle,
   type Tally,
   tallyContract,
+  tallyMarks,
   tallyPlaywright,
   tallyVitest,
 } from './reports.ts';
@@ -73,11 +74,16 @@ const build: Suite = async ({ env, signal, print }) => {
 
 const weight: Suite = async (tools) => {
   const { code, output } = await run(process.execPath, ['tools/weight-check.ts'], tools);
-  const lines = output.split('\n');
-  const told = lines.filter((line) => line.startsWith('✗'));
   if (code !== 0) tools.print(`${output.trimEnd()}\n`);
-  const passed = lines.filter((line) => line.startsWith('✓')).length;
-  return settle({ passed, failed: told.length, told }, code);
+  return settle(tallyMarks(output), code);
+};
+
+const lighthouse: Suite = async (tools) => {
+  const script = ['bench/src/lighthouse.ts', '--rounds=3'];
+  const { code, output } = await run(process.execPath, script, tools);
+  // Its times fail nothing: they are there to be read.
+  tools.print(`${output.trimEnd()}\n`);
+  return settle(tallyMarks(output), code);
 };
 
 const contract: Suite = (tools) =>
@@ -93,4 +99,7 @@ const e2e: Suite = (tools) =>
   );
 
 /** In the order in which they are run: what fails soonest first. */
-export const suites = { check, unit, build, weight, contract, e2e } satisfies Record<string, Suite>;
+export const suites = { check, unit, build, weight, contract, e2e, lighthouse } satisfies Record<
+  string,
+  Suite
+>;

@@ -12,7 +12,11 @@ import { buildWeb } from './web-build.ts';
 const THEIRS =
   /^(UPSTREAM_URL|JWT_|JWKS_URL|DATABASE_URL|REDIS_URL|DATA_DIR|MOCK_|ACCESS_|REFRESH_|DEV_TOOLS|LOG_LEVEL|HOST|TRUSTED_)/;
 
-async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS.ProcessEnv> {
+async function testEnv(
+  env: NodeJS.ProcessEnv,
+  DATA_DIR: string,
+  worldAt: string | undefined,
+): Promise<NodeJS.ProcessEnv> {
   const [PORT, MOCK_PORT] = await freePorts(2);
   const kept = Object.entries(env).filter(([name]) => !THEIRS.test(name));
   return {
@@ -20,6 +24,7 @@ async function testEnv(env: NodeJS.ProcessEnv, DATA_DIR: string): Promise<NodeJS
     PORT: String(PORT),
     MOCK_PORT: String(MOCK_PORT),
     DATA_DIR,
+    ...(worldAt && { MOCK_NOW: worldAt }),
     DEV_TOOLS: 'on',
     LOG_LEVEL: 'warn',
     // Each browser test comes from an address of its own, or together they would log in too often.
@@ -32,11 +37,13 @@ export async function withTestSite(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   play: (url: string) => Promise<Outcome>,
+  /** When the bundled world begins, if not now. */
+  worldAt?: string,
 ): Promise<Outcome> {
   const built = await buildWeb(() => {}, { env, signal });
   if (built.code !== 0) return built;
   const data = mkdtempSync(join(tmpdir(), 'touchline-'));
-  const plan = await planSite(await testEnv(env, data));
+  const plan = await planSite(await testEnv(env, data, worldAt));
   if (!plan.ok) return { code: 1, output: plan.faults.join('\n') };
 
   const over = new AbortController();

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installChromium } from '../../tools/install-chromium.ts';
+import { withTestSite } from '../../tools/test-site.ts';
+import { toldToStop } from '../../tools/told-to-stop.ts';
+import { root } from '../../tools/workspace.ts';
+import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
+import { checksOf, rowsOf } from './lighthouse/verdict.ts';
+import { type Visit, visit } from './lighthouse/visit.ts';
+import { table } from './row.ts';
+
+// Every page as a phone on a slow network sees it, by Lighthouse; the first three are timed, round after round.
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'base-url': { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+/** A Saturday afternoon with much going on. */
+const worldAt = '2026-11-21T15:30:00Z';
+const rounds = Number(values.rounds);
+const signal = toldToStop();
+const print = (text: string) => process.stdout.write(text);
+
+/** The timed ones A B C, A B C …, so that a machine that slows down slows all; then the others, two at a time. */
+async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<string, Visit[]>> {
+  const chromium = await installChromium(process.env, print);
+  const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+
+  async function look({ name, path, timed = false }: AuditedPage): Promise<void> {
+    const seen = await visit(base + path, { chromium, timed, signal });
+    visits.get(name)?.push(seen);
+    const times = `, LCP ${Math.round(seen.lcpMs)} ms, TBT ${Math.round(seen.tbtMs)} ms`;
+    print(`  ${name} ${Object.values(seen.scores).join(' ')}${timed ? times : ''}\n`);
+  }
+
+  const { true: timed = [], false: others = [] } = Object.groupBy(
+    pages,
+    (page) => `${page.timed ?? false}`,
+  );
+  for (let round = 0; round < rounds; round += 1) for (const page of timed) await look(page);
+  const lane = async () => {
+    for (let page = others.shift(); page; page = others.shift()) await look(page);
+  };
+  await Promise.all([lane(), lane()]);
+  return visits;
+}
+
+async function play(base: string) {
+  const all = await auditedPages(base);
+  const pages = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const visits = await audit(base, pages);
+  const of = (page: AuditedPage) => visits.get(page.name) ?? [];
+  const rows = pages.flatMap((page) => rowsOf(page, of(page)));
+  const checks = pages.flatMap((page) => checksOf(page, of(page)));
+  print(`\n${table(rows)}\n\n`);
+  for (const { what, ok } of checks) print(`${ok ? '✓' : '✗'} ${what}\n`);
+
+  const folder = join(root, 'reports');
+  await mkdir(folder, { recursive: true });
+  const report = JSON.stringify({ rounds, rows, checks, visits: [...visits] }, null, 2);
+  await writeFile(join(folder, 'lighthouse.json'), `${report}\n`);
+  return { code: checks.every(({ ok }) => ok) ? 0 : 1, output: '' };
+}
+
+const base = values['base-url'];
+const { code, output } = await (base
+  ? play(base)
+  : withTestSite(process.env, signal, play, worldAt));
+print(output);
+process.exit(code);

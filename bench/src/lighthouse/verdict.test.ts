@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checksOf, rowsOf } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+const home = { name: 'home', path: '/', timed: true };
+const visit: Visit = {
+  scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
+  lcpMs: 1100,
+  tbtMs: 90,
+  cls: 0,
+  faults: [],
+};
+const failed = (...parameters: Parameters<typeof checksOf>) =>
+  checksOf(...parameters).filter(({ ok }) => !ok);
+
+test('a point lost where nothing varies fails in whichever round it is lost', () => {
+  const [check] = failed(home, [visit, { ...visit, faults: ['color-contrast'] }, visit]);
+  expect(check?.what).toContain('color-contrast');
+});
+
+test('that a page may not be listed is no fault of one that is not to be', () => {
+  const hidden = { ...visit, faults: ['is-crawlable'] };
+  expect(failed({ name: 'login', path: '/login', private: true }, [hidden])).toEqual([]);
+  expect(failed(home, [hidden])).toHaveLength(1);
+});
+
+test('times are judged by their median, and fail only when they are far off', () => {
+  const slow = { ...visit, scores: { performance: 40 }, lcpMs: 3000 };
+  expect(failed(home, [slow, visit, visit])).toEqual([]);
+  expect(failed(home, [slow, slow, visit])).toHaveLength(1);
+  const [performance] = rowsOf(home, [slow, visit, visit]);
+  expect(performance).toMatchObject({ figures: { median: 97, min: 40 }, wanted: { atLeast: 95 } });
+});
+
+test('a page that moves fails', () => {
+  expect(failed(home, [{ ...visit, cls: 0.02 }])).toHaveLength(1);
+});

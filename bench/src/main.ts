@@ -7,6 +7,7 @@ import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
+import { liveStorm } from './suites/live-storm.ts';
 import { mockMemory } from './suites/mock-memory.ts';
 import { mockReady } from './suites/mock-ready.ts';
 import { mockRequests } from './suites/mock-requests.ts';
@@ -22,6 +23,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-home': gatewayHome,
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
+  'live-storm': liveStorm,
 };
 
 const { values, positionals } = parseArgs({

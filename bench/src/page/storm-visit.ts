@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { droppedShare } from './dropped.ts';
+import { scrollFor, watchPage } from './watch-frames.ts';
+
+export interface StormVisit {
+  rows: number;
+  updatesPerSecond: number;
+  dropped: number;
+  longestTaskMs: number;
+  /** After garbage was collected: in the beginning, then after each minute or at the end. */
+  heapMb: number[];
+}
+
+interface StormOptions {
+  base: string;
+  browser: Browser;
+  seconds: number;
+  silent: boolean;
+}
+
+const path = '/football/matches?show=live';
+const slowdown = 4;
+const leastRows = 500;
+/** The day's list is large, and the bundled API makes it while everything moves. */
+const loadingMs = 180_000;
+/** Until the page has all its rows and rests. */
+const settlingMs = 8_000;
+const heapEveryMs = 60_000;
+
+async function heapMb(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** One visit of a slow phone to the page of what is live, while everything moves. */
+export async function stormVisit({ base, browser, seconds, silent }: StormOptions) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    timezoneId: 'Asia/Singapore',
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([{ name: 'x-mock-scenario', value: 'live-storm', url: base }]);
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, { silent });
+  await page.goto(base + path, { waitUntil: 'load' });
+  const rows = page.locator('main [data-match]');
+  await page.waitForFunction(
+    (least) => document.querySelectorAll('main [data-match]').length > least,
+    leastRows,
+    { timeout: loadingMs },
+  );
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await wait(settlingMs);
+
+  const heap = [await heapMb(cdp)];
+  const before = await page.evaluate(() => {
+    window.seen.tasks.length = 0;
+    return { updates: window.seen.updates, now: performance.now() };
+  });
+  const shares: number[] = [];
+  for (let left = seconds * 1000; left > 0; left -= heapEveryMs) {
+    const length = Math.min(left, heapEveryMs);
+    await page.evaluate(() => {
+      window.seen.frames.length = 0;
+    });
+    await page.evaluate(scrollFor, length);
+    shares.push(droppedShare(await page.evaluate(() => window.seen.frames)));
+    heap.push(await heapMb(cdp));
+  }
+  const { updates, now, tasks } = await page.evaluate(() => ({
+    updates: window.seen.updates,
+    tasks: window.seen.tasks,
+    now: performance.now(),
+  }));
+  const visit: StormVisit = {
+    rows: await rows.count(),
+    updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),
+    dropped: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
+    heapMb: heap,
+  };
+  await context.close();
+  return visit;
+}
+
+export const openBrowser = (executablePath: string) =>
+  chromium.launch({
+    executablePath,
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });

@@ -15,6 +15,6 @@ process.exit(
     programs,
     prepare: async () => undefined,
     announce: ({ gateway }) =>
-      `Touchline is ready: ${urlOf(gateway)}\n  What you change reloads by itself. Ctrl-C ends it.\n`,
+      `Touchline is ready: ${urlOf(gateway)}\n  What you change reloads by itself; any state of any screen: ${urlOf(gateway)}/worlds\n  Ctrl-C ends it.\n`,
   }),
 );

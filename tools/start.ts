@@ -19,6 +19,7 @@ const announce = ({ gateway, mockApi, env: { UPSTREAM_URL } }: Site) =>
     mockApi
       ? `  with the bundled API at ${urlOf(mockApi)} (sign in as demo@touchline.dev, touchline-demo)`
       : `  with the upstream at ${UPSTREAM_URL}`,
+    ...(mockApi ? [`  Any state of any screen: ${urlOf(gateway)}/worlds`] : []),
     '  Ctrl-C ends it.\n',
   ].join('\n');
 

@@ -51,6 +51,7 @@ import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
 import type { Pause } from './upstream/retry.ts';
 import { upstreamWay } from './upstream/upstream-way.ts';
+import { worldsRoutes } from './worlds/worlds-routes.ts';
 
 export interface AppOptions {
   readonly config: GatewayConfig;
@@ -187,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     listPages: pageLister({ renderer, fetchFor, clock }),
     publicUrl,
   });
+  if (devTools) await app.register(worldsRoutes, { contract, makeCall, ask, clock });
   await app.register(pageRoutes, {
     addressOf: renderer.addressOf,
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
+import { isScenario, scenarioNames as knownNames } from '@touchline/types/scenarios';
 import { badInput } from '../fault.ts';
 import { cookieOf } from './cookie.ts';
 import type { Effect } from './effect.ts';
@@ -38,7 +39,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-const known = `must be names of scenarios, parted by commas; known are ${Object.keys(scenarios).join(', ')}`;
+const known = `must be names of scenarios, parted by commas; known are ${knownNames.join(', ')}`;
 
 /** Reads `x-world-at` and `x-mock-scenario`, from the header or else from the cookie of that name. */
 export function readOwnWorld(headers: IncomingHttpHeaders, realNow: number): OwnWorld {
@@ -47,8 +48,9 @@ export function readOwnWorld(headers: IncomingHttpHeaders, realNow: number): Own
   if (!at && !scenario) return everybodysWorld;
 
   const instant = at && readWorldAt(at.text, realNow);
-  const scenarioNames = scenario ? namesIn(scenario.text) : [];
-  const unknown = scenarioNames.some((name) => !Object.hasOwn(scenarios, name));
+  const named = scenario ? namesIn(scenario.text) : [];
+  const scenarioNames = named.filter(isScenario);
+  const unknown = scenarioNames.length < named.length;
   const errors = [
     ...(at && instant === undefined ? [fault('x-world-at', at, worldAtWanted)] : []),
     ...(scenario && unknown ? [fault('x-mock-scenario', scenario, known)] : []),
@@ -57,6 +59,6 @@ export function readOwnWorld(headers: IncomingHttpHeaders, realNow: number): Own
   return {
     instant,
     scenarioNames,
-    effects: scenarioNames.flatMap((name) => scenarios[name] ?? []),
+    effects: scenarioNames.flatMap((name) => scenarios[name]),
   };
 }

@@ -1,3 +1,4 @@
+import type { ScenarioName } from '@touchline/types/scenarios';
 import type { Effect } from './effect.ts';
 import { empty } from './empty.ts';
 import { expiredTokens } from './expired-tokens.ts';
@@ -9,7 +10,7 @@ import { longNames } from './long-names.ts';
 import { oddsStorm } from './odds-storm.ts';
 
 /** Every scenario there is. One request may name several, parted by commas; they act in that order. */
-export const scenarios: Readonly<Record<string, readonly Effect[]>> = {
+export const scenarios: Readonly<Record<ScenarioName, readonly Effect[]>> = {
   empty: [empty],
   slow: [latency(1500), latencyBetween(0, 2500)],
   flaky: [latencyBetween(0, 300), failing(1 / 3)],

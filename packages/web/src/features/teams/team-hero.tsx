@@ -10,6 +10,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { HeroFacts } from '../../ui/hero-facts.tsx';
 import { HeroNumbers } from './hero-numbers.tsx';
+import { streakText } from './streak-text.ts';
 
 interface TeamHeroProps {
   details: TeamDetails;
@@ -25,7 +26,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;
   const { id, name, logo, country } = team;
-  const { streakType, streakCount, ranking, rankedTeams: count } = stats;
+  const { ranking, rankedTeams: count } = stats;
   const ranked = (place: number) =>
     count === undefined
       ? t('teams.summary.place', { place })
@@ -38,11 +39,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
       line={[
         { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
         { text: ranking === undefined ? '' : ranked(ranking) },
-        {
-          before: form,
-          text:
-            streakType === 'none' ? '' : t(`teams.streak.${streakType}`, { count: streakCount }),
-        },
+        { before: form, text: streakText(stats, t) },
       ]}
       numbers={<HeroNumbers stats={stats} />}
       star={<Favourite id={id} name={name} />}

@@ -9,6 +9,7 @@ import { Crest } from '../../ui/crest.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pip } from '../../ui/pip.tsx';
+import { streakText } from './streak-text.ts';
 import styles from './team-rank-row.module.css';
 
 interface TeamRankRowProps {
@@ -51,7 +52,7 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
         <span className={styles.streak}>
           {streakType !== 'none' && (
             <>
-              <span className="vh">{t(`teams.streak.${streakType}`, { count: streakCount })}</span>
+              <span className="vh">{streakText(team, t)}</span>
               <Pip outcome={streakType} letter={t(`detail.letter.${streakType}`)} />
               <span className="fig-s" aria-hidden="true">
                 {`×${streakCount}`}

@@ -23,12 +23,12 @@ export default {
     none: 'none',
   },
   streak: {
-    win_one: 'Won the last match',
-    win_other: 'Won {{count}} in a row',
-    draw_one: 'Drew the last match',
-    draw_other: 'Drew {{count}} in a row',
-    loss_one: 'Lost the last match',
-    loss_other: 'Lost {{count}} in a row',
+    once: { win: 'Won the last match', draw: 'Drew the last match', loss: 'Lost the last match' },
+    run: {
+      win: 'Won {{count}} in a row',
+      draw: 'Drew {{count}} in a row',
+      loss: 'Lost {{count}} in a row',
+    },
   },
   live: 'Playing now',
   recent: 'Recent matches',
@@ -78,5 +78,6 @@ export default {
     current: 'Taking part',
     upcoming: 'Upcoming',
     over: 'Achievements',
+    season: 'Season {{season}}',
   },
 } as const;

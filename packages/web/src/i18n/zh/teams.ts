@@ -24,12 +24,8 @@ const chinese: Translated<typeof english> = {
     none: '暂无',
   },
   streak: {
-    win_one: '上一场获胜',
-    win_other: '{{count}} 连胜',
-    draw_one: '上一场打平',
-    draw_other: '{{count}} 连平',
-    loss_one: '上一场落败',
-    loss_other: '{{count}} 连败',
+    once: { win: '上一场获胜', draw: '上一场打平', loss: '上一场落败' },
+    run: { win: '{{count}} 连胜', draw: '{{count}} 连平', loss: '{{count}} 连败' },
   },
   live: '正在比赛',
   recent: '近期赛果',
@@ -75,6 +71,7 @@ const chinese: Translated<typeof english> = {
     current: '参赛中',
     upcoming: '即将参赛',
     over: '成绩',
+    season: '{{season}} 赛季',
   },
 };
 

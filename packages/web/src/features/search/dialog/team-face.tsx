@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/image-url.ts';
-import { sportOf } from '../../../paths.ts';
+import { isGame, sportOf } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences-atoms.ts';
 import { Crest } from '../../../ui/crest.tsx';
 import { Flag } from '../../../ui/flag.tsx';
@@ -17,8 +18,9 @@ interface TeamFaceProps {
   hit: EntryHit;
 }
 
-/** A team or a tournament: its sign, its name, its other name where that one was matched, its country. */
+/** A team or a tournament: its sign, its name, its other name where that one was matched, its country, its title. */
 export function TeamFace({ thing: { kind, item, country }, entry, hit }: TeamFaceProps) {
+  const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
   const sign = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
@@ -42,6 +44,9 @@ export function TeamFace({ thing: { kind, item, country }, entry, hit }: TeamFac
           <Flag src={imageUrl(country.logo)} />
           <span className={styles.country}>{country[language]}</span>
         </span>
+      )}
+      {isGame(item.sportType) && item.sportType !== sport && (
+        <span className={styles.meta}>{t(`games.${item.sportType}`)}</span>
       )}
       <Icon name={sport} size="s" />
     </>

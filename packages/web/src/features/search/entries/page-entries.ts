@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { infoPages, paths, type Sport, sports } from '../../../paths.ts';
+import { type Game, games, infoPages, paths, type Sport, sportOf, sports } from '../../../paths.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import type { Entry } from '../match/entry.ts';
 import { nameOf } from '../match/name.ts';
@@ -18,6 +18,15 @@ const sections = {
 } as const;
 type SectionName = keyof typeof sections;
 
+/** The sections of one title of esports that hold more than those of all titles do. */
+const ofTitle = {
+  matches: (title: Game) => paths.matches(title),
+  tournaments: (title: Game) => paths.tournaments(title),
+  teams: (title: Game) => paths.teams(title),
+} as const;
+type Title = Exclude<Game, Sport>;
+const titles = games.filter((game): game is Title => sportOf(game) !== game);
+
 /** The pages of the site by the names that its own links have, and by the other words for them. */
 export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
   const page = (href: string, shown: string, also: string, icon: IconName, sport?: Sport) => ({
@@ -35,6 +44,12 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     const also = `${t(`search.also.${sport}`)} ${t(`search.also.${name}`)}`;
     return page(sections[name](sport), t('search.section', words), also, sport, sport);
   };
+  const title = (game: Title, name: keyof typeof ofTitle) => {
+    const words = { sport: t(`games.${game}`), section: t(`search.sections.${name}`) };
+    const also = `${t(`search.titles.${game}`)} ${t(`search.also.${name}`)}`.trim();
+    const entry = page(ofTitle[name](game), t('search.section', words), also, 'esports');
+    return { ...entry, names: [...entry.names, nameOf(game)] };
+  };
   const account = signedIn
     ? [page(paths.account, t('shell.account.profile'), t('search.also.account'), 'user')]
     : [
@@ -45,6 +60,9 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     page(paths.home, t('shell.dock.home'), t('search.also.home'), 'home'),
     ...sports.flatMap((sport) =>
       (Object.keys(sections) as SectionName[]).map((name) => section(sport, name)),
+    ),
+    ...titles.flatMap((game) =>
+      (Object.keys(ofTitle) as (keyof typeof ofTitle)[]).map((name) => title(game, name)),
     ),
     ...account,
     ...infoPages.map((name) =>

@@ -46,7 +46,7 @@ test('NWS-4 yesterday is held against its results, and the tally adds up', async
   const tally = [...main.matchAll(/data-verdict="\w+"><dt>\w+<\/dt><dd>(\d+)<\/dd>/g)].map(
     ([, count]) => Number(count),
   );
-  expect(tally).toHaveLength(3);
+  expect(tally).toHaveLength(2);
   expect(tally.reduce((sum, count) => sum + count, 0)).toBe(judged.length);
   expect(main.match(/<span[^>]*data-verdict/g)).toHaveLength(Math.min(6, judged.length));
 });
@@ -93,4 +93,11 @@ test('the page of the predictions is light', async () => {
   expect(brotliCompressSync(body).length).toBeLessThan(16_000);
   const island = /id="island">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
   expect(island).not.toContain('"tips":0');
+});
+
+test('NWS-4 the page is headed as it is titled, and of draws nothing is said where there are none', async () => {
+  const { body } = await show('/esports/predictions');
+  expect(mainOf(body)).toContain('<h1>Esports predictions today</h1>');
+  expect(body).toContain('<title>Esports predictions today');
+  expect(plain(mainOf(body))).not.toMatch(/\bdrawn\b/);
 });

@@ -1,7 +1,6 @@
 /** The page of the predictions. */
 export default {
   title: '{{game}} predictions today',
-  heading: '{{game}} predictions',
   description:
     '{{game}}: the matches of the day that have tips, with win rates, form and the best price on each side, and how yesterday’s predictions did.',
   news: 'News',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 const predictions: Translated<typeof english> = {
   title: '今日{{game}}预测',
-  heading: '{{game}}预测',
   description: '{{game}}：当日有推荐的比赛，双方胜率、近况与最佳赔率，以及昨日预测的结果。',
   news: '资讯',
   today: '今日尚未开始',

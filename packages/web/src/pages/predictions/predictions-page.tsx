@@ -45,7 +45,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
   return (
     <Main>
       <div className={styles.head}>
-        <h1>{t('predictions.heading', { game: t(`games.${game}`) })}</h1>
+        <h1>{t('predictions.title', { game: t(`games.${game}`) })}</h1>
         <span className={styles.end}>
           <OddsMenu down end />
           <Link className="link" to={paths.news(game)}>

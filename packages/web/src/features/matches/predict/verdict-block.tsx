@@ -4,7 +4,7 @@ import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';
 import { MatchList } from '../match-list.tsx';
 import { openVerdicts } from './first-tipped.ts';
-import { tallyOf } from './pick.ts';
+import { tallyOf, type Verdict } from './pick.ts';
 import { judgedMatches } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
@@ -21,6 +21,8 @@ export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
       <MatchList held={withMatches(held, judgedMatches)} expected={openVerdicts}>
         {(judged) => {
           const tally = held.whole ?? tallyOf(judged);
+          // In a sport that knows no draw, nothing is said of it.
+          const isSaid = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
           const rows = (from: number, to: number) => (
             <ul>
               {judged.slice(from, to).map((match) => (
@@ -31,7 +33,7 @@ export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
           return (
             <>
               <dl className={styles.tally}>
-                {verdicts.map((verdict) => (
+                {verdicts.filter(isSaid).map((verdict) => (
                   <div key={verdict} data-verdict={verdict}>
                     <dt>{t(`predictions.tally.${verdict}`)}</dt>
                     <dd>{tally[verdict]}</dd>

@@ -107,6 +107,16 @@ test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
   await expect(board).not.toHaveText(first, { timeout: 60_000 });
 });
 
+test('TEA-7 an achievement is a season with the place that the team came to', async ({ page }) => {
+  await page.goto('/football/team/te-eng-7?cups=over', { waitUntil: 'networkidle' });
+  const cups = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Tournaments' }),
+  });
+  await expect(cups.getByRole('link', { name: /^Premier Division/ })).toContainText(
+    /Season 2025\/26 · No\. \d+ of 20/,
+  );
+});
+
 test('TEA-7 more of a team’s matches and its past tournaments stand in the address', async ({
   page,
 }) => {

@@ -164,6 +164,23 @@ test('TRN-7 the knock-out rounds are reached and scrolled with the keyboard', as
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeLessThan(before);
 });
 
+test('TRN-7 on a desk rounds to come leave their room to the names that are known', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(cup, { waitUntil: 'networkidle' });
+  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  expect(await region.evaluate((element) => element.scrollLeft)).toBe(0);
+  const cut = await region
+    .locator('.cut')
+    .evaluateAll((names) =>
+      names
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('TRN-7 on a phone one round fills the width, the current one first', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(cup, { waitUntil: 'networkidle' });

@@ -35,3 +35,16 @@ test('TEA-3 TEA-7 a ranked team is of the same game on its own page, and one of 
     expect(ranking).toBeGreaterThanOrEqual(stats.ranking as number);
   }
 });
+
+test('TEA-7 a club has finished the tournaments of its last seasons, each with a table of its own', () => {
+  const view = small('touchline').at(november, 'en');
+  const over = view.teamTournaments('te-eng-7', 'finished') ?? [];
+  expect(over.map(({ name, currentSeason }) => `${name} ${currentSeason}`)).toContain(
+    'Premier Division 2025',
+  );
+  for (const { endTime, currentSeasonId, teams } of over) {
+    expect(endTime).toBeLessThan(november);
+    expect(teams.map(({ id }) => id)).toContain('te-eng-7');
+    expect(view.seasonTable(currentSeasonId)).toBeDefined();
+  }
+});

@@ -2,7 +2,9 @@ import type { Club, TeamDetails, TeamRanking } from '@touchline/types';
 import { DAY, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, Team } from '../model.ts';
+import type { Fixture, Team, Tournament } from '../model.ts';
+import type { Phase } from '../seasons/phases.ts';
+import { turnDay } from '../seasons/season-ids.ts';
 import type { Slice, WorldView } from '../view.ts';
 import { sliced } from './asked.ts';
 import type { Teller } from './teller.ts';
@@ -31,6 +33,14 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
       if (list.length >= wanted) return sliced(list, slice);
     }
     return sliced(history.finished(team, instant, BACK), slice);
+  };
+
+  /** The season that stands, and before one that still runs the one that it followed. */
+  const seasons = (tournament: Tournament): Phase[] => {
+    const phase = phaseAt(tournament, instant);
+    if (phase.state === 'finished') return [phase];
+    const turn = turnDay(tournament.calendar, phase.season.key.n) * DAY;
+    return [phase, phaseAt(tournament, turn - 1)];
   };
 
   const club = (team: Team): Club => {
@@ -82,7 +92,7 @@ export function teamsAt(engine: Engine, teller: Teller, instant: number): TeamsV
       const team = roster.teamById.get(id);
       if (!team) return undefined;
       return (roster.tournamentsOf.get(team) ?? [])
-        .map((tournament) => ({ tournament, phase: phaseAt(tournament, instant) }))
+        .flatMap((tournament) => seasons(tournament).map((phase) => ({ tournament, phase })))
         .filter(({ phase }) => phase.teamsKnown && phase.season.teams().includes(team))
         .filter(({ phase }) => (phase.state === 'finished') === (which === 'finished'))
         .sort((a, b) =>

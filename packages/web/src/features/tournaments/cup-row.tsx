@@ -1,6 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { imageUrl } from '../../api/image-url.ts';
 import { paths } from '../../paths.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
@@ -24,10 +24,14 @@ interface CupRowProps {
   brief?: boolean;
   /** With the choice of a favourite. */
   starred?: boolean;
+  withGame?: boolean | undefined;
+  /** A line of its own. */
+  children?: ReactNode;
 }
 
 /** A tournament: its medal, where it stands, its dates, how long it lasts or how far away it is. */
-export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starred }: CupRowProps) {
+export const CupRow = memo(function CupRow(props: CupRowProps) {
+  const { tournament, live = 0, brief, starred, withGame, children } = props;
   const now = useAtomValue(steadyNowAtom);
   const { id, name, country } = tournament;
   return (
@@ -42,7 +46,8 @@ export const CupRow = memo(function CupRow({ tournament, live = 0, brief, starre
             <span>{name}</span>
             <LiveCount count={live} />
           </h3>
-          <CupMeta tournament={tournament} brief={brief} />
+          <CupMeta tournament={tournament} brief={brief} withGame={withGame} />
+          {children}
         </div>
         <DaysFigure tournament={tournament} className={styles.in} />
       </Link>

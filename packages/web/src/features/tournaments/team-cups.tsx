@@ -8,6 +8,7 @@ import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import tabs from '../../ui/tabs.module.css';
+import { Achievement } from './achievement.tsx';
 import { CupRow } from './cup-row.tsx';
 import { CupSkeleton } from './cup-skeleton.tsx';
 import styles from './cups.module.css';
@@ -18,6 +19,7 @@ export const cupTabs = ['current', 'upcoming', 'over'] as const;
 export type CupTab = (typeof cupTabs)[number];
 
 interface TeamCupsProps {
+  teamId: string;
   coming: Held<readonly Tournament[]>;
   finished: Held<readonly Tournament[]>;
   /** What the visitor has asked for; without it, the first list with something in it. */
@@ -29,7 +31,7 @@ const dataOf = ({ result }: Held<readonly Tournament[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
 /** TEA-7: what a team takes part in, what it will take part in, and what is over. */
-export function TeamCups({ coming, finished, asked, addressOf }: TeamCupsProps) {
+export function TeamCups({ teamId, coming, finished, asked, addressOf }: TeamCupsProps) {
   const { t } = useTranslation();
   const now = useAtomValue(steadyNowAtom);
   const lists = { ...splitCups(dataOf(coming), now), over: dataOf(finished) };
@@ -63,7 +65,9 @@ export function TeamCups({ coming, finished, asked, addressOf }: TeamCupsProps) 
       >
         <ul className={styles.cups}>
           {list.map((tournament) => (
-            <CupRow key={tournament.id} tournament={tournament} />
+            <CupRow key={tournament.id} tournament={tournament} brief={shown === 'over'}>
+              {shown === 'over' && <Achievement tournament={tournament} teamId={teamId} />}
+            </CupRow>
           ))}
         </ul>
       </ListState>

@@ -78,6 +78,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
               <ClubFacts details={details} game={game} />
             </div>
             <TeamCups
+              teamId={team.id}
               coming={comingCups}
               finished={finishedCups}
               asked={shown.cups}

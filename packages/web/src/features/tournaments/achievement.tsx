@@ -1,0 +1,37 @@
+import type { Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { viewAtom } from '../../state/preferences-atoms.ts';
+import { useResource } from '../../state/use-resource.ts';
+import { Figures } from '../../ui/figures.tsx';
+import styles from './cup-row.module.css';
+import { finalPlace } from './final-place.ts';
+
+interface AchievementProps {
+  tournament: Tournament;
+  teamId: string;
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+/** TEA-7: which season it was, and how far the team came where a table tells. */
+export function Achievement({ tournament, teamId }: AchievementProps) {
+  const { t } = useTranslation();
+  const { language } = useAtomValue(viewAtom);
+  const { currentSeason: season, currentSeasonId: seasonId } = tournament;
+  const { result } = useResource(call('/seasons/table', { seasonId }, language), never);
+  const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
+  const words = [
+    t('teams.cups.season', { season }),
+    final?.group && t('detail.standing.group', { group: final.group }),
+    final && t('teams.summary.placeOf', { place: final.place, count: final.count }),
+  ].filter((word) => !!word);
+  return (
+    <span className={styles.meta}>
+      <span>
+        <Figures text={words.join(' · ')} as="fig-m" />
+      </span>
+    </span>
+  );
+}

@@ -138,3 +138,11 @@ test('the head speaks to machines', () => {
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: ongoing.length });
   expect(list.itemListElement[0].url).toMatch(/^http:\/\/site\.test\/football\/tournament\/to-/);
 });
+
+test('TRN-1 where titles are mixed each row names its own', async () => {
+  const { body } = await show('/esports/tournaments/all');
+  const words = plain(body.slice(body.indexOf('<main')));
+  for (const title of ['League of Legends', 'CS2', 'Dota 2']) expect(words).toContain(`${title} ·`);
+  const own = await show('/cs2/tournaments/all');
+  expect(plain(own.body.slice(own.body.indexOf('<main')))).not.toContain('CS2 ·');
+});

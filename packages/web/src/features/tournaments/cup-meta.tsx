@@ -7,16 +7,17 @@ import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import { Figures } from '../../ui/figures.tsx';
 import styles from './cup-row.module.css';
 import { stageLine } from './stage-line.ts';
-import { kindOf } from './tournament-game.ts';
+import { gameOf, kindOf } from './tournament-game.ts';
 
-/** Where it is played, how far it has come, when it is; in esports also for how much. */
-export function CupMeta({
-  tournament,
-  brief,
-}: {
+interface CupMetaProps {
   tournament: Tournament;
   brief?: boolean | undefined;
-}) {
+  /** In a list of many games, what is played says more than where. */
+  withGame?: boolean | undefined;
+}
+
+/** Where it is played, how far it has come, when it is; in esports also for how much. */
+export function CupMeta({ tournament, brief, withGame }: CupMetaProps) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const language = useAtomValue(languageAtom);
@@ -27,7 +28,7 @@ export function CupMeta({
   return (
     <span className={styles.meta}>
       <span>
-        {country.name}
+        {withGame ? t(`games.${gameOf(tournament)}`) : country.name}
         {stage && (
           <>
             {' · '}

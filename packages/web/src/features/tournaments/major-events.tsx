@@ -6,6 +6,7 @@ import { Block } from '../../ui/block.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { CupRow } from './cup-row.tsx';
 import { CupSkeleton } from './cup-skeleton.tsx';
+import { kindOf } from './tournament-game.ts';
 
 interface MajorEventsProps {
   held: Held<readonly Tournament[]>;
@@ -32,7 +33,12 @@ export function MajorEvents({ held, except }: MajorEventsProps) {
       >
         <ul>
           {list.slice(0, most).map((tournament) => (
-            <CupRow key={tournament.id} tournament={tournament} brief />
+            <CupRow
+              key={tournament.id}
+              tournament={tournament}
+              withGame={kindOf(tournament) === 'esports'}
+              brief
+            />
           ))}
         </ul>
       </ListState>

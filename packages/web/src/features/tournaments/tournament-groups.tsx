@@ -15,10 +15,12 @@ interface TournamentGroupsProps {
   held: Held<readonly Tournament[]>;
   /** Tells one list from another, so that stars given since are put in their place. */
   name: string;
+  /** The list holds more than one game. */
+  mixed?: boolean;
 }
 
 /** TRN-1, TRN-4, EMP-1 */
-export function TournamentGroups({ held, name }: TournamentGroupsProps) {
+export function TournamentGroups({ held, name, mixed }: TournamentGroupsProps) {
   const { t } = useTranslation();
   const { result, pending, retry } = held;
   const list = result?.kind === 'ok' ? result.data : [];
@@ -38,7 +40,13 @@ export function TournamentGroups({ held, name }: TournamentGroupsProps) {
           <Block key={kind} title={t(`tournaments.group.${kind}`)} count={tournaments.length}>
             <ul className={styles.cups}>
               {tournaments.map((one) => (
-                <CupRow key={one.id} tournament={one} live={counts.get(one.id)} starred />
+                <CupRow
+                  key={one.id}
+                  tournament={one}
+                  live={counts.get(one.id)}
+                  withGame={mixed}
+                  starred
+                />
               ))}
             </ul>
           </Block>

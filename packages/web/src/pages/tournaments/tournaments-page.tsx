@@ -61,7 +61,11 @@ export default function TournamentsPage({ address }: { address: Address }) {
       <StateTabs tabs={tabs} chosen={show} to={to} />
       <Columns side={side}>
         <div className={styles.list}>
-          <TournamentGroups held={{ ...held, result: shown }} name={`${game} ${show} ${country}`} />
+          <TournamentGroups
+            held={{ ...held, result: shown }}
+            name={`${game} ${show} ${country}`}
+            mixed={game === 'esports'}
+          />
         </div>
       </Columns>
     </Main>

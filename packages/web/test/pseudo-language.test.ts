@@ -1,0 +1,107 @@
+import type { PageRequest } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { createAsk } from '../src/api/ask.ts';
+import { bookmakers } from '../src/api/bookmakers.ts';
+import { sampleOffers } from '../src/api/sample/offers.ts';
+import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
+import { createTranslator } from '../src/i18n/translator.ts';
+import { loadData, markupOf } from '../src/server/render.tsx';
+import { defaultPreferences } from '../src/state/preferences.ts';
+import { createSession } from '../src/state/session.tsx';
+import { loadVisit } from '../src/visit.ts';
+import { bundledApi } from './bundled-api.ts';
+
+const origin = 'http://site.test';
+const now = Date.UTC(2026, 10, 21, 15, 30);
+const fetch = bundledApi(now);
+
+/** Every text between brackets: what a page shows outside of them has not come from the catalogue. */
+const pseudo = <T>(words: T): T =>
+  (typeof words === 'string'
+    ? `⟦${words}⟧`
+    : Array.isArray(words)
+      ? words.map(pseudo)
+      : Object.fromEntries(
+          Object.entries(words as object).map(([key, value]) => [key, pseudo(value)]),
+        )) as T;
+
+const catalogue = pseudo(await loadWholeCatalogue('en'));
+
+async function open(url: string) {
+  const session = createSession({
+    now,
+    preferences: { ...defaultPreferences, language: 'en' },
+    translator: createTranslator('en', catalogue),
+    ask: createAsk({ origin, fetch, onFailure: () => {} }),
+  });
+  const visit = await loadVisit(url);
+  await loadData(visit, session);
+  const markup = markupOf({ url, origin } as PageRequest, visit, session);
+  return { markup, data: JSON.stringify(session.resources.snapshot()) };
+}
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plain = (html: string) => html.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
+
+/** What is shown or read aloud, in order: the texts between the tags, and of each tag its attributes that are words. */
+function spoken(markup: string): string[] {
+  const texts = markup.replace(/<[^>]*>/g, '\0').split('\0');
+  const attributes = [...markup.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
+  return [texts.join('\0'), ...attributes.map(([, value = '']) => value)].map(plain);
+}
+
+const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+
+/** What stands outside of all brackets. */
+function bypassing(text: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const sign of text) {
+    if (sign === '⟦') depth += 1;
+    if (depth === 0) outside += sign;
+    if (sign === '⟧') depth -= 1;
+  }
+  return outside;
+}
+
+const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+const calendar = (['long', 'short'] as const).flatMap((form) =>
+  days.map((day) => day.toLocaleDateString('en-GB', { weekday: form, month: form })),
+);
+/** What is called the same in every language. */
+const names = [
+  ...Object.values(bookmakers),
+  ...sampleOffers('').map(({ code }) => code ?? ''),
+  'Asia/Singapore',
+  'GambleAware, Gambling Therapy, GamCare',
+  'Telegram, Instagram, YouTube',
+  'WELCOME100, FREE5, TL200',
+];
+const known = new Set([...calendar, ...names].flatMap(words));
+
+/** Where there is one of each kind in this world. */
+async function addresses(): Promise<string[]> {
+  const ask = async (path: string) =>
+    (await (await fetch(new Request(`${origin}/api${path}`))).json()).data;
+  const [match] = await ask('/matches/live?limit=1');
+  const { id: team } = match.homeTeam;
+  const { id: tournament } = match.tournament;
+  const game = match.tournament.sportType;
+  return [
+    ...['/', '/login', '/register', '/account', '/nowhere', '/info/privacy-policy'],
+    ...['matches', 'predictions', 'news', 'tournaments/all', 'teams/all'].map(
+      (page) => `/football/${page}`,
+    ),
+    `/${game}/matches/${match.id}`,
+    `/${game}/team/${team}`,
+    `/${game}/tournament/${tournament}`,
+    '/football/news/article/ar-three-changes',
+  ];
+}
+
+test.each(await addresses())('PRF-1 every word of %s is of a catalogue', async (url) => {
+  const { markup, data } = await open(url);
+  const given = new Set(words(data));
+  const outside = spoken(markup).map(bypassing).flatMap(words);
+  expect(outside.filter((word) => !given.has(word) && !known.has(word))).toEqual([]);
+});

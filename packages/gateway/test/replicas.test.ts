@@ -19,9 +19,9 @@ const match = (n: number, score = 0) =>
     homeTeam: { name: 'Northgate', score },
   }) as unknown as Match;
 
-describe.each(redises)('with %s', (_, startRedis) => {
+describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
   /** Gateways before one upstream, with one Redis between them. */
-  async function setUp(count = 2) {
+  async function setUp(count = 2, redisMs = 10_000) {
     const redis = await startRedis();
     const world = { matches: [match(1), match(2)] as Match[], second: 1_800_000_000, polls: 0 };
     const upstream = await origin((request, response) => {
@@ -34,7 +34,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
       Array.from({ length: count }, () =>
         gateway(upstream.url, {
           env: { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1' },
-          limits: { livePollMs: POLL_MS },
+          limits: { livePollMs: POLL_MS, redisMs },
         }),
       ),
     );
@@ -130,7 +130,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
   test.each(['hang', 'stop'] as const)(
     'a Redis that does not answer (%s) costs nobody anything, and is used again when it is back',
     async (mishap) => {
-      const { redis, world, replicas, up } = await setUp();
+      const { redis, world, replicas, up } = await setUp(2, 150);
       const [one, two] = replicas as [Replica, Replica];
       const readers = [await open(one), await open(two)];
       for (const reader of readers) await settled(reader, world.matches);

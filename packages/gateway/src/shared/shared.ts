@@ -7,7 +7,7 @@ export interface SharedOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly gauge: Metrics['redis'];
   /** For how long to wait for an answer. */
-  readonly patienceMs?: number;
+  readonly patienceMs?: number | undefined;
 }
 
 // A Redis that is well answers in less than one; what takes longer is done without it.

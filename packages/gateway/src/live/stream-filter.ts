@@ -16,10 +16,14 @@ function takesSport(wanted: SportType | undefined, sport: string | undefined): b
   return sport === wanted;
 }
 
+/** What most ask for: one for all of them. */
+const everything: StreamFilter = { name: ' ', takes: () => true, takesId: () => true };
+
 export function streamFilter(
   sport: SportType | undefined,
   ids: readonly string[] | undefined,
 ): StreamFilter {
+  if (sport === undefined && ids === undefined) return everything;
   const wanted = ids && new Set(ids);
   const takesId = (id: string) => wanted?.has(id) ?? true;
   return {

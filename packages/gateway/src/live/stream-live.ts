@@ -31,12 +31,18 @@ const streamHeaders = {
 export const comeBack = (random: () => number = Math.random) =>
   retryAfter(RETRY_MS + RETRY_SPREAD_MS * random());
 
-function open(request: FastifyRequest, reply: FastifyReply) {
-  const headers = { ...reply.getHeaders(), ...streamHeaders };
-  reply.hijack();
-  request.raw.socket.setNoDelay(true);
-  reply.raw.writeHead(200, headers as Record<string, string>);
-  return reply.raw;
+/** A stream stays for hours: what was said at its beginning is let go. */
+function open({ raw: request }: FastifyRequest, reply: FastifyReply) {
+  const head = { ...reply.getHeaders(), ...streamHeaders };
+  const { raw } = reply.hijack();
+  for (const name of raw.getHeaderNames()) raw.removeHeader(name);
+  raw.writeHead(
+    200,
+    Object.entries(head).flatMap(([name, value]) => [name, String(value)]),
+  );
+  request.headers = {};
+  request.rawHeaders = [];
+  return raw;
 }
 
 async function channelOf(channels: LiveChannels, { language = 'en', world }: Call) {

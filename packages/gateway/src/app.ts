@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { rateGuards } from './accounts/rate-guard.ts';
 import { knowTokens, tokenGuard } from './accounts/token-guard.ts';
 import type { VerifyingKey } from './accounts/verifying-key.ts';
-import { assertCanonical } from './allow-list/canonical-path.ts';
+import { canonicalFault } from './allow-list/canonical-path.ts';
 import { knowAllMethods } from './allow-list/methods.ts';
 import { onlyJson } from './allow-list/only-json.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const match = pathMatcher(contract);
   const fetchFor = (context: PageContext) => siteFetch({ ask, makeCall, match }, context);
   const producePage = pageProducer({
-    render: pageRender(renderer, config.pageBudgetMs),
+    render: pageRender(renderer, config.pageBudgetMs, app.log),
     fetchFor,
     nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
   });
@@ -140,9 +140,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pool.destroy();
   });
   app.addHook('preClose', () => channels.stop(comeBack));
-  app.addHook('onRequest', async ({ raw, id }, reply) => {
-    reply.headers({ 'x-request-id': id, 'content-security-policy': contentPolicy });
-    assertCanonical(raw.url ?? '');
+  app.addHook('onRequest', ({ raw, id }, reply, done) => {
+    reply.header('x-request-id', id).header('content-security-policy', contentPolicy);
+    done(canonicalFault(raw.url ?? ''));
   });
   knowAllMethods(app);
   onlyJson(app);

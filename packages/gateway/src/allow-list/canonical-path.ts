@@ -9,6 +9,7 @@ const brokenEscape = /%(?![0-9a-f]{2})/i;
 const ambiguous = /[^!-:<-[\]-~]|\/\/|\/\.{1,2}(\/|$)/;
 
 function isUtf8(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);
     return true;
@@ -17,19 +18,20 @@ function isUtf8(path: string): boolean {
   }
 }
 
-/** One address has one spelling, or is refused before anything looks at it. */
-export function assertCanonical(url: string): void {
+/** One address has one spelling, or is refused before anything looks at it; says what is wrong with it. */
+export function canonicalFault(url: string): GatewayProblem | undefined {
   if (url.length > LONGEST) {
-    throw new GatewayProblem(
+    return new GatewayProblem(
       414,
       `The address has ${url.length} characters; ${LONGEST} are taken.`,
     );
   }
   // RFC 9112 §3.2.2: the absolute form is for proxies, and this is none for others.
-  if (!url.startsWith('/')) throw new GatewayProblem(400, 'The address must begin with a slash.');
+  if (!url.startsWith('/')) return new GatewayProblem(400, 'The address must begin with a slash.');
   const [path = ''] = url.split('?', 1);
   if (disguised.test(path) || brokenEscape.test(path) || ambiguous.test(path) || !isUtf8(path)) {
-    throw new GatewayProblem(400, 'The address is not in its canonical form.');
+    return new GatewayProblem(400, 'The address is not in its canonical form.');
   }
-  if (url.includes('#')) throw new GatewayProblem(400, 'The address must not carry a fragment.');
+  if (url.includes('#')) return new GatewayProblem(400, 'The address must not carry a fragment.');
+  return undefined;
 }

@@ -4,10 +4,10 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 /** Bodies are JSON as it is written, or are not read (RFC 9110 §15.5.16 covers the encoding too). */
 export function onlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  app.addHook('preParsing', async ({ headers }) => {
+  app.addHook('preParsing', ({ headers }, _, payload, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding && encoding !== 'identity') {
-      throw new GatewayProblem(415, 'The body must not be compressed.');
-    }
+    const isCompressed = encoding && encoding !== 'identity';
+    if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
+    else done(null, payload);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../health/metrics.ts';
 import type { FastLane } from '../http/fast-lane.ts';
 import { Representation } from '../http/representation.ts';
-import { sendRepresentation } from '../http/send-representation.ts';
+import { sendOnce, sendRepresentation } from '../http/send-representation.ts';
 import type { Answer, Call } from './call.ts';
 
 export interface AnswerSenderOptions {
@@ -45,22 +45,18 @@ export function answerSender({ lane, clock, count }: AnswerSenderOptions): SendA
     // BREACH: what is one person's own is not compressed beside what others can put into it.
     if (call.authorization || call.operation.method !== 'GET')
       return reply.type(contentType).send(body);
-    return sendRepresentation(
-      representation ?? new Representation(body, contentType),
-      request,
-      reply,
-      (bytes) => {
-        if (freshSeconds === undefined) return;
-        lane.learn(request, reply, bytes, {
-          dependsOn: dependsOn(call),
-          cacheName: 'touchline',
-          madeAt: clock() - ageSeconds * 1000,
-          freshMs: freshSeconds * 1000,
-          staleMs: (call.operation.cache?.stale ?? 0) * 1000,
-          isAged: true,
-          count: (result) => count.inc({ operation: call.operation.id, result }),
-        });
-      },
-    );
+    if (!representation) return sendOnce(new Representation(body, contentType), request, reply);
+    return sendRepresentation(representation, request, reply, (bytes) => {
+      if (freshSeconds === undefined) return;
+      lane.learn(request, reply, bytes, {
+        dependsOn: dependsOn(call),
+        cacheName: 'touchline',
+        madeAt: clock() - ageSeconds * 1000,
+        freshMs: freshSeconds * 1000,
+        staleMs: (call.operation.cache?.stale ?? 0) * 1000,
+        isAged: true,
+        count: (result) => count.inc({ operation: call.operation.id, result }),
+      });
+    });
   };
 }

@@ -21,23 +21,37 @@ interface Asked {
 }
 
 export type Answered = (id: string, ms: number, cache: unknown) => void;
-/** Tells of one request, or of all that ask the same. */
-export type TellAnswers = (asked: Asked) => Answered;
+
+export interface TellAnswers {
+  /** Of one request. */
+  readonly one: (asked: Asked, ...answered: Parameters<Answered>) => void;
+  /** Of all that ask the same: what they have in common is written once. */
+  readonly all: (asked: Asked) => Answered;
+}
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
+const pathOf = (url: string) => url.split('?', 1)[0];
 
 /** One figure and one log line for each answer; neither holds a query, a header or a body. */
 export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): TellAnswers {
   // A log that is off knows no levels.
   const isTold = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
-  return ({ operation, method, url, status }) => {
-    const labels = { operation, method, status };
-    // Nothing in it need be looked for and hidden.
-    const line = isTold
-      ? log.child({ ...labels, path: url.split('?', 1)[0] }, { redact: [] })
-      : undefined;
-    return (reqId, ms, cache) => {
+  // Nothing in it need be looked for and hidden.
+  const plain = isTold ? log.child({}, { redact: [] }) : undefined;
+  return {
+    one({ operation, method, url, status }, reqId, ms, cache) {
+      const labels = { operation, method, status };
       requests.observe(labels, ms / 1000);
-      line?.info({ reqId, ms: Math.round(ms * 10) / 10, cache }, 'answered');
-    };
+      plain?.info({ ...labels, path: pathOf(url), reqId, ms: rounded(ms), cache }, 'answered');
+    },
+    all({ operation, method, url, status }) {
+      const labels = { operation, method, status };
+      const line = plain?.child({ ...labels, path: pathOf(url) });
+      return (reqId, ms, cache) => {
+        requests.observe(labels, ms / 1000);
+        line?.info({ reqId, ms: rounded(ms), cache }, 'answered');
+      };
+    },
   };
 }
 
@@ -51,8 +65,8 @@ export function measureRequests(app: FastifyInstance, tell: TellAnswers): void {
     reply.raw.once('close', () => {
       const { id, method, url, routeOptions } = request;
       const { operation = 'other' } = routeOptions.config;
-      const answered = tell({ operation, method, url, status: statusOf(reply) });
-      answered(id, reply.elapsedTime, reply.getHeader('cache-status'));
+      const asked = { operation, method, url, status: statusOf(reply) };
+      tell.one(asked, id, reply.elapsedTime, reply.getHeader('cache-status'));
     });
   }
   app.addHook('onRequest', (request, reply, done) => {

@@ -22,13 +22,14 @@ const isHealth = (url: string) => /^\/(healthz|readyz|metrics)$/.test(url);
 /** Says no at once while there is time to say it, before everybody waits. */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
   let inWork = 0;
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    if (routeOptions.config.longLived) return;
+  const done = () => {
+    inWork -= 1;
+  };
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
+    if (routeOptions.config.longLived) return next();
     inWork += 1;
-    reply.raw.once('close', () => {
-      inWork -= 1;
-    });
-    if (inWork > limits.requests && !isHealth(raw.url ?? '')) throw busy();
+    reply.raw.once('close', done);
+    next(inWork > limits.requests && !isHealth(raw.url ?? '') ? busy() : undefined);
   });
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,

@@ -29,6 +29,8 @@ export function bareApp(options: BareAppOptions): FastifyInstance {
   return fastify({
     logger: typeof logger === 'object' ? withErrorLines(logger) : (logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
+    // One for each request cost as much as all its hooks: whoever has something to tell names the request.
+    childLoggerFactory: (log) => log,
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

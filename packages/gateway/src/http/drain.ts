@@ -22,8 +22,9 @@ export function drainOnClose(
   app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
 
   // RFC 9112 §9.6: whoever is told so asks for nothing more on this connection.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     isDraining = true;

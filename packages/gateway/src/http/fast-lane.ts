@@ -20,7 +20,8 @@ export interface Learned {
 
 interface Ready extends Learned {
   readonly wanted: readonly (string | undefined)[];
-  readonly body: Buffer;
+  /** A byte for each character: with its head in one piece it goes to the socket in half the time of a buffer. */
+  readonly body: string;
   readonly answered: Answered;
   /** Names and values in turn; the changing ones stand first. */
   readonly head: string[];
@@ -87,8 +88,8 @@ export class FastLane {
     const ready: Ready = {
       ...learned,
       wanted: learned.dependsOn.map((name) => raw.headers[name] as string | undefined),
-      body,
-      answered: this.#options.tell({
+      body: body.toString('latin1'),
+      answered: this.#options.tell.all({
         operation: routeOptions.config.operation ?? 'other',
         method: 'GET',
         url,
@@ -128,7 +129,7 @@ export class FastLane {
       head[CACHE_STATUS] = `${status}; ttl=${Math.floor((ready.freshMs - ageMs) / 1000)}`;
     } else head[CACHE_STATUS] = status;
     response.writeHead(200, head);
-    response.end(body);
+    response.end(body, 'latin1');
     ready.count(isStale ? 'stale' : 'hit');
     ready.answered(id, performance.now() - began, head[CACHE_STATUS]);
     return true;

@@ -10,13 +10,18 @@ const compressible =
 export class Representation {
   readonly contentType: string;
   readonly body: Buffer;
-  readonly #tag: string;
+  #known: string | undefined;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(body: Buffer, contentType: string) {
     this.body = body;
     this.contentType = contentType;
-    this.#tag = hash('sha1', body, 'base64url');
+  }
+
+  /** Not of bytes that are sent once and never asked for again. */
+  get #tag(): string {
+    this.#known ??= hash('sha1', this.body, 'base64url');
+    return this.#known;
   }
 
   get compresses(): boolean {

@@ -8,6 +8,28 @@ function addVary(reply: FastifyReply, name: string): void {
     reply.header('vary', present ? `${present}, ${name}` : name);
 }
 
+function encodingFor(
+  { compresses }: Representation,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!compresses) return undefined;
+  addVary(reply, 'accept-encoding');
+  return chosenEncoding(headers['accept-encoding']);
+}
+
+/** Sends what nobody may keep: without a tag, which would bring nobody back. */
+export async function sendOnce(
+  representation: Representation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const encoding = encodingFor(representation, request, reply);
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.type(representation.contentType);
+  return reply.send(encoding ? await representation.encoded(encoding) : representation.body);
+}
+
 /** Sends 200 in the best encoding, or 304 where the caller has it already. `onWhole` sees the head complete. */
 export async function sendRepresentation(
   representation: Representation,
@@ -15,10 +37,7 @@ export async function sendRepresentation(
   reply: FastifyReply,
   onWhole?: (bytes: Buffer) => void,
 ) {
-  const encoding = representation.compresses
-    ? chosenEncoding(request.headers['accept-encoding'])
-    : undefined;
-  if (representation.compresses) addVary(reply, 'accept-encoding');
+  const encoding = encodingFor(representation, request, reply);
   reply.header('etag', representation.etag(encoding));
   // RFC 9110 §15.4.5: a 304 goes without the body and what describes it.
   if (representation.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();

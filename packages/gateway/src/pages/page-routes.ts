@@ -61,7 +61,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
   const { addressOf, getPage, publicUrl, devTools } = options;
   const sendPage = pageSender(options);
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
-    const { headers, id, log, raw } = request;
+    const { headers, id, raw } = request;
     if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');
     const served = await getPage({
       url: addressOf(raw.url ?? '/'),
@@ -73,7 +73,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
         requestId: id,
         signal: leavingSignal(reply),
       },
-      log,
     });
     return sendPage(served, request, reply);
   });

@@ -1,5 +1,4 @@
 import type { PageAnswer } from '@touchline/types';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../http/language.ts';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './site-fetch.ts';
@@ -10,7 +9,6 @@ export interface PageVisit {
   readonly language: Language;
   readonly cookies: Readonly<Record<string, string>>;
   readonly context: PageContext;
-  readonly log: FastifyBaseLogger;
 }
 
 export interface Page {

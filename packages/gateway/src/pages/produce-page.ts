@@ -22,13 +22,13 @@ function isForEverybody({ status, headers }: PageAnswer): boolean {
 
 /** Renders for one visit: with its time, its fetch, its budget. */
 export function pageProducer({ render, fetchFor, nowFor }: ProducePageOptions): ProducePage {
-  return async ({ url, language, cookies, context, log }) => {
+  return async ({ url, language, cookies, context }) => {
     const { fetch, hadTrouble } = trouble(fetchFor(context));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { answer, isFallback } = await render(
       { url, origin, cookies, acceptLanguage: language, now, fetch, signal },
-      log,
+      context.requestId,
     );
     const headers = isFallback
       ? { ...answer.headers, 'cache-control': 'no-store' }

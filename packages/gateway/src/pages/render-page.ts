@@ -7,7 +7,7 @@ interface Rendered {
   readonly isFallback: boolean;
 }
 
-export type Render = (request: PageRequest, log: FastifyBaseLogger) => Promise<Rendered>;
+export type Render = (request: PageRequest, reqId: string) => Promise<Rendered>;
 
 const late = Symbol('late');
 
@@ -33,8 +33,12 @@ function waitAtMost(
 }
 
 /** Never an error page for a working site: a render that fails or is late gives way to the shell. */
-export function pageRender(renderer: PageRenderer, budgetMs: number): Render {
-  return async (request, log) => {
+export function pageRender(
+  renderer: PageRenderer,
+  budgetMs: number,
+  log: FastifyBaseLogger,
+): Render {
+  return async (request, reqId) => {
     const budget = new AbortController();
     const signal = AbortSignal.any([request.signal, budget.signal]);
     const { over, stop } = waitAtMost(budgetMs, request.signal);
@@ -49,11 +53,14 @@ export function pageRender(renderer: PageRenderer, budgetMs: number): Render {
       const answer = await Promise.race([rendering, over]);
       if (answer !== late) return { answer, isFallback: false };
       rendering.catch(() => {});
-      log.warn({ path: pathOf(request), budgetMs }, 'the page took too long; the shell is served');
+      log.warn(
+        { reqId, path: pathOf(request), budgetMs },
+        'the page took too long; the shell is served',
+      );
     } catch (error) {
       request.signal.throwIfAborted();
       log.error(
-        { err: error, path: pathOf(request) },
+        { reqId, err: error, path: pathOf(request) },
         'the page could not be rendered; the shell is served',
       );
     } finally {

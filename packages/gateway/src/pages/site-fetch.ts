@@ -1,5 +1,5 @@
 import { problemBody } from '@touchline/types/problem-body';
-import { assertCanonical } from '../allow-list/canonical-path.ts';
+import { canonicalFault } from '../allow-list/canonical-path.ts';
 import type { Ask } from '../calls/call.ts';
 import type { DevWorld } from '../calls/dev-world.ts';
 import type { MakeCall } from '../calls/make-call.ts';
@@ -40,7 +40,8 @@ function toResponse(
 export function siteFetch({ ask, makeCall, match }: SiteFetchOptions, page: PageContext) {
   async function answer(request: Request): Promise<Response> {
     const { origin, pathname, search } = new URL(request.url);
-    assertCanonical(pathname);
+    const fault = canonicalFault(pathname);
+    if (fault) throw fault;
     const known = origin === page.origin && pathname.startsWith(`${PREFIX}/`);
     const matched = known
       ? match(pathname.slice(PREFIX.length)).find((one) => one.operation.method === request.method)

@@ -6,10 +6,10 @@ import type { GatewayProblem } from './gateway-problem.ts';
 const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;
 
 /** Only what nobody has foreseen is a fault of ours; that an upstream is away or late is news, and no surprise. */
-function logTrouble({ log }: FastifyRequest, problem: GatewayProblem): void {
+function logTrouble({ log, id: reqId }: FastifyRequest, problem: GatewayProblem): void {
   const { status, message, cause } = problem;
-  if (status === 500) log.error({ err: cause ?? problem, status }, message);
-  else if (status > 500) log.warn({ status, code: codeOf(cause) }, message);
+  if (status === 500) log.error({ reqId, err: cause ?? problem, status }, message);
+  else if (status > 500) log.warn({ reqId, status, code: codeOf(cause) }, message);
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {

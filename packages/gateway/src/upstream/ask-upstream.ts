@@ -1,32 +1,31 @@
 import type { Dispatcher } from 'undici';
 import type { Ask } from '../calls/call.ts';
 import type { UpstreamConfig } from '../config.ts';
+import { Deadline } from './deadline.ts';
+import { exchange } from './exchange.ts';
 import { passable } from './passable.ts';
-import { readBody } from './read-body.ts';
 import { requestHeaders } from './request-headers.ts';
-import { timeLimit } from './time-limit.ts';
 import { asUpstreamProblem } from './upstream-problem.ts';
 
 /** The last step: one request on the wire, and an answer that may be passed on. */
 export function askUpstream(pool: Dispatcher, { url, totalMs }: UpstreamConfig): Ask {
   const prefix = url.pathname.replace(/\/$/, '');
+  const deadline = new Deadline(totalMs);
   return async (call) => {
-    const limit = timeLimit(call.signal, totalMs);
+    const { operation, target, body = null, signal } = call;
+    const request = {
+      origin: url.origin,
+      path: prefix + target,
+      method: operation.method,
+      headers: requestHeaders(call),
+      body,
+    };
     try {
-      const { statusCode, headers, body } = await pool.request({
-        origin: url.origin,
-        path: `${prefix}${call.target}`,
-        method: call.operation.method,
-        headers: requestHeaders(call),
-        body: call.body ?? null,
-        signal: limit.signal,
-      });
-      return passable(call, statusCode, headers, await readBody(body));
+      const answer = await exchange(pool, request, signal, deadline);
+      return passable(call, answer.status, answer.headers, answer.body);
     } catch (error) {
-      if (call.signal.aborted) throw call.signal.reason;
+      signal.throwIfAborted();
       throw asUpstreamProblem(error);
-    } finally {
-      limit.lift();
     }
   };
 }

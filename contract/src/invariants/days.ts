@@ -6,6 +6,8 @@ import { matchFaults } from './match-faults.ts';
 import { rises } from './order.ts';
 
 const DAY = 86_400;
+/** That a list may be asked for. */
+const MOST = 2000;
 
 function dayStart(date: string): number {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(date) ?? [];
@@ -38,7 +40,7 @@ async function checkToday(suite: Suite, { today, sports }: Found): Promise<void>
   ] as const;
   for (const [id, ahead] of lists) {
     const run = patiently(async (trial) => {
-      const query = { timezoneOffset: '0', limit: '2000' };
+      const query = { timezoneOffset: '0', limit: String(MOST) };
       const rows = await trial.data<Match[]>(id, { query });
       const from = dayStart(today) + ahead * DAY;
       const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
@@ -48,7 +50,8 @@ async function checkToday(suite: Suite, { today, sports }: Found): Promise<void>
         days.push(...(await trial.data<Match[]>('listMatches', { query: day })));
       }
       const ids = (list: Match[]) => list.map((match) => match.id).sort();
-      trial.same(ids(rows), ids(days), 'the matches of all sports of that day');
+      const first = days.sort((a, b) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1));
+      trial.same(ids(rows), ids(first.slice(0, MOST)), 'the matches of all sports of that day');
     });
     await suite.check(id, 'is the day of all sports together', run);
   }

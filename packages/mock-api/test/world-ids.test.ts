@@ -76,7 +76,7 @@ test('ENT-2 a world that has been asked much answers like one that has not', () 
     told(small(seed).at(instant + 40, 'en'), instant);
     expect(told(view, instant)).toBe(told(fresh(), instant));
   });
-});
+}, 60_000);
 
 test('ENT-2 two processes with one seed agree byte for byte', () => {
   const script = fileURLToPath(new URL('./world-digest.ts', import.meta.url));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Engine, engineOf } from '../src/world/engine.ts';
-import { massHours } from '../src/world/football/paces.ts';
 import { DAY } from './world-samples.ts';
 
 const HOUR = 3600;
@@ -40,12 +39,13 @@ test('API-9 football is on at nearly every hour of the standard world', () => {
   expect(without.length / hours.length).toBeLessThan(0.08);
 });
 
-test('API-9 three times a day a thousand matches of the large world are live at once', () => {
+test('API-9 at any instant a thousand matches of the large world are live', () => {
   const engine = engineOf('touchline', 'large');
-  for (const day of sampledDays.filter((_, index) => index % 9 === 0)) {
-    for (const hour of massHours) {
-      const instant = day + (hour + 0.7) * HOUR;
+  // A day in each season of the year, and the days on which the year turns.
+  for (const day of [FIRST - DAY, FIRST, FIRST + 80 * DAY, FIRST + 324 * DAY]) {
+    for (let hour = 0; hour < 24; hour++) {
+      const instant = day + hour * HOUR + (hour % 7) * 500;
       expect(onAt(engine, instant).length, `${instant}`).toBeGreaterThanOrEqual(1000);
     }
   }
-});
+}, 60_000);

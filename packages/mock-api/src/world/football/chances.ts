@@ -44,6 +44,15 @@ function counts(mean: number): number[] {
   return shares;
 }
 
+/** How likely it is that no more than each number fall. */
+function upTo(shares: readonly number[]): number[] {
+  let sum = 0;
+  return shares.map((share) => {
+    sum += share;
+    return sum;
+  });
+}
+
 /** Every number of goals that each side may still score, weighed by how likely it is. */
 export function footballChances(
   fixture: Fixture,
@@ -53,14 +62,15 @@ export function footballChances(
   const rates = goalRates(fixture, strengthOf);
   const share = standing ? left(standing) : 1;
   const lead = standing ? standing.home - standing.away : 0;
-  const away = counts(rates.away * share);
+  const scored = counts(rates.home * share);
+  const conceded = upTo(counts(rates.away * share));
+  const fewer = (than: number) =>
+    than <= 0 ? 0 : (conceded[Math.min(than, MOST + 1) - 1] as number);
   const chances = { home: 0, away: 0 };
-  for (const [more, likely] of counts(rates.home * share).entries()) {
-    for (const [less, other] of away.entries()) {
-      const end = lead + more - less;
-      if (end > 0) chances.home += likely * other;
-      else if (end < 0) chances.away += likely * other;
-    }
+  for (let goals = 0; goals <= MOST; goals++) {
+    const likely = scored[goals] as number;
+    chances.home += likely * fewer(lead + goals);
+    chances.away += likely * (1 - fewer(lead + goals + 1));
   }
   return chances;
 }

@@ -1,9 +1,9 @@
 import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
 import { instantAt, type Zone } from '../calendar/zones.ts';
+import type { SteadyPace } from '../competition/steady-plan.ts';
 import { words } from '../words.ts';
 import { footballWindow } from './league-plan.ts';
 import type { Rhythm } from './leagues.ts';
-import type { SteadyPace } from './steady-plan.ts';
 import { firstMonday, seasonLabel } from './weeks.ts';
 
 const ROUNDS_OF_HALF_A_YEAR = 60;
@@ -72,25 +72,5 @@ export function eveningPace(zone: Zone, times: string, turn: number, teams: numb
         const time = clock[(no + Math.floor(no / days)) % clock.length] as number;
         return instantAt(zone, day + (no % days), time);
       }),
-  };
-}
-
-const MASS_APART = 2;
-/** Hours (UTC) at which the large world's crowd of leagues kicks off, all at once. */
-export const massHours: readonly number[] = [5.5, 13.5, 19.5];
-
-/** The large world's: there for their number, so they kick off together. */
-export function massPace(turn: number, teams: number): SteadyPace {
-  const legs = Math.floor(LONGEST_SEASON / MASS_APART / (teams - 1));
-  const hour = massHours[turn % massHours.length] as number;
-  return {
-    apart: MASS_APART,
-    legs,
-    ...halfYears((Math.floor(turn / 3) % 6) * 30, legs * (teams - 1) * MASS_APART),
-    startsOf: (day, matches) =>
-      Array.from(
-        { length: matches },
-        () => (day + (Math.floor(turn / 18) % 2)) * DAY + hour * HOUR,
-      ),
   };
 }

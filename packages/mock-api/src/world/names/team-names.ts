@@ -1,3 +1,4 @@
+import type { Country } from '../model.ts';
 import { chance } from '../random/random.ts';
 import { type Words, words } from '../words.ts';
 import { places } from './places.ts';
@@ -33,6 +34,10 @@ export function teamName(naming: Naming, no: number): Words {
   const form = naming.forms[(start + Math.floor(made / own.length)) % naming.forms.length] as Words;
   return fill(form, place);
 }
+
+/** So many Chinese names by sound meet across tongues; with its country each is one of a kind. */
+export const withCountry = (home: Country, { en, zh }: Words): Words =>
+  words(en, `${home.name.zh}${zh}`);
 
 const taken = new Map<string, readonly Words[]>();
 

@@ -1,15 +1,16 @@
+import { crowdPace } from '../competition/crowd-pace.ts';
+import { type SteadyPace, steadyPlan } from '../competition/steady-plan.ts';
 import { clubForms, namedClubs } from '../football/club-forms.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { continentalLeagues, continentalRows } from '../football/continentals.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
 import { eveningLeagues, type LeagueRow, leagueRows, type Rhythm } from '../football/leagues.ts';
-import { densePace, eveningPace, massPace } from '../football/paces.ts';
-import { type SteadyPace, steadyPlan } from '../football/steady-plan.ts';
+import { densePace, eveningPace } from '../football/paces.ts';
 import { seasonLabel } from '../football/weeks.ts';
 import { country } from '../geography/countries.ts';
-import type { Country, Team, Tournament } from '../model.ts';
-import { type Naming, parseNames, teamName } from '../names/team-names.ts';
+import type { Team, Tournament } from '../model.ts';
+import { type Naming, parseNames, teamName, withCountry } from '../names/team-names.ts';
 import { type Words, words } from '../words.ts';
 import type { SizePlan } from './sizes.ts';
 
@@ -43,9 +44,6 @@ const lower = (row: LeagueRow, division: number): readonly [string, string, numb
   return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
 };
 
-/** So many Chinese names by sound meet across tongues; with its country each is one of a kind. */
-const withCountry = (home: Country, { en, zh }: Words): Words => words(en, `${home.name.zh}${zh}`);
-
 function clubs(
   row: LeagueRow,
   naming: Naming,
@@ -78,10 +76,10 @@ interface Place {
   readonly turn: number;
 }
 
-function paceOf(place: Place, { dense }: SizePlan): SteadyPace | undefined {
+function paceOf(place: Place, { dense, divisions = 0 }: SizePlan): SteadyPace | undefined {
   const { row, rowNo, division, code, teams, turn } = place;
   if (dense) return densePace(row.rhythm, turn, teams);
-  if (division > row.divisions.length) return massPace(rowNo * 19 + division, teams);
+  if (division > row.divisions.length) return crowdPace(rowNo * divisions + division, teams);
   const times = eveningLeagues.get(code);
   const number = [...eveningLeagues.keys()].indexOf(code);
   return times ? eveningPace(country(row.country).zone, times, number, teams) : undefined;

@@ -7,6 +7,8 @@ import {
 } from '../basketball/leagues.ts';
 import { densePace, type Pace, weeklyPace } from '../basketball/pace.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
+import { crowdPace } from '../competition/crowd-pace.ts';
+import { steadyPlan } from '../competition/steady-plan.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
 import { challengerNames, esportsNames } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
@@ -14,7 +16,7 @@ import { namedClubs } from '../football/club-forms.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { country } from '../geography/countries.ts';
 import type { Team, Tournament } from '../model.ts';
-import { parseNames, teamName } from '../names/team-names.ts';
+import { type Naming, parseNames, teamName, withCountry } from '../names/team-names.ts';
 import { type Words, words } from '../words.ts';
 import type { SizePlan } from './sizes.ts';
 
@@ -23,55 +25,111 @@ const basketballTongues = Map.groupBy(
   (code) => country(code).tongue,
 );
 
-function basketballLeague(row: BasketballRow, pace: Pace): Tournament {
-  const home = country(row.country);
-  const sharing = basketballTongues.get(home.tongue) as string[];
-  const naming = {
-    tongue: home.tongue,
-    turn: sharing.indexOf(row.country),
+interface BasketballDivision {
+  readonly row: BasketballRow;
+  readonly division: number;
+  readonly name: Words;
+  /** Its first team's number in the country, and how many there are. */
+  readonly from: number;
+  readonly size: number;
+}
+
+function basketballNaming({ country: code }: BasketballRow): Naming {
+  const { tongue } = country(code);
+  const sharing = basketballTongues.get(tongue) as string[];
+  return {
+    tongue,
+    turn: sharing.indexOf(code),
     turns: sharing.length,
     forms: parseNames(basketballForms),
-    named: parseNames(namedBasketball[row.country] ?? ''),
-    spared: parseNames(namedClubs[row.country] ?? ''),
+    named: parseNames(namedBasketball[code] ?? ''),
+    spared: parseNames(namedClubs[code] ?? ''),
   };
-  const code = `${row.country}b1`;
+}
+
+function basketballLeague(
+  { row, division, name, from, size }: BasketballDivision,
+  playing: Pick<Tournament, 'calendar' | 'plan'>,
+): Tournament {
+  const home = country(row.country);
+  const naming = basketballNaming(row);
+  const code = `${row.country}b${division}`;
+  const fame = Math.max(1, row.fame - (division - 1) * 28);
+  const team = (_: unknown, index: number): Team => {
+    const no = from + index;
+    const made = teamName(naming, no);
+    return {
+      id: `te-${row.country}-b${no + 1}`,
+      game: 'basketball',
+      country: home,
+      name: division > 1 ? withCountry(home, made) : made,
+      level: (row.fame - 70) / 70 - (division - 1) * 0.4,
+      no,
+    };
+  };
   return {
     code,
     id: `to-${code}`,
     game: 'basketball',
     country: home,
-    name: words(...row.name),
+    name,
     type: 'league',
-    division: '1',
-    fame: row.fame,
-    prize: { amount: row.prize * 1_000_000, currency: home.currency },
-    teams: Array.from(
-      { length: row.size },
-      (_, no): Team => ({
-        id: `te-${row.country}-b${no + 1}`,
-        game: 'basketball',
-        country: home,
-        name: teamName(naming, no),
-        level: (row.fame - 70) / 70,
-        no,
-      }),
-    ),
-    calendar: basketballCalendar(row, pace),
-    plan: basketballPlan(pace),
+    division: String(division),
+    fame,
+    prize: {
+      amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
+      currency: home.currency,
+    },
+    teams: Array.from({ length: size }, team),
+    ...playing,
   };
 }
 
-export function basketballTournaments({ basketball, dense }: SizePlan): Tournament[] {
+function firstBasketball(row: BasketballRow, pace: Pace): Tournament {
+  const { size } = row;
+  const first = { row, division: 1, name: words(...row.name), from: 0, size };
+  return basketballLeague(first, {
+    calendar: basketballCalendar(row, pace),
+    plan: basketballPlan(pace),
+  });
+}
+
+const CROWD_SIZE = 20;
+
+/** The divisions below the first, in the large world. */
+function lowerBasketball(row: BasketballRow, rowNo: number, divisions: number): Tournament[] {
+  const { name } = country(row.country);
+  return Array.from({ length: divisions - 1 }, (_, index) => {
+    const division = index + 2;
+    const pace = crowdPace(rowNo * divisions + division, CROWD_SIZE);
+    const called = words(
+      `${name.en} Basketball League ${division}`,
+      `${name.zh}篮球${division}级联赛`,
+    );
+    const from = row.size + index * CROWD_SIZE;
+    return basketballLeague(
+      { row, division, name: called, from, size: CROWD_SIZE },
+      { calendar: pace.calendar, plan: steadyPlan(pace) },
+    );
+  });
+}
+
+export function basketballTournaments({
+  basketball,
+  basketballDivisions = 1,
+  dense,
+}: SizePlan): Tournament[] {
   const rows = basketballRows.filter((row) => basketball?.includes(row.country) ?? true);
   const turnOf = (row: BasketballRow) =>
     rows.filter(({ rhythm }) => rhythm === row.rhythm).indexOf(row);
   const leagues = rows.map((row) =>
     dense
-      ? basketballLeague({ ...row, size: 14 }, densePace({ ...row, size: 14 }, turnOf(row)))
-      : basketballLeague(row, weeklyPace(row)),
+      ? firstBasketball({ ...row, size: 14 }, densePace({ ...row, size: 14 }, turnOf(row)))
+      : firstBasketball(row, weeklyPace(row)),
   );
   const byCode = new Map(leagues.map((league) => [league.code, league]));
-  return [...leagues, ...cupRows(dense).map((row) => basketballCup(row, byCode))];
+  const lower = rows.flatMap((row, rowNo) => lowerBasketball(row, rowNo, basketballDivisions));
+  return [...leagues, ...lower, ...cupRows(dense).map((row) => basketballCup(row, byCode))];
 }
 
 function basketballCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {

@@ -6,6 +6,8 @@ export interface SizePlan {
   readonly basketball?: readonly string[];
   /** How many divisions a country has; where undefined, as many as its row names. */
   readonly divisions?: number;
+  /** The same in basketball; one where undefined. */
+  readonly basketballDivisions?: number;
   /** So few leagues that they play round the clock: something is always on. */
   readonly dense: boolean;
   readonly esportsTeams: number;
@@ -23,5 +25,11 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
     challengers: 0,
   },
   standard: { dense: false, esportsTeams: 30, challengers: 24 },
-  large: { divisions: 20, dense: false, esportsTeams: 36, challengers: 24 },
+  large: {
+    divisions: 17,
+    basketballDivisions: 45,
+    dense: false,
+    esportsTeams: 36,
+    challengers: 24,
+  },
 };

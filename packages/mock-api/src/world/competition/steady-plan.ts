@@ -1,9 +1,9 @@
-import { groupRounds } from '../competition/groups.ts';
-import { leagueStage } from '../competition/stages.ts';
 import type { Calendar, Past, SeasonKey, SeasonPlan } from '../model.ts';
 import { once } from '../once.ts';
 import { shuffled } from '../random/draws.ts';
 import { random } from '../random/random.ts';
+import { groupRounds } from './groups.ts';
+import { leagueStage } from './stages.ts';
 
 /** A league that minds neither weekends nor cups: a round every so many days. */
 export interface SteadyPace {

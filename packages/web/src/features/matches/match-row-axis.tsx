@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { ScoreFigure } from '../../ui/score-figure.tsx';
-import styles from './match-row.module.css';
+import styles from './match-row-axis.module.css';
 import type { MatchView } from './match-view.ts';
 
 /** The cell on the halfway line: a time, then a score, in the same place, so that going live moves nothing. */

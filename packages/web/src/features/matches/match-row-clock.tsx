@@ -7,7 +7,7 @@ import { steadyNowAtom } from '../../state/clock.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { classes } from '../../ui/classes.ts';
 import { Flag } from '../../ui/flag.tsx';
-import styles from './match-row.module.css';
+import styles from './match-row-clock.module.css';
 import { untilText } from './match-until.ts';
 import type { MatchView } from './match-view.ts';
 

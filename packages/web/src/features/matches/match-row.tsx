@@ -4,10 +4,10 @@ import { Link } from '../../state/link.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { classes } from '../../ui/classes.ts';
 import { widthOf } from '../../ui/run.tsx';
-import { ClubCrest } from './club-crest.tsx';
 import styles from './match-row.module.css';
 import { MatchRowAxis } from './match-row-axis.tsx';
 import { MatchRowClock } from './match-row-clock.tsx';
+import { MatchRowTeam } from './match-row-team.tsx';
 import { MatchStar } from './match-star.tsx';
 import { PriceFigure } from './price-figure.tsx';
 import { ResultPip } from './result-pip.tsx';
@@ -34,18 +34,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const match = useLiveMatch(listed);
   const view = useMatchView(match);
   const result = teamId !== undefined && view.state === 'done';
-  const side = (name: 'home' | 'away') => {
-    const team = name === 'home' ? match.homeTeam : match.awayTeam;
-    return (
-      <span
-        className={classes(styles.team, styles[name])}
-        data-lost={view.loser === name || undefined}
-      >
-        <ClubCrest team={team} kind={view.kind} />
-        <span className={styles.name}>{team.name}</span>
-      </span>
-    );
-  };
   return (
     <li
       className={styles.row}
@@ -59,9 +47,9 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <span className={styles.face} aria-hidden="true">
           <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
           <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
-          {side('home')}
+          <MatchRowTeam match={match} side="home" view={view} />
           <MatchRowAxis match={match} view={view} />
-          {side('away')}
+          <MatchRowTeam match={match} side="away" view={view} />
           <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
           <TipCount count={match.tips} bare className={styles.tips} />
         </span>

@@ -1,12 +1,11 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { ClubCrest } from './club-crest.tsx';
 import { gameOf } from './match-game.ts';
 import type { MatchView } from './match-view.ts';
-import { PriceFigure } from './price-figure.tsx';
-import styles from './scoreboard.module.css';
+import { ScoreboardPrice } from './scoreboard-price.tsx';
+import styles from './scoreboard-team.module.css';
 
 interface ScoreboardTeamProps {
   match: Match;
@@ -18,9 +17,7 @@ interface ScoreboardTeamProps {
 
 /** A club in its half. The home club's name bears the link, whose area is the whole board. */
 export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
-  const { t } = useTranslation();
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
-  const price = view[side];
   const Name = hero ? 'h2' : 'h3';
   return (
     <div className={styles.team} data-side={side}>
@@ -37,15 +34,7 @@ export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps)
             team.name
           )}
         </Name>
-        <div className={styles.price}>
-          <PriceFigure price={price} className={styles.odd} />
-          {price?.booker && (
-            <small>
-              {price.booker}
-              <span className={styles.extra}>{t('match.bestPrice')}</span>
-            </small>
-          )}
-        </div>
+        <ScoreboardPrice price={view[side]} />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { Run } from '../../ui/run.tsx';
 import { ScoreFigure } from '../../ui/score-figure.tsx';
 import { MatchStar } from './match-star.tsx';
 import styles from './scoreboard.module.css';
+import score from './scoreboard-score.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
 import { stageText } from './stage-text.ts';
 import { TipCount } from './tip-count.tsx';
@@ -37,13 +38,13 @@ export function Scoreboard({ match: listed }: { match: Match }) {
       <div className={styles.main}>
         <ScoreboardTeam match={match} side="home" view={view} />
         <ScoreboardTeam match={match} side="away" view={view} />
-        <div className={styles.axis}>
-          <div className={styles.score}>
+        <div className={score.axis}>
+          <div className={score.score}>
             <ScoreFigure score={homeTeam.score} />
             <i />
             <ScoreFigure score={awayTeam.score} />
           </div>
-          <div className={styles.state}>
+          <div className={score.state}>
             <LiveMark large word={t('match.live')} clock={view.clock.text} />
           </div>
         </div>

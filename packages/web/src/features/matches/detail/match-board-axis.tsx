@@ -9,7 +9,7 @@ import { LiveMark } from '../../../ui/live-mark.tsx';
 import { ScoreFigure } from '../../../ui/score-figure.tsx';
 import { countdownText } from '../match-until.ts';
 import type { MatchView } from '../match-view.ts';
-import styles from '../scoreboard.module.css';
+import styles from '../scoreboard-score.module.css';
 import own from './match-board.module.css';
 
 /** In the centre circle: the time of the kick-off, then the score; under it what state the match is in. */

@@ -1,0 +1,21 @@
+import type { Match } from '@touchline/types';
+import { ClubCrest } from './club-crest.tsx';
+import styles from './match-row-team.module.css';
+import type { MatchView } from './match-view.ts';
+
+interface MatchRowTeamProps {
+  match: Match;
+  side: 'home' | 'away';
+  view: MatchView;
+}
+
+export function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const lost = view.loser === side || undefined;
+  return (
+    <span className={styles.team} data-side={side} data-lost={lost}>
+      <ClubCrest team={team} kind={view.kind} />
+      <span className={styles.name}>{team.name}</span>
+    </span>
+  );
+}

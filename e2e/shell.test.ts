@@ -111,7 +111,12 @@ for (const [language, locale] of [
 }
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  // A browser that runs no script calls each of them a failed request.
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+    expectedFaults: [/[.]js csp$/],
+  });
 
   for (const [path, name] of [
     ['/football/teams/all', 'Teams'],

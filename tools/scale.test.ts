@@ -33,11 +33,17 @@ test('every word that the balancer is to be told has a value where it is deploye
 const compose = ['compose', '--profile', 'scale', 'config', '--services'];
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 
-test.skipIf(!hasCompose)('docker compose reads the profile scale', () => {
-  const { status, stdout, stderr } = spawnSync('docker', compose, { cwd: root, encoding: 'utf8' });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  for (const name of ['balancer', 'gateways', 'apis', 'redis', 'postgres']) {
-    expect(stdout).toContain(name);
-  }
-});
+test.skipIf(!hasCompose)(
+  'docker compose reads the profile scale (skipped where docker compose is not installed)',
+  () => {
+    const { status, stdout, stderr } = spawnSync('docker', compose, {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    for (const name of ['balancer', 'gateways', 'apis', 'redis', 'postgres']) {
+      expect(stdout).toContain(name);
+    }
+  },
+);

@@ -3,6 +3,9 @@ import { dayAt, dayOf } from './day.ts';
 import type { HandlersOf } from './handlers.ts';
 import { first } from './slice.ts';
 
+/** As many as may be asked for; the large world has ten times as many. */
+const MOST = 2000;
+
 export const matches: HandlersOf<
   | 'listMatches'
   | 'listMatchesToday'
@@ -27,8 +30,7 @@ export const matches: HandlersOf<
     return view.matchesBetween(from, to, undefined, first(params.limit));
   },
 
-  listMainMatches: ({ params }, { view }) =>
-    view.mainMatches(params.limit === undefined ? undefined : first(params.limit)),
+  listMainMatches: ({ params }, { view }) => view.mainMatches(first(params.limit ?? MOST)),
 
   listLiveMatches: ({ params }, { view }) => view.liveMatches(first(params.limit)),
 

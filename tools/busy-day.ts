@@ -10,7 +10,7 @@ export function busyDay(renderer: PageRenderer) {
   const world = createWorld({ seed: 'touchline', size: 'standard' });
   const app = buildApp({
     world,
-    largeWorld: () => world,
+    stormWorld: () => world,
     // No page of a visitor who is not signed in asks for either.
     accounts: {} as never,
     chatLog: {} as never,

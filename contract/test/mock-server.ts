@@ -28,7 +28,7 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
   const chatLog = createChatLog({ db: async () => db, now: clock.real });
   const app = buildApp({
     world,
-    largeWorld: () => world,
+    stormWorld: () => world,
     accounts,
     chatLog,
     clock,

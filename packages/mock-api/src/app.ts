@@ -12,8 +12,8 @@ import type { World } from './world/view.ts';
 
 export interface AppParts {
   readonly world: World;
-  /** For the scenario that needs a thousand live matches; made when it is first asked for. */
-  readonly largeWorld: () => World;
+  /** For the scenario that needs a thousand live matches of one sport; made when it is first asked for. */
+  readonly stormWorld: () => World;
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;
   /** The real time and the world's time, in milliseconds. */

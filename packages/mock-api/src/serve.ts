@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import type { Db } from './store/schema.ts';
+import { once } from './world/once.ts';
 import { createWorld } from './world/world.ts';
 
 const DRAIN_MS = 4000;
@@ -33,13 +34,10 @@ async function appFrom(config: MockConfig, db: () => Promise<Db>) {
   const { seed, size, dataDir } = config;
   const secret = config.jwtSecret ?? (await keptJwtSecret(dataDir));
   const world = createWorld({ seed, size });
-  let large = size === 'large' ? world : undefined;
+  const stormWorld = once(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     world,
-    largeWorld: () => {
-      large ??= createWorld({ seed, size: 'large' });
-      return large;
-    },
+    stormWorld,
     accounts: createAccounts({ ...config, db, now: seconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
     clock: clockFrom(config),

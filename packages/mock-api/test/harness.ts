@@ -43,7 +43,7 @@ export async function testApp(parts: Partial<AppParts> = {}, where?: Where): Pro
   const chatLog = createChatLog({ db: async () => db, now: real });
   const app = buildApp({
     world: tinyWorld,
-    largeWorld: () => tinyWorld,
+    stormWorld: () => tinyWorld,
     accounts,
     chatLog,
     clock: { real, world: real },

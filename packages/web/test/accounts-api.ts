@@ -19,7 +19,7 @@ export async function accountsApi() {
   const world = createWorld({ seed: 'web', size: 'small' });
   const app = buildApp({
     world,
-    largeWorld: () => world,
+    stormWorld: () => world,
     accounts: createAccounts({
       db: async () => db,
       now,

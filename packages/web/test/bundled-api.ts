@@ -7,7 +7,7 @@ export function bundledApi(at: number): PageRequest['fetch'] {
   const world = createWorld({ seed: 'web', size: 'small' });
   const app = buildApp({
     world,
-    largeWorld: () => world,
+    stormWorld: () => world,
     accounts: {} as never,
     chatLog: {} as never,
     clock: { real: () => at, world: () => at },

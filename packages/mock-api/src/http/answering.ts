@@ -15,11 +15,11 @@ import { type RequestWorld, requestWorlds } from './request-world.ts';
 import { answerSender } from './send-answer.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
 
-// A page of the large world asks for its pictures without saying so.
+// A page of the storm's world asks for its pictures without saying so.
 const imagesOf =
-  ({ devTools, largeWorld }: AppParts, world: World): Context['image'] =>
+  ({ devTools, stormWorld }: AppParts, world: World): Context['image'] =>
   (key) =>
-    world.image(key) ?? (devTools ? largeWorld().image(key) : undefined);
+    world.image(key) ?? (devTools ? stormWorld().image(key) : undefined);
 
 /** From a request to its answer: the same steps for every operation. */
 export function answering(app: FastifyInstance, parts: AppParts) {

@@ -15,7 +15,7 @@ export interface RequestWorld {
   readonly own: boolean;
 }
 
-export function requestWorlds({ world, largeWorld, clock, devTools }: AppParts) {
+export function requestWorlds({ world, stormWorld, clock, devTools }: AppParts) {
   return ({ headers }: FastifyRequest): RequestWorld => {
     const wish = devTools ? readOwnWorld(headers, clock.real()) : everybodysWorld;
     const { effects, scenarioNames } = wish;
@@ -23,7 +23,7 @@ export function requestWorlds({ world, largeWorld, clock, devTools }: AppParts) 
     const lived = effects.reduce((ms, effect) => effect.instant?.(ms) ?? ms, asked);
     const instant = Math.floor(lived / 1000);
     return {
-      world: effects.some((effect) => effect.world === 'large') ? largeWorld() : world,
+      world: effects.some((effect) => effect.world === 'storm') ? stormWorld() : world,
       instant,
       effects,
       key: `${instant} ${scenarioNames.join()}`,

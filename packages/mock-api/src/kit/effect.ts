@@ -19,7 +19,7 @@ export interface Effect {
   /** The connection: held without an answer, or torn down. */
   readonly cut?: 'hang' | 'reset';
   readonly change?: (data: unknown, call: Call) => unknown;
-  readonly world?: 'large';
+  readonly world?: 'storm';
   /** From one instant to another, in milliseconds. */
   readonly instant?: (ms: number) => number;
   readonly accounts?: (accounts: Accounts) => Accounts;

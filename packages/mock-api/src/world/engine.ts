@@ -24,6 +24,7 @@ const limitsOf: Readonly<Record<WorldSize, Limits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
   standard: { seasons: 172, days: 3, matches: 500 },
   large: { seasons: 2400, days: 3, matches: 16_000 },
+  storm: { seasons: 1400, days: 4, matches: 6000 },
 };
 
 export interface Engine {

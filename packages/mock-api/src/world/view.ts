@@ -74,4 +74,5 @@ export interface World {
   image(key: ImageKey): string | undefined;
 }
 
-export type WorldSize = 'small' | 'standard' | 'large';
+/** `storm` is for a scenario alone: leagues without number that kick off together. */
+export type WorldSize = 'small' | 'standard' | 'large' | 'storm';

@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, MINUTE } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
 import { words } from '../words.ts';
 import type { SteadyPace } from './steady-plan.ts';
 
@@ -36,5 +36,17 @@ export function crowdPace(turn: number, teams: number): SteadyPace {
       },
     },
     startsOf: (day, matches) => Array<number>(matches).fill(day * DAY + kickOff),
+  };
+}
+
+/** Hours (UTC) at which a storm's leagues kick off, a third of them at each. */
+const STORM_HOURS = [5.5, 13.5, 19.5] as const;
+
+/** For as many at once as there can be, and all of one sport. */
+export function stormPace(turn: number, teams: number): SteadyPace {
+  const hour = STORM_HOURS[turn % STORM_HOURS.length] as number;
+  return {
+    ...crowdPace(turn, teams),
+    startsOf: (day, matches) => Array<number>(matches).fill(day * DAY + hour * HOUR),
   };
 }

@@ -1,4 +1,4 @@
-import { crowdPace } from '../competition/crowd-pace.ts';
+import { crowdPace, stormPace } from '../competition/crowd-pace.ts';
 import { type SteadyPace, steadyPlan } from '../competition/steady-plan.ts';
 import { clubForms, namedClubs } from '../football/club-forms.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
@@ -76,10 +76,15 @@ interface Place {
   readonly turn: number;
 }
 
-function paceOf(place: Place, { dense, divisions = 0 }: SizePlan): SteadyPace | undefined {
+function paceOf(
+  place: Place,
+  { dense, together, divisions = 0 }: SizePlan,
+): SteadyPace | undefined {
   const { row, rowNo, division, code, teams, turn } = place;
   if (dense) return densePace(row.rhythm, turn, teams);
-  if (division > row.divisions.length) return crowdPace(rowNo * divisions + division, teams);
+  if (division > row.divisions.length) {
+    return (together ? stormPace : crowdPace)(rowNo * divisions + division, teams);
+  }
   const times = eveningLeagues.get(code);
   const number = [...eveningLeagues.keys()].indexOf(code);
   return times ? eveningPace(country(row.country).zone, times, number, teams) : undefined;

@@ -8,6 +8,8 @@ export interface SizePlan {
   readonly divisions?: number;
   /** The same in basketball; one where undefined. */
   readonly basketballDivisions?: number;
+  /** All that are there for their number kick off at the same few hours. */
+  readonly together?: boolean;
   /** So few leagues that they play round the clock: something is always on. */
   readonly dense: boolean;
   readonly esportsTeams: number;
@@ -32,4 +34,5 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
     esportsTeams: 36,
     challengers: 24,
   },
+  storm: { divisions: 10, together: true, dense: false, esportsTeams: 36, challengers: 24 },
 };

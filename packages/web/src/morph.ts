@@ -1,3 +1,4 @@
+import './morph.css';
 import { flushSync } from 'react-dom';
 
 const inSight = (element: Element) => {

@@ -12,7 +12,7 @@ import { MatchGroup } from './match-group.tsx';
 export function DaySection({ section: { kind, matches } }: { section: Section }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  if (kind === 'league') return <LeagueGroup matches={matches} />;
+  if (kind === 'league') return <LeagueGroup matches={matches} starred />;
   const title =
     kind === 'starred'
       ? t('matches.show.starred')

@@ -10,8 +10,14 @@ import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 import { stageText } from './stage-text.ts';
 
+interface LeagueGroupProps {
+  matches: readonly Match[];
+  /** With the choice of a favourite, where those stand first. */
+  starred?: boolean;
+}
+
 /** The matches of one tournament. */
-export function LeagueGroup({ matches }: { matches: readonly Match[] }) {
+export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
   const { t } = useTranslation();
   const [first] = matches;
   if (first === undefined) return null;
@@ -28,6 +34,8 @@ export function LeagueGroup({ matches }: { matches: readonly Match[] }) {
   );
   const count = matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
-  const star = <Favourite id={tournament.id} name={tournament.name} className={styles.star} />;
+  const star = starred && (
+    <Favourite id={tournament.id} name={tournament.name} className={styles.star} />
+  );
   return <MatchGroup head={head} label={label} star={star} matches={matches} />;
 }

@@ -18,7 +18,8 @@ import { useLiveList } from '../../state/live/use-live-list.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { Inside, Main } from '../../ui/main.tsx';
+import { Main } from '../../ui/main.tsx';
+import { MatchPane } from './match-pane.tsx';
 import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-calls.ts';
 import { MatchesHeading } from './matches-heading.tsx';
@@ -84,7 +85,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         <DayStrip key={view.offset} chosen={day} days={days} to={to} today={today} tally={tally} />
         <DayTools arrangement={read} to={to} tally={tally} held={held} />
       </div>
-      <Columns side={side} beside={beside && <Inside value={true}>{beside.page}</Inside>}>
+      <Columns side={side} beside={beside && <MatchPane>{beside.page}</MatchPane>}>
         <BesideList
           className={styles.list}
           open={open}

@@ -10,10 +10,10 @@ const pane = (page: Page) => page.locator('[data-pane]');
 const topOf = (row: Locator) => row.evaluate((one) => Math.round(one.getBoundingClientRect().top));
 const idOf = async (row: Locator) => `${await row.getAttribute('data-match')}`;
 
-/** The rows that the document left out are here, and the page is alive. */
+/** The rows that the document left out are here, and the page is alive; a call that failed is made again after a while. */
 async function goToList(page: Page) {
   await page.goto(list, { waitUntil: 'networkidle' });
-  await expect(rowsOf(page).nth(30)).toBeAttached();
+  await expect(rowsOf(page).nth(30)).toBeAttached({ timeout: 60_000 });
 }
 
 async function openBeside(page: Page, row: Locator): Promise<string> {

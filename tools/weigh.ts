@@ -23,7 +23,7 @@ const packed = (data: string | Buffer, quality: number): number =>
 
 const memory = new Map<string, number>();
 
-/** Files are packed once and well, as the gateway does when it starts. */
+/** Files are packed once and well, as the build does. */
 function fileWeight(file: string): number {
   const known = memory.get(file) ?? packed(readFileSync(join(dist, 'client', file)), 11);
   memory.set(file, known);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appFiles, workerFile } from './tools/app-files.ts';
+import { compressed } from './tools/compressed.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
 import { shakenRouter } from './tools/shaken-router.ts';
 
@@ -28,7 +29,7 @@ function short(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), shakenRouter(), appFiles()],
+  plugins: [react(), shakenRouter(), appFiles(), compressed()],
   css: { modules: { generateScopedName: command === 'build' ? short : readable } },
   // All in one file: a running image needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },

@@ -24,7 +24,7 @@ export const small = (
   url: at(port),
 });
 
-/** The site's files are compressed at the start; nothing of that is to be measured with the calls. */
+/** Nothing of the site is to be measured with the calls. */
 export const withoutSite = { SITE_DIR: '/nowhere' };
 
 /** As it is deployed: with its log on, and without the tools of developers. */

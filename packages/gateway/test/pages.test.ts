@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -185,6 +186,21 @@ test('hashed files are kept for ever and come compressed, others are asked for a
     .expect(200)
     .expect('cache-control', /max-age=3600/);
   await ask.post('/assets/app-1.js').expect(405);
+});
+
+test('what the build has compressed is sent as it is', async () => {
+  const upstream = await origin(json([]));
+  const folder = builtSite();
+  writeFileSync(join(folder, 'assets', 'app-1.js.br'), 'as the build has it');
+  const { url } = await gateway(upstream.url, { assets: readAssets(folder) });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    'GET /assets/app-1.js HTTP/1.1\r\nhost: a\r\naccept-encoding: br\r\nconnection: close\r\n\r\n',
+  );
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  expect(text).toMatch(/content-encoding: br\r\n(.+\r\n)*\r\nas the build has it$/);
 });
 
 test('the worker is asked for anew each time, and may fetch from the site alone', async () => {

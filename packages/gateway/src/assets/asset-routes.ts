@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { encodings } from '../http/encoding.ts';
 import type { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
@@ -10,15 +9,6 @@ const A_WHILE = 'public, max-age=3600, must-revalidate';
 const WORKER = '/sw.js';
 // It is what it fetches with: a worker goes by the policy of its own script, not by a page's.
 const WORKER_POLICY = "default-src 'none';connect-src 'self'";
-const BEST = 11;
-
-/** Once each, in the background: until it is done the first to ask gets a quicker, larger one. */
-async function compressAll(assets: Iterable<Representation>): Promise<void> {
-  for (const asset of assets) {
-    if (!asset.compresses) continue;
-    for (const encoding of encodings) await asset.encoded(encoding, BEST);
-  }
-}
 
 /** A worker is asked for anew each time, or a deploy would reach nobody. */
 function cacheControlOf(url: string): string {
@@ -42,5 +32,4 @@ export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesO
     throw new GatewayProblem(404, 'There is no such file.');
   };
   app.get(`${HASHED}*`, missing);
-  app.addHook('onListen', () => compressAll(assets.values()));
 }

@@ -40,9 +40,7 @@ test.each([
   ['gzip', gunzipSync],
 ] as const)('what is compressed by %s is the same again', async (encoding, restored) => {
   const body = Buffer.from('the same again '.repeat(200));
-  for (const quality of [4, 11]) {
-    const bytes = await compress(body, encoding, quality);
-    expect(bytes.length).toBeLessThan(body.length / 10);
-    expect(restored(bytes)).toEqual(body);
-  }
+  const bytes = await compress(body, encoding);
+  expect(bytes.length).toBeLessThan(body.length / 10);
+  expect(restored(bytes)).toEqual(body);
 });

@@ -35,16 +35,17 @@ export function chosenEncoding(header: string | string[] | undefined): Encoding 
   return chosen.get(text);
 }
 
-/** `quality` is brotli's: 5 while somebody waits (a tenth smaller than 4), 11 for what is made once. */
-export function compress(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
-  if (encoding === 'zstd') {
-    const level = quality > 6 ? 19 : 3;
-    return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } });
-  }
-  if (encoding === 'gzip') return zip(body, { level: quality > 6 ? 9 : 6 });
+// Somebody waits for it: a tenth smaller than 4, and a fifth of what 11 takes.
+const BROTLI_QUALITY = 5;
+const ZSTD_LEVEL = 3;
+
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'zstd')
+    return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  if (encoding === 'gzip') return zip(body);
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

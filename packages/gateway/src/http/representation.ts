@@ -45,10 +45,10 @@ export class Representation {
     });
   }
 
-  encoded(encoding: Encoding, quality?: number): Promise<Buffer> {
+  encoded(encoding: Encoding): Promise<Buffer> {
     const present = this.#encoded.get(encoding);
     if (present) return present;
-    const made = compress(this.body, encoding, quality);
+    const made = compress(this.body, encoding);
     this.#encoded.set(encoding, made);
     made.catch(() => this.#encoded.delete(encoding));
     return made;

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressAll } from '../tools/compressed.ts';
+
+test('a build lays its texts beside themselves in each encoding, and leaves pictures and crumbs alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+  mkdirSync(join(folder, 'assets'));
+  const text = Buffer.from('a text that says the same again. '.repeat(100));
+  writeFileSync(join(folder, 'assets/a.js'), text);
+  writeFileSync(join(folder, 'crumb.css'), 'a{}');
+  writeFileSync(join(folder, 'picture.png'), text);
+  await compressAll(folder);
+  expect(readdirSync(folder).sort()).toEqual(['assets', 'crumb.css', 'picture.png']);
+  expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
+    'a.js',
+    'a.js.br',
+    'a.js.gz',
+    'a.js.zst',
+  ]);
+  const made = (suffix: string) => readFileSync(join(folder, `assets/a.js.${suffix}`));
+  expect(brotliDecompressSync(made('br'))).toEqual(text);
+  expect(gunzipSync(made('gz'))).toEqual(text);
+  expect(zstdDecompressSync(made('zst'))).toEqual(text);
+});

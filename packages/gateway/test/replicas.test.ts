@@ -4,7 +4,7 @@ import type { Match } from '@touchline/types';
 import { describe, expect, test, vi } from 'vitest';
 import { EventReader } from './event-reader.ts';
 import { byId } from './fold.ts';
-import { gateway } from './gateway.ts';
+import { bearer, gateway } from './gateway.ts';
 import { json, origin } from './origin.ts';
 import { redises } from './redis.ts';
 
@@ -68,6 +68,34 @@ describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     expect(second.body).toEqual(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(upstream.seen.length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    { 'cache-control': 'private' },
+    { 'cache-control': 'no-store' },
+    { 'set-cookie': 'a=b' },
+  ])('what is one person’s own is never had from another replica: %o', async (headers) => {
+    const redis = await startRedis();
+    const upstream = await origin((request, response) => {
+      const own = request.headers.authorization ? {} : headers;
+      json([request.headers.authorization], own)(request, response);
+    });
+    const env = { REDIS_URL: redis.url };
+    const replicas = await Promise.all(
+      [1, 2].map(() => gateway(upstream.url, { env, limits: { redisMs: 10_000 } })),
+    );
+    for (const { ask } of replicas) {
+      await vi.waitFor(
+        async () => expect((await ask.get('/metrics')).text).toContain('touchline_redis_up 1\n'),
+        patient,
+      );
+      await ask.get(LIVE).expect('cache-control', 'private, no-store');
+      await ask
+        .get('/api/auth/wallet')
+        .set('authorization', bearer())
+        .expect('cache-status', 'touchline; fwd=bypass');
+    }
+    expect(upstream.seen).toHaveLength(4);
   });
 
   test('API-1 a limit holds across replicas, for an address and for an account', async () => {

@@ -80,6 +80,9 @@ ${filled} }`,
   return file;
 }
 
+// Five programs of Node begin at once, on a machine that may have other things to do.
+const START_MS = 120_000;
+
 /** Starts everything on loopback, each part a process of its own, and waits until it serves. */
 export async function startCluster(programs: Programs, signal: AbortSignal): Promise<Cluster> {
   const processes = new Processes();
@@ -123,7 +126,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
 
   const ready = async (process: Process, address: string) => {
     try {
-      await untilOk(process.name, address, signal);
+      await untilOk(process.name, address, signal, START_MS);
     } catch (error) {
       throw new Error(`${(error as Error).message}\n${process.lastWords()}`);
     }

@@ -131,7 +131,7 @@ class Replica {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-describe.each(redises)('with %s', (_, startRedis) => {
+describe.each(redises)('with %s', { timeout: 120_000 }, (_, startRedis) => {
   async function setUp() {
     const { url } = await startRedis();
     const shared = new Shared({
@@ -163,7 +163,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
     const everybodyLooks = async () => {
       for (const one of replicas) await one.renew();
     };
-    for (let round = 0; round < 3; round += 1) await everybodyLooks();
+    for (let round = 0; round < 2; round += 1) await everybodyLooks();
     const { asked } = upstream;
     await everybodyLooks();
     expect(upstream.asked - asked, order).toBe(1);
@@ -200,7 +200,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
       };
     });
     expect(played).toBeGreaterThan(20);
-  }, 30_000);
+  });
 
   test('a lease that is lost in the middle makes no second log', async () => {
     const { world } = await setUp();
@@ -214,7 +214,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
         after: (order) => expectOneLog(replicas, upstream, order),
       };
     });
-  }, 30_000);
+  });
 
   test('a lease that is lost while two begin makes no second log', async () => {
     const { world } = await setUp();
@@ -231,7 +231,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
         },
       };
     });
-  }, 30_000);
+  });
 
   test('one who was cut off and knows more than the log never goes back in time', async () => {
     const { world } = await setUp();
@@ -248,7 +248,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
         after: (order) => expectOneLog([one, two], upstream, order),
       };
     });
-  }, 30_000);
+  });
 
   test('two who were alone while Redis was emptied find one log again', async () => {
     const { world } = await setUp();
@@ -263,7 +263,7 @@ describe.each(redises)('with %s', (_, startRedis) => {
         after: (order) => expectOneLog(replicas, upstream, order, 2),
       };
     });
-  }, 30_000);
+  });
 
   test('one whose clock is ahead of the leader’s goes by the log once that was renewed', async () => {
     const { world } = await setUp();

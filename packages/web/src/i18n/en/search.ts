@@ -40,6 +40,7 @@ export default {
     cookies: 'tracking',
     'responsible-gaming': 'gambling limits help',
   },
+  // The id of a title finds it too; in Chinese the rest is pinyin.
   titles: {
     cs2: 'counter strike',
     lol: 'lol',

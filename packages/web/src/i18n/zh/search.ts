@@ -43,9 +43,9 @@ const search: Translated<typeof english> = {
     'responsible-gaming': 'fu ze ren bo cai',
   },
   titles: {
-    cs2: '',
+    cs2: 'cs2',
     lol: 'ying xiong lian meng',
-    dota2: '',
+    dota2: 'dota2',
     valorant: 'wu wei qi yue',
     r6: 'cai hong liu hao',
     cod: 'shi ming zhao huan',

@@ -46,7 +46,8 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
   };
   const title = (game: Title, name: keyof typeof ofTitle) => {
     const words = { sport: t(`games.${game}`), section: t(`search.sections.${name}`) };
-    const also = `${t(`search.titles.${game}`)} ${t(`search.also.${name}`)}`.trim();
+    const [own, section] = [t(`search.titles.${game}`), t(`search.also.${name}`)];
+    const also = own === game ? section : `${own} ${section}`;
     const entry = page(ofTitle[name](game), t('search.section', words), also, 'esports');
     return { ...entry, names: [...entry.names, nameOf(game)] };
   };

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+// Two pages in one, and often more than one of them.
+test.slow();
 
 const list = '/football/matches?show=finished';
 const rowsOf = (page: Page) => page.locator('main li[data-match]:not([data-pane] *)');
@@ -127,7 +129,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`no accessibility fault is found with a match beside its list (${colorScheme})`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await goToList(page);
     await openBeside(page, rowsOf(page).nth(2));

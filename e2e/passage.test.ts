@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.slow();
 
 /** Counts the view transitions that a page begins. */
 const countPassages = (page: Page) =>

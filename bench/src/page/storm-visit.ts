@@ -16,7 +16,8 @@ interface StormOptions {
   base: string;
   browser: Browser;
   seconds: number;
-  silent: boolean;
+  /** Updates a second at most. */
+  most: number;
 }
 
 const path = '/football/matches?show=live';
@@ -35,7 +36,7 @@ async function heapMb(cdp: CDPSession): Promise<number> {
 }
 
 /** One visit of a slow phone to the page of what is live, while everything moves. */
-export async function stormVisit({ base, browser, seconds, silent }: StormOptions) {
+export async function stormVisit({ base, browser, seconds, most }: StormOptions) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     timezoneId: 'Asia/Singapore',
@@ -43,7 +44,7 @@ export async function stormVisit({ base, browser, seconds, silent }: StormOption
   });
   await context.addCookies([{ name: 'x-mock-scenario', value: 'live-storm', url: base }]);
   const page = await context.newPage();
-  await page.addInitScript(watchPage, { silent });
+  await page.addInitScript(watchPage, { most });
   await page.goto(base + path, { waitUntil: 'load' });
   const rows = page.locator('main [data-match]');
   await page.waitForFunction(

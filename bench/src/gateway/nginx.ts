@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Contestant } from '../serve.ts';
 import type { Captured } from './capture.ts';
 
@@ -50,7 +50,9 @@ export function nginxFile(port: number, folder: string, { head, bodyFile }: Capt
     .filter(([name]) => !described.includes(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     .join('\n');
-  const location = `location = / { alias ${bodyFile}; types {} default_type text/html; ${added} }`;
+  // Not `alias`: of an address that ends in a slash nginx makes a folder.
+  const file = `root ${dirname(bodyFile)}; try_files /${basename(bodyFile)} =404;`;
+  const location = `location = / { ${file} types {} default_type text/html; ${added} }`;
   const open = 'open_file_cache max=10 inactive=1h; ';
   return nginx('nginx, a file', port, folder, config(folder, port, open, location));
 }

@@ -7,7 +7,7 @@ import { toldToStop } from '../../tools/told-to-stop.ts';
 import { root } from '../../tools/workspace.ts';
 import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
-import { type Visit, visit } from './lighthouse/visit.ts';
+import { steadyVisit, type Visit } from './lighthouse/visit.ts';
 import { table } from './row.ts';
 
 // Every page as a phone on a slow network sees it, by Lighthouse; the first three are timed, round after round.
@@ -30,7 +30,7 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
 
   async function look({ name, path, timed = false }: AuditedPage): Promise<void> {
-    const seen = await visit(base + path, { chromium, timed, signal });
+    const seen = await steadyVisit(base + path, { chromium, timed, signal });
     visits.get(name)?.push(seen);
     const times = `, LCP ${Math.round(seen.lcpMs)} ms, TBT ${Math.round(seen.tbtMs)} ms`;
     print(`  ${name} ${Object.values(seen.scores).join(' ')}${timed ? times : ''}\n`);

@@ -42,13 +42,33 @@ interface VisitOptions {
   signal: AbortSignal;
 }
 
-/** One visit in a browser of its own, which knows nothing of the visits before. */
-export async function visit(
+const MOST_TRIES = 3;
+
+/** One visit in a browser of its own. The recorder sometimes loses the beginning of one, which is then made again. */
+async function visit(url: string, options: VisitOptions): Promise<Visit> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return readReport(await record(url, options));
+    } catch (error) {
+      if (tries === MOST_TRIES || options.signal.aborted) throw error;
+    }
+  }
+}
+
+/** As a visit, with the faults that another one has too: an answer that came late once is no property of a page. */
+export async function steadyVisit(url: string, options: VisitOptions): Promise<Visit> {
+  const seen = await visit(url, options);
+  if (seen.faults.length === 0) return seen;
+  const again = await visit(url, options);
+  return { ...seen, faults: seen.faults.filter((fault) => again.faults.includes(fault)) };
+}
+
+async function record(
   url: string,
   { chromium, timed: asksForTimes, signal }: VisitOptions,
-): Promise<Visit> {
+): Promise<Report> {
   const asked = asksForTimes ? timed : timed.slice(1);
-  const { stdout } = await promisify(execFile)(
+  const running = promisify(execFile)(
     process.execPath,
     [
       ...[cli(), url, '--output=json', '--quiet', `--only-categories=${asked}`],
@@ -63,7 +83,10 @@ export async function visit(
       signal,
     },
   );
-  return readReport(JSON.parse(stdout) as Report);
+  const { stdout } = await running.catch(({ stderr, message }: Error & { stderr?: string }) => {
+    throw new Error(`${url}: ${stderr?.trim().split('\n').at(-1) || message}`);
+  });
+  return JSON.parse(stdout) as Report;
 }
 
 function readReport({ categories, audits, runtimeError }: Report): Visit {

@@ -1,4 +1,5 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
+import { startTransition } from 'react';
 import type { Ask } from '../api/ask.ts';
 import { type AnswerTo, type Call, callKey } from '../api/call.ts';
 import { nowAtom } from './clock.ts';
@@ -36,7 +37,8 @@ export function createResources(store: ReturnType<typeof createStore>, ask: Ask)
     const cell = cellAt(key);
     store.set(cell, (before) => ({ ...before, pending: true }));
     const result = await ask(call);
-    store.set(cell, (before) => settle(before, result, store.get(nowAtom)));
+    // Hundreds of rows may hang on it: they are drawn in between other things, not at one go.
+    startTransition(() => store.set(cell, (before) => settle(before, result, store.get(nowAtom))));
     flights.delete(key);
   }
 

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { nowAtom, setNowAtom } from './clock.ts';
 import { keptAt } from './kept-page.ts';
 
@@ -18,7 +18,9 @@ export function useSiteClock() {
     const drift = store.get(nowAtom) - (keptAt() ?? Date.now());
     const offset = Math.abs(drift) < tolerance ? 0 : drift;
     const tick = () => {
-      if (document.visibilityState === 'visible') setNow(Date.now() + offset);
+      if (document.visibilityState !== 'visible') return;
+      // Every row has its minute from it, and none of them is in a hurry.
+      startTransition(() => setNow(Date.now() + offset));
     };
     tick();
     const timer = setInterval(tick, 1000);

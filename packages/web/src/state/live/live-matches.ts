@@ -1,5 +1,6 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
+import { startTransition } from 'react';
 import { applyPatch } from '../../api/merge-patch.ts';
 
 export interface ScoreChange {
@@ -36,16 +37,21 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
 
   function put(changed: ReadonlyMap<string, Match>) {
     const scores: ScoreChange[] = [];
+    const drawn: Match[] = [];
     let turned = false;
     for (const [id, match] of changed) {
       const before = known.get(id);
       if (before === match) continue;
       known.set(id, match);
-      store.set(cell(id), match);
+      drawn.push(match);
       turned ||= before?.statusId !== match.statusId;
       const side = before && scorer(before, match);
       if (side) scores.push({ match, side });
     }
+    // A storm of them must not hold up a finger on the screen: rows are drawn in between.
+    startTransition(() => {
+      for (const match of drawn) store.set(cell(match.id), match);
+    });
     if (scores.length > 0) store.set(scoresAtom, scores);
     if (turned) store.set(turnAtom, (turn) => turn + 1);
   }

@@ -6,7 +6,7 @@ export type Sport = 'football' | 'basketball' | 'esports';
 /** The matches of a sport on a day of this world, in UTC. */
 export type MatchesOn = (sport: Sport, day: number) => Promise<readonly Match[]>;
 
-interface Wish {
+interface Occasion {
   readonly name: string;
   readonly about: string;
   readonly sport: Sport;
@@ -17,7 +17,7 @@ const isGoal = ({ kind }: MatchIncident) => /^(own-|penalty-)?goal$/.test(kind);
 const isDecider = ({ home = 0, away = 0 }: MatchIncident, { bestOf = 1 }: Match) =>
   bestOf > 1 && home + away === bestOf;
 
-const wishes: readonly Wish[] = [
+const occasions: readonly Occasion[] = [
   {
     name: 'A goal in the 89th minute',
     about: 'It falls in fifteen seconds.',
@@ -55,7 +55,7 @@ const DAY_MS = 86_400_000;
 /** What is rarer than that is not offered: nobody waits longer for a page. */
 const MOST_DAYS = 6;
 
-function findIn(matches: readonly Match[], { isIt }: Wish, now: number) {
+function findIn(matches: readonly Match[], { isIt }: Occasion, now: number) {
   for (const match of matches) {
     const found = match.incidents?.find((one) => one.at * 1000 < now && isIt(one, match));
     if (found) return { match, at: found.at * 1000 };
@@ -65,22 +65,22 @@ function findIn(matches: readonly Match[], { isIt }: Wish, now: number) {
 
 /** Moments that this world has really had, each the last day's that has one. */
 export async function playedMoments(matchesOn: MatchesOn, now: number): Promise<Moment[]> {
-  const find = async (wish: Wish): Promise<Moment[]> => {
+  const find = async (occasion: Occasion): Promise<Moment[]> => {
     for (let back = 0; back <= MOST_DAYS; back += 1) {
-      const found = findIn(await matchesOn(wish.sport, now - back * DAY_MS), wish, now);
+      const found = findIn(await matchesOn(occasion.sport, now - back * DAY_MS), occasion, now);
       if (!found) continue;
       const { id, homeTeam, awayTeam, tournament } = found.match;
       return [
         {
-          name: wish.name,
-          about: `${homeTeam.name} v ${awayTeam.name}, ${tournament.name}. ${wish.about}`,
+          name: occasion.name,
+          about: `${homeTeam.name} v ${awayTeam.name}, ${tournament.name}. ${occasion.about}`,
           at: found.at - AHEAD_MS,
-          to: `/${wish.sport}/matches/${id}`,
+          to: `/${occasion.sport}/matches/${id}`,
         },
       ];
     }
     return [];
   };
-  const found = await Promise.all(wishes.map(find));
+  const found = await Promise.all(occasions.map(find));
   return found.flat();
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { countShifts, shiftsOf } from './shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // Two pages in one, and often more than one of them.
@@ -79,17 +80,11 @@ test('MDT-1 the server draws list and match, and nothing moves when the page com
 }) => {
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as unknown as { value: number }[];
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      window.name = String(Number(window.name) + sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countShifts(page);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(pane(page).locator(`article[data-match="${id}"]`)).toBeVisible();
   await expect(rowsOf(page).nth(2)).toHaveAttribute('data-match', id);
-  expect(Number(await page.evaluate(() => window.name))).toBeLessThanOrEqual(0.01);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   const text = await (await page.request.get(page.url())).text();
   expect(text).toContain('data-pane');
   expect(text.match(/<h1/g)).toHaveLength(1);

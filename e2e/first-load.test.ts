@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { countShifts, shiftsOf } from './shifts.ts';
 
 // The zone in which the server draws for a visitor that it has not met: the day is the right one at once.
 test.use({ timezoneId: 'Asia/Singapore' });
-
-/** Adds up how far what stands on a page moves while it comes alive. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as unknown as { value: number }[];
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      window.name = String(Number(window.name) + sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = async (page: Page) => Number(await page.evaluate(() => window.name));
 
 const pages = ['/', '/football/matches', '/esports/matches'];
 

@@ -18,6 +18,8 @@ export async function openDevSite(server: Server): Promise<{
 }> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
+    // Bundling the configuration writes a file beside it, which whoever watches this program takes for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });
 

@@ -3,7 +3,7 @@ import { followViewport } from './follow-viewport.ts';
 import { leaveAlone } from './leave-alone.ts';
 
 /** CHT-2: as in chat.module.css. */
-const isNarrow = () => innerWidth < 768;
+const isNarrow = () => matchMedia('(width < 48rem)').matches;
 
 /** On a phone the chat is all there is: what lies under it cannot be reached, and the keyboard leaves it room. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): boolean {

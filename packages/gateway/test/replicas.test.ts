@@ -181,7 +181,7 @@ describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
       for (const reader of readers) await settled(reader, world.matches);
       // Each change that comes to both by the same log comes under the same id.
       await vi.waitFor(async () => {
-        world.matches = [match(1, 10), match(5), match(world.polls)];
+        world.matches = [match(1, 10), match(5), match(100 + world.polls)];
         for (const reader of readers) await settled(reader, world.matches);
         expect(readers[0]?.lastEventId).toBe(readers[1]?.lastEventId);
       }, patient);

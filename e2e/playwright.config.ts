@@ -41,7 +41,8 @@ export default defineConfig({
     storageState: { cookies: [world], origins: [] },
     // Pages come from the server in each test; what the worker does has a file of its own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recorder makes every test twice as long: it is for the second try, and for `--trace=on`.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -9,13 +9,14 @@ interface Tools {
   print: Print;
 }
 
-/** Plays the browser tests against a site that runs already. */
+/** Plays the browser tests, or those that `words` choose, against a site that runs already. */
 export async function playBrowserTests(
   baseUrl: string,
   { env, signal, print }: Tools,
+  words: readonly string[] = [],
 ): Promise<Outcome> {
   const CHROMIUM_PATH = await installChromium(env, print);
-  return run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  return run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...words], {
     env: { ...env, CHROMIUM_PATH, E2E_BASE_URL: baseUrl },
     signal,
   });

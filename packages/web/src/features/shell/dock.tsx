@@ -42,7 +42,7 @@ export function Dock() {
           aria-current={isShown(to(game), pathname, search) ? 'page' : undefined}
         >
           <Icon name={icon} />
-          {name === 'live' && <DockCount />}
+          {name === 'live' && <DockCount game={game} />}
           {words[name]}
         </Link>
       ))}

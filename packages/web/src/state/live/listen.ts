@@ -3,7 +3,7 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches.ts';
-import { markHeardAtom, setLiveStatusAtom } from './live-status.ts';
+import { markHeardAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);
@@ -36,11 +36,13 @@ export function listen({ scope, language, store, live }: Listener): () => void {
   });
   const look = () =>
     document.visibilityState === 'visible' ? connection.wake() : connection.sleep();
+  store.set(setLiveScopeAtom, scope);
   look();
   document.addEventListener('visibilitychange', look);
   return () => {
     document.removeEventListener('visibilitychange', look);
     connection.sleep();
+    store.set(setLiveScopeAtom, undefined);
     live.forget();
   };
 }

@@ -56,6 +56,7 @@ class Page {
     const subscriber = new Subscriber({
       response: response as never,
       filter: streamFilter(undefined, undefined),
+      isPacked: false,
       onReady: () => {},
     });
     channel.join(subscriber, undefined);

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const zstd = promisify(zstdCompress);
 
-function choose(header: string): Encoding | undefined {
+function taken(header: string): readonly Encoding[] {
   const named = new Map(
     header.split(',').map((one) => {
       const [coding = '', ...parameters] = one.toLowerCase().split(';');
@@ -17,23 +17,30 @@ function choose(header: string): Encoding | undefined {
       return [coding.trim(), !zero] as const;
     }),
   );
-  return encodings.find((encoding) => named.get(encoding) ?? named.get('*') ?? false);
+  return encodings.filter((encoding) => named.get(encoding) ?? named.get('*') ?? false);
 }
 
 // Browsers send a handful of different ones, millions of times; what a stranger makes up is not kept for ever.
 const MOST = 100;
-const chosen = new Map<string, Encoding | undefined>();
+const known = new Map<string, readonly Encoding[]>();
 
-/** RFC 9110 §12.5.3: what the caller named and did not weigh with 0; of those the one we like best. */
-export function chosenEncoding(header: string | string[] | undefined): Encoding | undefined {
-  if (header === undefined) return undefined;
+type Header = string | string[] | undefined;
+
+/** RFC 9110 §12.5.3: what the caller named and did not weigh with 0, what we like best first. */
+function takenEncodings(header: Header): readonly Encoding[] {
+  if (header === undefined) return [];
   const text = String(header);
-  if (!chosen.has(text)) {
-    if (chosen.size >= MOST) chosen.clear();
-    chosen.set(text, choose(text));
+  const found = known.get(text) ?? taken(text);
+  if (!known.has(text)) {
+    if (known.size >= MOST) known.clear();
+    known.set(text, found);
   }
-  return chosen.get(text);
+  return found;
 }
+
+export const chosenEncoding = (header: Header): Encoding | undefined => takenEncodings(header)[0];
+
+export const takesGzip = (header: Header): boolean => takenEncodings(header).includes('gzip');
 
 // Somebody waits for it: a tenth smaller than 4, and a fifth of what 11 takes.
 const BROTLI_QUALITY = 5;

@@ -5,6 +5,7 @@ import { diffMatches } from './diff-matches.ts';
 import { type Entry, EventLog } from './event-log.ts';
 import { foldChanges } from './fold-changes.ts';
 import { frame, heartbeat } from './frames.ts';
+import { PackedText } from './packed-text.ts';
 import type { StreamFilter } from './stream-filter.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -37,7 +38,7 @@ export class LiveChannel {
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
   /** Who comes new gets the whole list, written once for all who come before the next look at it. */
-  readonly #resets = new Map<string, Buffer>();
+  readonly #resets = new Map<string, PackedText>();
 
   constructor({ sportOf }: LiveChannelOptions) {
     this.#sportOf = sportOf;
@@ -114,11 +115,11 @@ export class LiveChannel {
 
   beat(): void {
     const { last } = this.#log;
-    const text = Buffer.from(heartbeat(last));
+    const text = new PackedText(heartbeat(last));
     for (const one of this.#subscribers) if (!one.isBehind) one.send(text, last);
   }
 
-  endAll(farewell: string): void {
+  endAll(farewell: PackedText): void {
     for (const one of this.#subscribers) one.end(farewell);
   }
 
@@ -137,13 +138,13 @@ export class LiveChannel {
       return;
     }
     const events = conflate(missed, (id) => this.#matches?.get(id));
-    subscriber.send(framesOf(events, last) || heartbeat(last), last);
+    subscriber.send(new PackedText(framesOf(events, last) || heartbeat(last)), last);
   }
 
-  #resetFor(filter: StreamFilter): Buffer {
+  #resetFor(filter: StreamFilter): PackedText {
     const known = this.#resets.get(filter.name);
     if (known) return known;
-    const text = Buffer.from(framesOf([this.#reset(filter)], this.#log.last));
+    const text = new PackedText(framesOf([this.#reset(filter)], this.#log.last));
     this.#resets.set(filter.name, text);
     return text;
   }
@@ -164,17 +165,17 @@ export class LiveChannel {
 
   /** Written once for all who want the same. */
   #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, otherwise = ''): void {
-    const texts = new Map<string, Buffer>();
+    const texts = new Map<string, PackedText>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
       const { filter } = subscriber;
       let text = texts.get(filter.name);
       if (!text) {
         const wanted = changes.filter((change) => this.#isFor(filter, change, before));
-        text = Buffer.from(framesOf(wanted, id) || otherwise);
+        text = new PackedText(framesOf(wanted, id) || otherwise);
         texts.set(filter.name, text);
       }
-      if (text.length > 0) subscriber.send(text, id);
+      if (text.plain.length > 0) subscriber.send(text, id);
       else subscriber.position = id;
     }
   }

@@ -5,6 +5,7 @@ import { LiveFeed } from './live-feed.ts';
 import { livePoll } from './live-poll.ts';
 import type { LiveReader, LiveView } from './live-reader.ts';
 import { MatchSports } from './match-sports.ts';
+import { PackedText } from './packed-text.ts';
 import { SharedLog } from './shared-log.ts';
 
 export interface LiveChannelsOptions {
@@ -54,7 +55,7 @@ export class LiveChannels {
     clearInterval(this.#beats);
     const all = [...this.#running.values()];
     this.#running.clear();
-    for (const { channel } of all) channel.endAll(farewell());
+    for (const { channel } of all) channel.endAll(new PackedText(farewell()));
     await Promise.all(all.map(({ stop }) => stop()));
   }
 

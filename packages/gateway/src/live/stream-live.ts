@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnHandle } from '../calls/api-routes.ts';
 import type { Call } from '../calls/call.ts';
 import type { Metrics } from '../health/metrics.ts';
+import { takesGzip } from '../http/encoding.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { retryAfter } from './frames.ts';
 import type { LiveChannels } from './live-channels.ts';
+import { PackedText } from './packed-text.ts';
 import { streamFilter } from './stream-filter.ts';
 import type { StreamPlaces } from './stream-places.ts';
 import { Subscriber } from './subscriber.ts';
@@ -32,8 +34,12 @@ export const comeBack = (random: () => number = Math.random) =>
   retryAfter(RETRY_MS + RETRY_SPREAD_MS * random());
 
 /** A stream stays for hours: what was said at its beginning is let go. */
-function open({ raw: request }: FastifyRequest, reply: FastifyReply) {
-  const head = { ...reply.getHeaders(), ...streamHeaders };
+function open({ raw: request }: FastifyRequest, reply: FastifyReply, isPacked: boolean) {
+  const head = {
+    ...reply.getHeaders(),
+    ...streamHeaders,
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  };
   const { raw } = reply.hijack();
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
   raw.writeHead(
@@ -66,9 +72,11 @@ export function streamLive({ channels, places, gauge, random }: StreamLiveOption
     if (reply.raw.closed) return reply;
     const giveBack = places.take(request.ip);
 
-    const response = open(request, reply);
+    const isPacked = takesGzip(request.headers['accept-encoding']);
+    const response = open(request, reply, isPacked);
     const subscriber = new Subscriber({
       response,
+      isPacked,
       filter: streamFilter(sportType, matchIds),
       onReady: (slow) => channel.resume(slow),
     });
@@ -79,7 +87,7 @@ export function streamLive({ channels, places, gauge, random }: StreamLiveOption
       channel.leave(subscriber);
       subscriber.forget();
     });
-    response.write(comeBack(random));
+    subscriber.send(new PackedText(comeBack(random)), '');
     channel.join(subscriber, call.lastEventId);
     return reply;
   };

@@ -14,7 +14,8 @@ export const readStarsAtom = atom(null, (_get, set) => {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(starsKey) ?? '[]');
     const words = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-    set(heldAtom, new Set(words));
+    // No stars are the same ones as before: nothing that shows one is drawn again.
+    set(heldAtom, words.length > 0 ? new Set(words) : none);
   } catch {
     // Nothing was kept, or it cannot be read: no stars.
     set(heldAtom, none);

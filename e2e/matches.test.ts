@@ -33,6 +33,20 @@ test('MAT-1 the strip has six days, the chosen one marked', async ({ page }) => 
   await expect(page.getByRole('heading', heading)).toHaveText('Matches for 02.01.2027');
 });
 
+test('MAT-5 a day is as long before its last rows are drawn as with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/football/matches');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const undrawn = await length();
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('main section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
+  expect(Math.abs((await length()) - undrawn)).toBeLessThanOrEqual(4);
+});
+
 test('HDR-4 switching the game keeps the section', async ({ page }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).first().click();

@@ -1,3 +1,4 @@
+import pulse from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton-lines.module.css';
 
@@ -5,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 
 /** As tall as the one-line rows that will come. */
 export const SkeletonLines = ({ count }: { count: number }) => (
-  <div aria-hidden="true">
+  <div className={pulse.pulse} aria-hidden="true">
     {numbers(count).map((number) => (
       <div className={styles.line} key={number}>
         <Skeleton length="round" />

@@ -1,9 +1,11 @@
 import type { Match } from '@touchline/types';
 import { type ReactNode, use, useId, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
 import { OpenMatchContext } from './open-match.ts';
+import room from './room.module.css';
 
 interface MatchGroupProps {
   /** What stands on the left of the head, and its words for the button that folds. */
@@ -22,7 +24,10 @@ export function MatchGroup({ head, label, star, matches, placed }: MatchGroupPro
   const openMatch = use(OpenMatchContext);
   const listId = useId();
   return (
-    <section className={styles.group}>
+    <section
+      className={classes(styles.group, room.rows, room.group)}
+      data-rows={open ? matches.length : 0}
+    >
       <header className={styles.head}>
         {head}
         <span className={`fig ${styles.count}`} aria-hidden="true">

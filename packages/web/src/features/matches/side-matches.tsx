@@ -3,6 +3,7 @@ import type { Held } from '../../state/use-resource.ts';
 import { Block } from '../../ui/block.tsx';
 import { MatchList } from './match-list.tsx';
 import { MatchRow } from './match-row.tsx';
+import room from './room.module.css';
 import { sideMatches } from './side-matches-count.ts';
 
 interface SideMatchesProps {
@@ -22,7 +23,7 @@ export function SideMatches({ title, held, live, className }: SideMatchesProps) 
     <Block title={title} count={count} live={live ?? false} className={className}>
       <MatchList held={held} expected={sideMatches}>
         {(matches) => (
-          <ul>
+          <ul className={room.rows} data-rows={Math.min(sideMatches, matches.length)}>
             {matches.slice(0, sideMatches).map((match) => (
               <MatchRow key={match.id} match={match} bare />
             ))}

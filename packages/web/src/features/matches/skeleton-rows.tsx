@@ -1,4 +1,7 @@
+import { classes } from '../../ui/classes.ts';
+import pulse from '../../ui/skeleton.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import room from './room.module.css';
 import styles from './skeleton-rows.module.css';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -6,7 +9,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 /** As tall as the rows that will come, so that nothing moves when they do. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div aria-hidden="true">
+    <div className={classes(room.rows, pulse.pulse)} data-rows={count} aria-hidden="true">
       {numbers(count).map((number) => (
         <div className={styles.row} key={number}>
           <span className={styles.clock}>

@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import pulse from '../../ui/skeleton.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cup-row.module.css';
 
@@ -9,7 +11,7 @@ interface CupSkeletonProps {
 }
 
 export const CupSkeleton = ({ count, className, brief, full }: CupSkeletonProps) => (
-  <div className={className} aria-hidden="true">
+  <div className={classes(pulse.pulse, className)} aria-hidden="true">
     {Array.from({ length: count }, (_, number) => number).map((number) => (
       <div
         className={styles.row}

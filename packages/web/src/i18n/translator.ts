@@ -12,7 +12,6 @@ export function createTranslator(language: Language, catalogue: Partial<Catalogu
     resources: { [language]: { translation: catalogue } },
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return translator;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../state/link.tsx';
 import button from '../ui/button.module.css';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Star } from '../ui/star.tsx';
 import { starsAtom, toggleStarAtom } from './stars.ts';
 

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Ask } from '../api/ask.ts';
+import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { setNowAtom } from './clock.ts';
 import { hearing } from './live/hearing.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
@@ -47,7 +47,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return (
     <SessionContext value={session}>
       <Provider store={session.store}>
-        <I18nextProvider i18n={session.translator}>{children}</I18nextProvider>
+        <TranslationProvider translator={session.translator}>{children}</TranslationProvider>
       </Provider>
     </SessionContext>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './account-heading.module.css';
 import { namesOf } from './names-of.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import heading from './account-heading.module.css';

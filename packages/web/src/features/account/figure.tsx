@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** A figure, or that it is on its way, or that nobody knows it. */

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sayAtom } from '../../state/toast.ts';
 import { Block } from '../../ui/block.tsx';
 import button from '../../ui/button.module.css';

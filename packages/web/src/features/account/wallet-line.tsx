@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import { classes } from '../../ui/classes.ts';
 import { ChangeMark } from './change-mark.tsx';

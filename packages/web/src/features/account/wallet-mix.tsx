@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { documentLanguage } from '../../i18n/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import { coinColour } from './coin-mark.tsx';
 import styles from './wallet-mix.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { WalletLine } from './wallet-line.tsx';
 import type { WalletRow } from './wallet-rows.ts';
 import styles from './wallet-table.module.css';

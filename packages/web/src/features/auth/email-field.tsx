@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { emailDraftAtom } from './email-draft.ts';
 import type { Faults } from './faults-of.ts';

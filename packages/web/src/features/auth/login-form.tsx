@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { logInAtom } from '../../state/account/log-in.ts';
 import { sayAtom } from '../../state/toast.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/button.module.css';
 import styles from './social-buttons.module.css';
 

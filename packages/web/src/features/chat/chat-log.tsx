@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';

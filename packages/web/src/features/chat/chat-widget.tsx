@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom, setChatOpenAtom } from '../../state/chat.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './chat-widget.module.css';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { setChatOpenAtom } from '../../state/chat.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/button.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';

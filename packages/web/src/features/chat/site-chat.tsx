@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { askChat } from '../../api/ask-chat.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/visitor-id.ts';
 import { Chat } from './chat.tsx';
 import type { Message } from './message.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import styles from './begun-count.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../format/compact-day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './calendar.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addMonths, type CompactDay } from '../../format/compact-day.ts';
 import { monthOf, spokenDay, weekdayOf } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { starsAtom, starsReadAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { arrangeMatches } from './arrange-matches.ts';

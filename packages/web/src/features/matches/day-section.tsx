@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../format/clock-time.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Section } from './arrange-matches.ts';

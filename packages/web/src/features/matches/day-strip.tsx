@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DayLink } from './arrangement.ts';

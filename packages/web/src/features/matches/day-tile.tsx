@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { spokenDay, weekdayOf } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/link.tsx';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/link.tsx';
 import { starsAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';

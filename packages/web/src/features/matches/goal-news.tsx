@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScoreChange } from '../../state/live/live-matches.ts';
 import { useSession } from '../../state/session.tsx';
 import { starsAtom } from '../../state/stars.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Favourite } from '../../state/favourite.tsx';
 import { Link } from '../../state/link.tsx';

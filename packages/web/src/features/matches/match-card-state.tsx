@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { LiveMark } from '../../ui/live-mark.tsx';
 import { countdownText } from './match-until.ts';

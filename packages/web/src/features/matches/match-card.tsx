@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { crestLight } from '@touchline/types/heraldry/crest-design';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
 import { numericDay } from '../../format/day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { Beam } from '../../ui/beam.tsx';

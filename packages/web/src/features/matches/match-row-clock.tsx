@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
 import { numericDay } from '../../format/day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Favourite } from '../../state/favourite.tsx';
 
 export function MatchStar({ match, className }: { match: Match; className?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Odd } from '../../ui/odd.tsx';
 import type { Price } from './match-price.ts';
 

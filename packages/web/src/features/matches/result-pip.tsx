@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Pip } from '../../ui/pip.tsx';
 import { outcomeFor } from './detail/outcome.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Price } from './match-price.ts';
 import { PriceFigure } from './price-figure.tsx';
 import styles from './scoreboard-price.module.css';

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { crestLight } from '@touchline/types/heraldry/crest-design';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { Beam } from '../../ui/beam.tsx';
 import { classes } from '../../ui/classes.ts';

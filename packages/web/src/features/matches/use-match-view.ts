@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { shownOddsAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';

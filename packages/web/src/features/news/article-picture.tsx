@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SampleArticle } from '../../api/sample/articles.ts';
 import { shortDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
 import { Cover } from './cover.tsx';
 import { useWritten } from './use-written.ts';

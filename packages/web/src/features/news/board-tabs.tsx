@@ -1,6 +1,6 @@
 import type { Article } from '@touchline/types';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { classes } from '../../ui/classes.ts';
 import tabs from '../../ui/tabs.module.css';
 import styles from './board-tabs.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SampleArticle } from '../../api/sample/articles.ts';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { slashedDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Game } from '../../paths.ts';
 import { Empty } from '../../ui/empty.tsx';
 import styles from './news-days.module.css';

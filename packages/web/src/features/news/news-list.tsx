@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/block.tsx';
 import { NewsLine } from './news-line.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { shortDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Block } from '../../ui/block.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SampleArticle } from '../../api/sample/articles.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './writer.module.css';
 
 /** NWS-3: the author, by name and in a sentence or two. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { sampleOffers } from '../../api/sample/offers.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/block.tsx';
 import { IfWanted } from './if-wanted.tsx';
 import { Offer } from './offer.tsx';

@@ -1,5 +1,5 @@
 import type { BookmakerOffer } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './offer.module.css';
 import { PromoCode } from './promo-code.tsx';
 import { useCopyCode } from './use-copy-code.ts';

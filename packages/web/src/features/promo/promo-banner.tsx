@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { samplePromos } from '../../api/sample/promos.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { keep, readKept } from '../../state/kept.ts';
 import button from '../../ui/button.module.css';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { IfWanted } from './if-wanted.tsx';
 import { PromoCode } from './promo-code.tsx';
 import styles from './ticket.module.css';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sayAtom } from '../../state/toast.ts';
 
 /** A clipboard that refuses says so and shows the code. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { appLinks } from '../../api/sample/app-links.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { liveScopeAtom } from '../../state/live/live-status.ts';
 import { useSession } from '../../state/session.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { infoPages } from '../../paths.ts';
 import { AppLinks } from './app-links.tsx';
 import styles from './footer.module.css';

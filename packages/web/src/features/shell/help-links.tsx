@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { helpSites } from '../../api/sample/help-sites.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Where someone who plays too much finds help. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { formatOdds, type OddsFormat, oddsFormats } from '../../format/odds.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shownOddsAtom } from '../../state/preferences-atoms.ts';
 import { useChoose } from '../../state/use-change-preferences.ts';
 import menu from '../../ui/menu.module.css';

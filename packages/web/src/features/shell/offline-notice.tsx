@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../format/clock-time.ts';
 import { numericDay } from '../../format/day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { nowAtom } from '../../state/clock.ts';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
 import { useOffline } from '../../state/use-offline.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { meanSearchAtom, openSearchAtom, searchAtom } from '../../state/search.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './search-button.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { socialSites } from '../../api/sample/social-sites.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
 

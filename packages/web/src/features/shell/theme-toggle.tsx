@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { themeAtom } from '../../state/preferences-atoms.ts';
 import { useChoose } from '../../state/use-change-preferences.ts';
 import button from '../../ui/button.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../format/clock-time.ts';
 import { houseZone } from '../../format/zone.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { preferencesAtom } from '../../state/preferences-atoms.ts';
 import { useChoose } from '../../state/use-change-preferences.ts';

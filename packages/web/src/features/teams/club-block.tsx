@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import { Block } from '../../ui/block.tsx';

@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
 import { Block } from '../../ui/block.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';

@@ -1,8 +1,8 @@
 import type { TeamDetails } from '@touchline/types';
 import { crestLight } from '@touchline/types/heraldry/crest-design';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { Favourite } from '../../state/favourite.tsx';
 import { Crest } from '../../ui/crest.tsx';

@@ -1,6 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { Favourite } from '../../state/favourite.tsx';
 import { Link } from '../../state/link.tsx';

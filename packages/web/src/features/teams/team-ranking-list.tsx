@@ -1,6 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { listStateOf } from '../../state/list-state-of.ts';

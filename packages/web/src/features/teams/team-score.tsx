@@ -1,5 +1,5 @@
 import type { TeamStats } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { Block } from '../../ui/block.tsx';
 import { Stat } from '../../ui/stat.tsx';

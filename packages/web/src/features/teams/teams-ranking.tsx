@@ -1,6 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Game } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { listStateOf } from '../../state/list-state-of.ts';

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { Figures } from '../../ui/figures.tsx';

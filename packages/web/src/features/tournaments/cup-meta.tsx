@@ -1,8 +1,8 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { numericDay } from '../../format/day.ts';
 import { money } from '../../format/money.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import { Figures } from '../../ui/figures.tsx';
 import styles from './cup-row.module.css';

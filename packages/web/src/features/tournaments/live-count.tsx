@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LiveMark } from '../../ui/live-mark.tsx';
 
 /** How many matches are being played, where the stream tells of some. */

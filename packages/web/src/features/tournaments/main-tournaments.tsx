@@ -1,5 +1,5 @@
 import type { Tournament } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { listStateOf } from '../../state/list-state-of.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/link.tsx';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import tabs from '../../ui/tabs.module.css';

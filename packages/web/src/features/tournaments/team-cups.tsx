@@ -1,6 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { Link } from '../../state/link.tsx';
 import { listStateOf } from '../../state/list-state-of.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../features/shell/language-menu.tsx';
 import { OddsMenu } from '../../features/shell/odds-menu.tsx';
 import { ThemeMenu } from '../../features/shell/theme-menu.tsx';
 import { ZoneMenu } from '../../features/shell/zone-menu.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/block.tsx';
 import styles from './account-page.module.css';
 

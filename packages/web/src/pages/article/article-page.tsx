@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
 import { RelatedNews } from '../../features/news/related-news.tsx';
@@ -7,6 +6,7 @@ import { Ticket } from '../../features/promo/ticket.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { sectionsOf } from '../../i18n/article-text.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { Columns } from '../../ui/columns.tsx';

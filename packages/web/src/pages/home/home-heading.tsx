@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { fullDay } from '../../format/day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
 import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import styles from './home-page.module.css';

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { SideMatches } from '../../features/matches/side-matches.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Held } from '../../state/use-resource.ts';
 import styles from './home-page.module.css';
 

@@ -1,10 +1,10 @@
 import type { PageName } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { InfoArticle } from '../../features/info/info-article.tsx';
 import { readInfoDocument } from '../../features/info/info-document.ts';
 import { InfoNotFound } from '../../features/info/info-not-found.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';

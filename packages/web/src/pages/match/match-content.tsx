@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
@@ -8,6 +7,7 @@ import { lastFive } from '../../features/matches/detail/outcome.ts';
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { type Held, useResource } from '../../state/use-resource.ts';

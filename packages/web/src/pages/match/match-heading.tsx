@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { useMatchView } from '../../features/matches/use-match-view.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** The board shows it in figures; this is its name for those who hear the page. */
 export function MatchHeading({ match }: { match: Match }) {

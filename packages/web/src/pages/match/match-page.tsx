@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { NotFound } from '../../features/shell/not-found.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame, listBeside, paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
 import { SideMatches } from '../../features/matches/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { contentAtom } from '../../state/preferences-atoms.ts';
 import type { Held } from '../../state/use-resource.ts';
 

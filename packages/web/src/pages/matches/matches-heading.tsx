@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DayLink } from '../../features/matches/arrangement.ts';
 import { BegunCount } from '../../features/matches/begun-count.tsx';
@@ -6,6 +5,7 @@ import { CalendarButton } from '../../features/matches/calendar-button.tsx';
 import { GameMenu } from '../../features/shell/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Game } from '../../paths.ts';
 import styles from './matches-page.module.css';
 

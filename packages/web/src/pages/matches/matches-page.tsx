@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { arrangementQuery } from '../../features/matches/arrangement.ts';
 import { BesideList } from '../../features/matches/beside-list.tsx';
 import { DayMatches } from '../../features/matches/day-matches.tsx';
@@ -9,6 +8,7 @@ import { DayTools } from '../../features/matches/day-tools.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import type { Beside } from '../../state/beside.ts';
 import { steadyNowAtom } from '../../state/clock.ts';

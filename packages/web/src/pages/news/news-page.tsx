@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { sampleArticles } from '../../api/sample/articles.ts';
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { Link } from '../../state/link.tsx';

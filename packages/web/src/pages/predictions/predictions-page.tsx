@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
 import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { Link } from '../../state/link.tsx';

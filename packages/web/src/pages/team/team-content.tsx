@@ -1,6 +1,5 @@
 import type { Match, TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { lastFive } from '../../features/matches/detail/outcome.ts';
@@ -14,6 +13,7 @@ import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { MatchDay } from '../../features/teams/match-day.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamCups } from '../../features/tournaments/team-cups.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';

@@ -1,9 +1,9 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { TeamScore } from '../../features/teams/team-score.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';

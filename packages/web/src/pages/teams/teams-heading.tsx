@@ -1,8 +1,8 @@
 import type { Country } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { languageAtom } from '../../state/preferences-atoms.ts';
 import { countriesOf } from '../../ui/countries-of.ts';

@@ -1,11 +1,11 @@
 import type { TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Age } from '../../features/matches/age.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';

@@ -1,12 +1,12 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf } from '../../features/tournaments/tournament-game.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';
 import { useResource } from '../../state/use-resource.ts';

@@ -1,8 +1,8 @@
 import type { Match, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { DatedMatches } from '../../features/matches/dated-matches.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
 import type { Address } from '../../state/head.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
 import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import type { Address } from '../../state/head.ts';
 import { viewAtom } from '../../state/preferences-atoms.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addSections } from '../../../i18n/translator.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences-atoms.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 

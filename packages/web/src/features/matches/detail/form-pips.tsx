@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Outcome, Pip } from '../../../ui/pip.tsx';
 import styles from './form-pips.module.css';
 

@@ -1,5 +1,5 @@
 import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { type Comparison, compare } from './compare.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { widthOf } from '../../../ui/run.tsx';
 import styles from './odds-block.module.css';

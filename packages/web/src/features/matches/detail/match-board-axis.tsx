@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { numericDay } from '../../../format/day.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
 import { Figures } from '../../../ui/figures.tsx';

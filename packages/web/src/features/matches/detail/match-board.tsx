@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { crestLight } from '@touchline/types/heraldry/crest-design';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../state/link.tsx';
 import { Beam } from '../../../ui/beam.tsx';

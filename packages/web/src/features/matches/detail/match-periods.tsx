@@ -1,6 +1,6 @@
 import type { Match, MatchPeriod } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import styles from './match-periods.module.css';
 
 export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): string {

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { Block } from '../../../ui/block.tsx';
 import { Empty } from '../../../ui/empty.tsx';

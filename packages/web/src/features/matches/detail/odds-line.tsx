@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { formatOdds } from '../../../format/odds.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { oddsFormatAtom } from '../../../state/preferences-atoms.ts';
 import { Figures } from '../../../ui/figures.tsx';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Block } from '../../../ui/block.tsx';
 import button from '../../../ui/button.module.css';
 import { Age } from '../age.tsx';

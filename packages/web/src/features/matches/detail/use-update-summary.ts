@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { numericDay } from '../../../format/day.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
 import { useMatchView } from '../use-match-view.ts';
 

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../api/call.ts';
 import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/link.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { useSession } from '../../../state/session.tsx';

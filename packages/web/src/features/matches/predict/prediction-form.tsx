@@ -1,5 +1,5 @@
 import type { SideAnalysis } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/use-resource.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { numericDay } from '../../../format/day.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { relativeText } from '../../../i18n/relative-text.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { Link } from '../../../state/link.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';

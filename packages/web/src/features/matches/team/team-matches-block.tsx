@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/link.tsx';
 import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';

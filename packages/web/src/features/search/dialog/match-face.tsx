@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { imageUrl, isDrawing } from '../../../api/image-url.ts';
 import { clockTime } from '../../../format/clock-time.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './search-dialog.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import styles from './search-keys.module.css';
 
 /** Which keys do what, for whoever has keys. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useOnline } from '../../../state/use-online.ts';
 import button from '../../../ui/button.module.css';
 import { Empty } from '../../../ui/empty.tsx';

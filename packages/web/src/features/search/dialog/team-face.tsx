@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
 import { languageAtom } from '../../../state/preferences-atoms.ts';
 import { Crest } from '../../../ui/crest.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usernameAtom } from '../../../state/identity.ts';
 import { gameAtom, viewAtom } from '../../../state/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
 import { logoutAtom, usernameAtom } from '../../../state/identity.ts';
 import { Link } from '../../../state/link.tsx';

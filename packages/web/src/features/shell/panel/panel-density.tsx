@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { densities } from '../../../state/preferences.ts';
 import { densityAtom } from '../../../state/preferences-atoms.ts';
 import { useChoose } from '../../../state/use-change-preferences.ts';

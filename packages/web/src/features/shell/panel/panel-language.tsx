@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { languages } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences-atoms.ts';
 import { useChoose } from '../../../state/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { oddsFormats } from '../../../format/odds.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { oddsFormatAtom } from '../../../state/preferences-atoms.ts';
 import { useChoose } from '../../../state/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';

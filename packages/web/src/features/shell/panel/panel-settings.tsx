@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
 import { InfoLinks } from '../info-links.tsx';
 import { PanelContent } from './panel-content.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, type Sport, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/link.tsx';
 import { useGame } from '../use-game.ts';

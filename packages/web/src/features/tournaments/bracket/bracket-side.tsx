@@ -1,6 +1,6 @@
 import type { TeamRef } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
 import { ownLogo } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Crest } from '../../../ui/crest.tsx';

@@ -1,6 +1,6 @@
 import type { Match, StageDetail } from '@touchline/types';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Block } from '../../../ui/block.tsx';
 import styles from './bracket.module.css';
 import { bracketOf } from './bracket-of.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import { numericDay } from '../../../format/day.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import styles from './bracket.module.css';

@@ -1,7 +1,7 @@
 import type { Standing, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { money } from '../../../format/money.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences-atoms.ts';
 import { HeroFacts } from '../../../ui/hero-facts.tsx';
 import { HeroLeader } from './hero-leader.tsx';

@@ -1,8 +1,8 @@
 import type { Standing, Tournament } from '@touchline/types';
 import { medalLight } from '@touchline/types/heraldry/medal-design';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { Favourite } from '../../../state/favourite.tsx';
 import { Flag } from '../../../ui/flag.tsx';

@@ -1,6 +1,6 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { listStateOf } from '../../../state/list-state-of.ts';
 import type { Held } from '../../../state/use-resource.ts';
 import { Block } from '../../../ui/block.tsx';

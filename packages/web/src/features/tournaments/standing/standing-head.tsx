@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Columns } from './standing-columns.ts';
 import styles from './standing-table.module.css';
 

@@ -1,5 +1,5 @@
 import type { StandingZone } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import styles from './standing-table.module.css';
 import { markOf, zoneText } from './standing-zones.ts';

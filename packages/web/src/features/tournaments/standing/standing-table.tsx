@@ -1,5 +1,5 @@
 import type { StandingTable as Table } from '@touchline/types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { columnsOf } from './standing-columns.ts';
 import { StandingHead } from './standing-head.tsx';
 import { StandingLegend } from './standing-legend.tsx';

@@ -7,8 +7,8 @@ import { groupMatches } from './group-matches.ts';
 import { sideMatches } from './side-matches-count.ts';
 import { splitLive } from './split-live.ts';
 
-/** As many as fill a screen below what stands above them on the home page. */
-const mostAtHome = 3;
+/** Below a screen of what is being played nobody sees more before the rest is there. */
+const mostAtHome = 1;
 
 /** More than any screen shows at once. A busy day has 150, which would be half of a page's weight. */
 const most = 24;

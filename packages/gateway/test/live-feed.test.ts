@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '../src/health/metrics.ts';
+import { SharedLog } from '../src/live/shared-log.ts';
 import { Shared } from '../src/shared/shared.ts';
 import { byId } from './fold.ts';
 import { everyInterleaving, type Pass } from './interleavings.ts';
@@ -27,6 +28,7 @@ describe.each(redises)('with %s', { timeout: 120_000 }, (_, startRedis) => {
       const upstream = new Upstream();
       return {
         upstream,
+        log: () => new SharedLog(shared, name, 60_000),
         replica: (options?: ReplicaOptions) => new Replica(shared, name, upstream, options),
         forget: (...what: string[]) =>
           shared.ask((redis) => redis.del(shared.key('live', name, ...what))),
@@ -109,6 +111,27 @@ describe.each(redises)('with %s', { timeout: 120_000 }, (_, startRedis) => {
         },
       };
     });
+  });
+
+  test('whoever does not lead, or leads no more, can neither begin a log nor add to it', async () => {
+    const { log, forget } = (await setUp()).world();
+    const [one, two] = [log(), log()];
+    expect(await one.look(undefined)).toMatchObject({ leads: true });
+    expect(await two.look(undefined)).toMatchObject({ leads: false });
+    const state = { matches: [], at: 1000 };
+    const change = { kind: 'remove', at: 1001, id: 'ma-1' } as const;
+    const position = await one.begin(state);
+    if (!position) throw new Error('The one who leads could not begin.');
+    const tries = async (log: SharedLog) => [
+      await log.begin(state),
+      await log.append(position, [change], { ...state, at: 1001 }),
+    ];
+    expect(await tries(two)).toEqual([undefined, undefined]);
+    await forget('lease');
+    expect(await tries(one)).toEqual([undefined, undefined]);
+    const { epoch } = position;
+    expect(await two.look(position)).toEqual({ epoch, leads: true, entries: [] });
+    expect(await two.append(position, [change], state)).toMatchObject({ number: 1 });
   });
 
   test('one who was cut off and knows more than the log never goes back in time', async () => {

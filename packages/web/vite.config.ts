@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { appFiles, workerFile } from './tools/app-files.ts';
 import { compressed } from './tools/compressed.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
+import { rareStyles } from './tools/rare-styles.ts';
 import { shakenRouter } from './tools/shaken-router.ts';
 
 const entry = 'src/entry-client.tsx';
@@ -29,7 +30,7 @@ function short(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), shakenRouter(), appFiles(), compressed()],
+  plugins: [react(), shakenRouter(), rareStyles(), appFiles(), compressed()],
   css: { modules: { generateScopedName: command === 'build' ? short : readable } },
   // All in one file: a running image needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },

@@ -28,6 +28,10 @@ export function htmlDocument({ island, headTags, markup, assets, parts }: Docume
   const modules = parts.modules.map(
     (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
   );
+  // Fetched last, where it is not drawn.
+  const rare = assets.rareSheet
+    ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(forced-colors:active),print">`
+    : '';
   return `<!doctype html>
 <html lang="${documentLanguage[language]}"${chosen.join('')}>
 <head>
@@ -42,7 +46,7 @@ ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/app.${language}.webmanifest">
-${known.join('')}${modules.join('')}
+${rare}${known.join('')}${modules.join('')}
 <script type="module" src="${assets.entry}"></script>
 </head>
 <body>

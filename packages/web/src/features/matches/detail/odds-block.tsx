@@ -32,10 +32,10 @@ export function OddsBlock({ match, end }: OddsBlockProps) {
             <tr>
               <th scope="col">{t('detail.odds.bookmaker')}</th>
               <th scope="col">
-                <span className="cut">{match.homeTeam.name}</span>
+                <span className={styles.club}>{match.homeTeam.name}</span>
               </th>
               <th scope="col">
-                <span className="cut">{match.awayTeam.name}</span>
+                <span className={styles.club}>{match.awayTeam.name}</span>
               </th>
             </tr>
           </thead>

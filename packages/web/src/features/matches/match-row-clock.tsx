@@ -19,7 +19,9 @@ interface MatchRowClockProps {
   dated?: boolean | undefined;
 }
 
-/** The minute, the end, or what is left until kick-off. */
+const dayMs = 86_400_000;
+
+/** The minute, the end, or what is left until kick-off; where there is room for one word and that is more than a day, the date. */
 export function MatchRowClock({ match, view, placed, dated }: MatchRowClockProps) {
   const { country, name } = match.tournament;
   return (
@@ -53,11 +55,14 @@ function ClockText({ match, view, dated }: Omit<MatchRowClockProps, 'placed'>) {
     );
   }
   if (view.state === 'done') return t('match.finished');
-  const { long, short } = untilText(match.startTime * 1000, now, t);
+  const start = match.startTime * 1000;
+  const { long, short } = untilText(start, now, t);
   return (
     <>
       <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{short}</span>
+      <span className={styles.short}>
+        {start - now < dayMs ? short : numericDay(start, zone).slice(0, 5)}
+      </span>
     </>
   );
 }

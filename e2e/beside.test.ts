@@ -90,6 +90,25 @@ test('MDT-1 the server draws list and match, and nothing moves when the page com
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
 
+test('MDT-1 the address of a match beside its list shows its row, however far down, and the match ends with the window', async ({
+  page,
+}) => {
+  await goToList(page);
+  // Beyond the rows that the document brings.
+  const id = await idOf(rowsOf(page).nth(50));
+  await page.goto(`/football/matches/${id}?beside=list&show=finished`);
+  const row = page.locator(`main li[data-match="${id}"]:not([data-pane] *)`);
+  await expect(row).toBeInViewport({ ratio: 1, timeout: 60_000 });
+  for (const top of [0, 100, 1000]) {
+    const ends = () =>
+      pane(page).evaluate((one, y) => {
+        scrollTo(0, y);
+        return [scrollY, Math.round(one.getBoundingClientRect().bottom)];
+      }, top);
+    await expect.poll(ends).toEqual([top, 900]);
+  }
+});
+
 test('MAT-4 another filter keeps the match open, another day does not', async ({ page }) => {
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));

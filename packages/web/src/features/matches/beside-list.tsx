@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isWide } from '../../ui/wide.ts';
 import { KeptRow } from './kept-row.tsx';
 import { OpenMatchContext } from './open-match.ts';
+import { useOpenRow } from './use-open-row.ts';
 
 interface BesideListProps {
   /** The match that is open beside the list. */
@@ -17,6 +18,7 @@ interface BesideListProps {
 export function BesideList({ open, to, className, children }: BesideListProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  useOpenRow(open);
 
   function openBeside(event: MouseEvent) {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;

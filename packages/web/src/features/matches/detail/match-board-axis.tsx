@@ -4,6 +4,7 @@ import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../../state/clock.ts';
 import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { LiveMark } from '../../../ui/live-mark.tsx';
 import { ScoreFigure } from '../../../ui/score-figure.tsx';
@@ -35,7 +36,7 @@ export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView 
   const long = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
   return (
     <div className={styles.axis}>
-      <div className={styles.score} data-long={long || undefined}>
+      <div className={classes(styles.score, own.score)} data-long={long || undefined}>
         <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
         <i />
         <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />

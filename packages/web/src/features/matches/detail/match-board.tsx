@@ -28,8 +28,7 @@ export function MatchBoard({ match }: { match: Match }) {
   const stage = [stageText(match, t), bestOf && t('detail.bestOf', { count: bestOf })];
   return (
     <article
-      className={classes(lit.lit, styles.board)}
-      data-hero=""
+      className={classes(lit.lit, styles.board, own.board)}
       data-state={view.state}
       data-match={match.id}
     >
@@ -47,7 +46,7 @@ export function MatchBoard({ match }: { match: Match }) {
         <TipCount count={tips} className={styles.push} />
         <MatchStar match={match} className={styles.star} />
       </div>
-      <div className={styles.main}>
+      <div className={classes(styles.main, own.main)}>
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
         <MatchBoardAxis match={match} view={view} />

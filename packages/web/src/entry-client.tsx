@@ -12,6 +12,7 @@ import { visitOfWhatIsKnown } from './offline/first-visit.ts';
 import { mayReload } from './offline/reload-once.ts';
 import { textsOf } from './route.ts';
 import { catchUp, isBare } from './state/kept-page.ts';
+import { viewAtom } from './state/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 import { findRoute, loadVisit, offlineVisit } from './visit.ts';
 
@@ -40,6 +41,12 @@ const session = createSession({
   }),
 });
 session.resources.restore(resources);
+
+// An engine's first clock takes longer to be made than all else here: a finger waits for one of them, not for both.
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+await turn();
+session.store.get(viewAtom);
+await turn();
 
 const visit = bare ? await visitOfWhatIsKnown(first, session) : first;
 

@@ -35,9 +35,9 @@ export function createResources(store: ReturnType<typeof createStore>, ask: Ask)
 
   async function fly(call: Call, key: string): Promise<void> {
     const cell = cellAt(key);
-    store.set(cell, (before) => ({ ...before, pending: true }));
-    const result = await ask(call);
     // Hundreds of rows may hang on it: they are drawn in between other things, not at one go.
+    startTransition(() => store.set(cell, (before) => ({ ...before, pending: true })));
+    const result = await ask(call);
     startTransition(() => store.set(cell, (before) => settle(before, result, store.get(nowAtom))));
     flights.delete(key);
   }

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { Preferences } from './preferences.ts';
 import { preferencesAtom } from './preferences-atoms.ts';
 import { mirrorPreferences, preferencesKey, readChoices } from './preferences-store.ts';
@@ -20,7 +20,7 @@ export function useDevice() {
       const { language, ...choices } = readChoices();
       const known: Partial<Preferences> = { ...choices, deviceZone };
       void change({ ...known, ...(language && !asked && { language }) });
-      readStars();
+      startTransition(readStars);
     };
     const otherTab = ({ key }: StorageEvent) => key?.startsWith(preferencesKey) && adopt();
     adopt();

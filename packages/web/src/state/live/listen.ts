@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
@@ -30,7 +31,8 @@ export function listen({ scope, language, store, live }: Listener): () => void {
       live.take(events);
       store.set(markHeardAtom);
     },
-    onStatus: (status) => store.set(setLiveStatusAtom, status),
+    // Whole pages hang on it.
+    onStatus: (status) => startTransition(() => store.set(setLiveStatusAtom, status)),
     nextFrame,
     later,
   });

@@ -51,9 +51,9 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     // A storm of them must not hold up a finger on the screen: rows are drawn in between.
     startTransition(() => {
       for (const match of drawn) store.set(cell(match.id), match);
+      if (turned) store.set(turnAtom, (turn) => turn + 1);
     });
     if (scores.length > 0) store.set(scoresAtom, scores);
-    if (turned) store.set(turnAtom, (turn) => turn + 1);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, paths } from '../../paths.ts';
+import { type Game, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { intoSight } from '../../ui/into-sight.ts';
@@ -35,7 +35,9 @@ export function SectionTabs({ className }: { className?: string | undefined }) {
             to={to(game)}
             aria-current={here ? 'page' : undefined}
           >
-            {t(`shell.sections.${name}`)}
+            {name === 'teams'
+              ? t(`shell.sections.teams.${sportOf(game)}`)
+              : t(`shell.sections.${name}`)}
           </Link>
         );
       })}

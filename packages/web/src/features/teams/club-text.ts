@@ -19,7 +19,7 @@ export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t
     place &&
       (count === undefined
         ? t('teams.club.place', { place })
-        : t('teams.club.placeOf', { place, count })),
+        : t('teams.club.placeOf', { place, count, teams: t(`games.teams.${kind}`) })),
     matches > 0 && t('teams.club.year', { wins, matches }),
     matches > 0 &&
       goals !== undefined &&

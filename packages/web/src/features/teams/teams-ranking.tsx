@@ -1,7 +1,7 @@
 import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Game } from '../../paths.ts';
+import { type Game, sportOf } from '../../paths.ts';
 import { Link } from '../../state/link.tsx';
 import { listStateOf } from '../../state/list-state-of.ts';
 import type { Held } from '../../state/use-resource.ts';
@@ -47,7 +47,7 @@ export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps
         <ListFoot failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>
           {more && (
             <Link className={button.btn} to={more} replace>
-              {t('teams.ranking.more')}
+              {t('teams.ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}
             </Link>
           )}
         </ListFoot>

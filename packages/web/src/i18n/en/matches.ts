@@ -33,7 +33,7 @@ export const matches = {
   allRows_other: 'Show {{count}} more matches',
   begun_one: '{{count}} kicked off',
   begun_other: '{{count}} kicked off',
-  ranking: '{{game}} teams ranking',
+  ranking: '{{game}} {{teams}} ranking',
   pts: 'pts',
   news: 'Latest news',
   noDay: {

@@ -7,7 +7,7 @@ export const shell = {
     matches: 'Matches',
     predictions: 'Predictions',
     tournaments: 'Tournaments',
-    teams: 'Teams',
+    teams: { football: 'Teams', basketball: 'Teams', esports: 'Teams' },
   },
   dock: {
     label: 'Menu',

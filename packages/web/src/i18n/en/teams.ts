@@ -5,11 +5,11 @@ export default {
   description:
     '{{team}}, {{country}}: recent and next matches, win rate, form, tournaments and the ranking of its country.',
   ranking: {
-    all: '{{game}} teams ranking',
+    all: '{{game}} {{teams}} ranking',
     of: '{{country}} {{game}} ranking',
     description: 'Who leads in {{game}}: every team by points, with its country and its streak.',
     in: 'Ranking in {{country}}',
-    more: 'Show more teams',
+    more: 'Show more {{teams}}',
   },
   summary: {
     place: 'No. {{place}}',
@@ -55,7 +55,7 @@ export default {
     ground: 'They play at home at {{ground}}.',
     coach: 'Their coach is {{coach}}.',
     place: 'They are No. {{place}} in the ranking.',
-    placeOf: 'They are No. {{place}} of {{count}} teams in the ranking.',
+    placeOf: 'They are No. {{place}} of {{count}} {{teams}} in the ranking.',
     year: 'In the last twelve months they won {{wins}} of {{matches}} matches.',
     tally: {
       football: 'They scored {{goals}} goals and conceded {{against}}.',

@@ -17,4 +17,5 @@ export const games: Translated<typeof english> = {
   aov: '传说对决',
   pubg: '绝地求生',
   'wild-rift': '激斗峡谷',
+  teams: { football: '球队', basketball: '球队', esports: '战队' },
 };

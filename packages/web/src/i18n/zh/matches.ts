@@ -35,7 +35,7 @@ export const matches: Translated<typeof english> = {
   allRows_other: '再显示 {{count}} 场比赛',
   begun_one: '{{count}} 场已开赛',
   begun_other: '{{count}} 场已开赛',
-  ranking: '{{game}}球队排名',
+  ranking: '{{game}}{{teams}}排名',
   pts: '分',
   news: '最新资讯',
   noDay: { title: '没有这一天', text: '“{{date}}” 不是可显示的日期。', today: '查看今日比赛' },

@@ -10,7 +10,7 @@ export const shell: Translated<typeof english> = {
     matches: '比赛',
     predictions: '预测',
     tournaments: '赛事',
-    teams: '球队',
+    teams: { football: '球队', basketball: '球队', esports: '战队' },
   },
   dock: {
     label: '菜单',

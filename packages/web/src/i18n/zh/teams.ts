@@ -6,11 +6,11 @@ const chinese: Translated<typeof english> = {
   plainTitle: '球队',
   description: '{{team}}（{{country}}）：近期赛果与赛程、胜率、近况、参加的赛事，以及本国排名。',
   ranking: {
-    all: '{{game}}球队排名',
+    all: '{{game}}{{teams}}排名',
     of: '{{country}}{{game}}排名',
-    description: '{{game}}球队积分排名：所属国家与近期走势。',
+    description: '{{game}}积分排名：所属国家与近期走势。',
     in: '{{country}}排名',
-    more: '显示更多球队',
+    more: '显示更多{{teams}}',
   },
   summary: {
     place: '第 {{place}} 名',
@@ -48,7 +48,7 @@ const chinese: Translated<typeof english> = {
     ground: '主场为{{ground}}。',
     coach: '主教练是{{coach}}。',
     place: '目前排名第 {{place}}。',
-    placeOf: '目前在 {{count}} 支球队中排名第 {{place}}。',
+    placeOf: '目前在 {{count}} 支{{teams}}中排名第 {{place}}。',
     year: '近十二个月共 {{matches}} 场比赛，胜 {{wins}} 场。',
     tally: {
       football: '共进 {{goals}} 球，失 {{against}} 球。',

@@ -9,7 +9,7 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { Ticket } from '../../features/promo/ticket.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { paths, sportOf } from '../../paths.ts';
 import type { Beside } from '../../state/beside.ts';
 import { steadyNowAtom } from '../../state/clock.ts';
 import type { Address } from '../../state/head.ts';
@@ -64,7 +64,10 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
     <>
       <Ticket name="double" />
       <TeamRankingList
-        title={t('matches.ranking', { game: t(`games.${game}`) })}
+        title={t('matches.ranking', {
+          game: t(`games.${game}`),
+          teams: t(`games.teams.${sportOf(game)}`),
+        })}
         held={ranking}
         game={game}
       />

@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type Game, paths } from '../../paths.ts';
+import { type Game, paths, sportOf } from '../../paths.ts';
 
 interface Crumb {
   label: string;
@@ -14,7 +14,7 @@ export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Cru
     { label: t('shell.dock.home'), url: paths.home },
     { label: t(`games.${game}`), url: paths.allTeams(game) },
     {
-      label: country.name || t('shell.sections.teams'),
+      label: country.name || t(`shell.sections.teams.${sportOf(game)}`),
       url: paths.teams(game, country.id || 'all'),
     },
     { label: team.name },

@@ -16,6 +16,7 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
   const { team, stats } = details;
   const { country } = team;
   const game = gameOf(details, address);
+  const teams = t(`games.teams.${sportOf(game)}`);
   return (
     <>
       <TeamScore stats={stats} kind={sportOf(game)} />
@@ -23,7 +24,7 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
         title={
           country.name
             ? t('teams.ranking.in', { country: country.name })
-            : t('teams.ranking.all', { game: t(`games.${game}`) })
+            : t('teams.ranking.all', { game: t(`games.${game}`), teams })
         }
         held={rivals}
         game={game}

@@ -1,5 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { sportOf } from '../../paths.ts';
 import type { TeamsAddress } from './teams-address.ts';
 
 /** As the teams say it: an address has only the country's id. */
@@ -12,5 +13,7 @@ export const countryName = (
 /** TEA-1 */
 export function teamsTitle(country: string | undefined, { game: id }: TeamsAddress, t: TFunction) {
   const game = t(`games.${id}`);
-  return country ? t('teams.ranking.of', { country, game }) : t('teams.ranking.all', { game });
+  return country
+    ? t('teams.ranking.of', { country, game })
+    : t('teams.ranking.all', { game, teams: t(`games.teams.${sportOf(id)}`) });
 }

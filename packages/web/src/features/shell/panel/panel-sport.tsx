@@ -14,7 +14,7 @@ export function PanelSport({ sport }: { sport: Sport }) {
     { name: t('shell.sections.predictions'), to: paths.predictions(sport) },
     { name: t('shell.panel.liveScore'), to: paths.matches(sport) },
     { name: t('shell.sections.tournaments'), to: paths.tournaments(sport) },
-    { name: t('shell.sections.teams'), to: paths.teams(sport) },
+    { name: t(`shell.sections.teams.${sport}`), to: paths.teams(sport) },
   ];
   return (
     <PanelGroup icon={sport} title={t(`shell.sports.${sport}`)} open={sport === here}>

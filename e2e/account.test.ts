@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   counted,
@@ -256,34 +255,5 @@ for (const [language, locale] of [
       await expect(page).toHaveURL(/\/login$/);
       expect(await heldTokens(page)).toBeNull();
     });
-
-    for (const colorScheme of ['dark', 'light'] as const) {
-      test(`no accessibility fault at the door and in the account, and nothing overflows (${language}, ${colorScheme})`, async ({
-        page,
-        account,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const check = async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-            [],
-          );
-          await page.setViewportSize({ width: 320, height: 800 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-          await page.setViewportSize({ width: 1280, height: 720 });
-        };
-        for (const path of ['/login', '/register']) {
-          await page.goto(path);
-          await expect(page.locator('button[type=submit]')).toBeEnabled();
-          await page.locator('button[type=submit]').click();
-          await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-          await check();
-        }
-        await holdTokens(page, account.tokens);
-        await page.goto('/account');
-        await expect(wallet(page)).toContainText(/\d\.\d\d/);
-        await check();
-      });
-    }
   });
 }

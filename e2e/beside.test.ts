@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './shifts.ts';
@@ -138,15 +137,3 @@ test('MDT-1 on a narrow window the same address is the page of the match alone',
   await expect(page).toHaveURL(/\/football\/matches\/ma-[^?]*$/);
   await expect(page.locator('main article[data-match]')).toBeVisible();
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`no accessibility fault is found with a match beside its list (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await goToList(page);
-    await openBeside(page, rowsOf(page).nth(2));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}

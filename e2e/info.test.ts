@@ -1,8 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-
-const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
-const headings = { en: 'Terms of service', zh: /服务条款|使用条款/ } as const;
 
 test('INF-1 a click in the footer shows the page, and its link is the active one', async ({
   page,
@@ -75,28 +71,4 @@ test.describe('an information page that is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
     await expect(page).toHaveTitle(/^Jobs/);
   });
-});
-
-for (const language of ['en', 'zh'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: locales[language] });
-
-    for (const colorScheme of ['dark', 'light'] as const) {
-      test(`no accessibility fault is found on an information page (${language}, ${colorScheme})`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto('/info/terms-of-service', { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      });
-    }
-  });
-}
-
-test('an information page does not overflow at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/info/cookies');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

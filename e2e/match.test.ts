@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -95,24 +94,4 @@ test.describe('without an id that is one', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`no accessibility fault is found on the page of a match (${colorScheme})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, request, baseURL);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
-
-test('the page of a match does not overflow at 320 px', async ({ page, request, baseURL }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, request, baseURL);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
@@ -136,19 +135,4 @@ test('scores only: no odds and no offer anywhere, from the first byte of the nex
   const text = (await answer?.text()) ?? '';
   expect(text).toContain('data-content="scores"');
   expect(text).not.toMatch(/, odds \d/);
-});
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`no accessibility fault is found on the matches page (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/esports/matches', { waitUntil: 'networkidle' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
-
-test('the matches page does not overflow at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/esports/matches');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 const article = '/football/news/article/ar-three-changes';
@@ -6,7 +5,6 @@ const titles = {
   en: 'Three changes that made Northgate’s midfield',
   zh: '三处调整，成就北门竞技的中场',
 } as const;
-const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
 /** A Saturday morning, with the whole day still to come. */
 const morning = (baseURL: string | undefined) => ({
@@ -141,34 +139,3 @@ test('NWS-4 a match leaves the predictions when it kicks off', async ({
   const card = page.locator(`[data-match="${id}"]`);
   await expect(card).toHaveCount(0, { timeout: 90_000 });
 });
-
-for (const language of ['en', 'zh'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: locales[language] });
-    for (const colorScheme of ['dark', 'light'] as const) {
-      for (const path of ['/football/news', article, '/football/predictions']) {
-        test(`no accessibility fault is found on ${path} (${language}, ${colorScheme})`, async ({
-          page,
-        }) => {
-          test.slow();
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(path, { waitUntil: 'networkidle' });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-            [],
-          );
-        });
-      }
-    }
-  });
-}
-
-for (const path of ['/esports/news', article, '/football/predictions']) {
-  test(`${path} does not overflow at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}

@@ -10,7 +10,11 @@ import { readIdentityAtom } from '../src/state/identity.ts';
 import { visitorIdAtom } from '../src/state/visitor-id.ts';
 import { aSession } from './session.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom knows of no media: the window is a wide one.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 afterEach(cleanup);
 
 const failed = '发生错误，请重试';

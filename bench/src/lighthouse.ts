@@ -10,12 +10,14 @@ import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { steadyVisit, type Visit } from './lighthouse/visit.ts';
 import { table } from './row.ts';
 
-// Every page as a phone on a slow network sees it, by Lighthouse; the first three are timed, round after round.
+// Every page as a phone on a slow network sees it, by Lighthouse; the first three are timed, round after round;
+// with --timed all that are named.
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     'base-url': { type: 'string' },
     rounds: { type: 'string', default: '5' },
+    timed: { type: 'boolean', default: false },
   },
 });
 /** A Saturday afternoon with much going on. */
@@ -50,7 +52,9 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
 
 async function play(base: string) {
   const all = await auditedPages(base);
-  const pages = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const pages = all
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map((page) => (values.timed ? { ...page, timed: true } : page));
   const visits = await audit(base, pages);
   const of = (page: AuditedPage) => visits.get(page.name) ?? [];
   const rows = pages.flatMap((page) => rowsOf(page, of(page)));

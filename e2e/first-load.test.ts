@@ -8,7 +8,7 @@ const pages = ['/', '/football/matches', '/esports/matches'];
 
 for (const path of pages) {
   test.describe('the document alone', () => {
-    test.use({ expectedFaults: [/net::ERR_FAILED/] });
+    test.use({ expectedFaults: [/net::ERR_FAILED/], comesAlive: false });
 
     test(`${path} is drawn from one request: the largest paint waits for no other`, async ({
       page,
@@ -44,6 +44,31 @@ for (const path of pages) {
     });
   }
 }
+
+test.describe('a slow script', () => {
+  test.use({ comesAlive: false });
+
+  test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.goto('/');
+    await asked;
+    const paints = await page.evaluate(() => performance.getEntriesByType('paint').length);
+    expect(paints).toBeGreaterThan(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-alive');
+  });
+});
 
 /** Where it is another day than in the house's zone, and where hours have quarters. */
 for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu']) {

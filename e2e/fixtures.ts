@@ -1,11 +1,15 @@
 import { test as base, expect } from '@playwright/test';
+import { waitForLife } from './alive.ts';
 
 export { expect };
 
 interface Quiet {
   /** What this test expects the browser to complain of, for example /404/ on the page of nothing. */
   expectedFaults: RegExp[];
+  /** Whether pages come alive in this test: not without script. */
+  comesAlive: boolean;
   noFaults: undefined;
+  aliveFirst: undefined;
 }
 
 // A page that is left cancels what it was fetching: no fault of the site.
@@ -14,6 +18,15 @@ const CANCELLED = 'net::ERR_ABORTED';
 /** Every test fails on what a visitor's console would show: errors, uncaught exceptions, failed requests. */
 export const test = base.extend<Quiet>({
   expectedFaults: [[], { option: true }],
+  comesAlive: [true, { option: true }],
+
+  aliveFirst: [
+    async ({ context, comesAlive }, use) => {
+      if (comesAlive) context.on('page', waitForLife);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   noFaults: [
     async ({ context, expectedFaults }, use) => {

@@ -114,6 +114,7 @@ test.describe('without script', () => {
   // A browser that runs no script calls each of them a failed request.
   test.use({
     javaScriptEnabled: false,
+    comesAlive: false,
     viewport: { width: 320, height: 700 },
     expectedFaults: [/[.]js csp$/],
   });

@@ -3,6 +3,7 @@ import './look/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { Alive } from './alive.tsx';
 import { createAsk } from './api/ask.ts';
 import { App } from './app.tsx';
 import { loadCatalogue } from './i18n/catalogue.ts';
@@ -51,10 +52,13 @@ await turn();
 const visit = bare ? await visitOfWhatIsKnown(first, session) : first;
 
 const root = document.getElementById('root') as HTMLElement;
+const early = window.early ?? [];
 const site = (
   <SessionProvider session={session}>
     <BrowserRouter>
-      <App first={visit} />
+      <Alive early={early}>
+        <App first={visit} />
+      </Alive>
     </BrowserRouter>
   </SessionProvider>
 );
@@ -67,6 +71,8 @@ if (root.hasChildNodes() && !bare) {
 } else {
   createRoot(root).render(site);
 }
+// From here on React keeps what is pressed, until the part of the page that it is for is alive.
+window.early = undefined;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = async () => {

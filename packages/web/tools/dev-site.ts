@@ -52,14 +52,14 @@ export async function openDevSite(server: Server): Promise<{
   };
 }
 
-const entryScript = '<script type="module" src="';
+const headEnd = '</head>';
 const reloadScripts = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
-${entryScript}/@vite/client"></script>
+<script type="module" src="/@vite/client"></script>
 `;
 
 /** The page with what reloads it, and without a policy, since Vite's own scripts and styles bear no hash. */
 const reloading = (answer: PageAnswer): PageAnswer => ({
   ...answer,
   headers: { ...answer.headers, 'content-security-policy': '' },
-  body: answer.body.replace(entryScript, () => reloadScripts + entryScript),
+  body: answer.body.replace(headEnd, () => reloadScripts + headEnd),
 });

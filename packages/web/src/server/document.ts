@@ -6,6 +6,7 @@ import { rootMarks } from '../state/root-marks.ts';
 import type { Assets, RouteAssets } from './assets.ts';
 import { bootScript } from './boot.ts';
 import { ground } from './ground.ts';
+import { startScript } from './start.ts';
 
 interface DocumentInput {
   island: Island;
@@ -25,9 +26,6 @@ export function htmlDocument({ island, headTags, markup, assets, parts }: Docume
     .map(([name, value]) => ` data-${name}="${value}"`);
   // Disabled sheets are never fetched: they tell Vite that the styles of this page are here already.
   const known = parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
-  const modules = parts.modules.map(
-    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`,
-  );
   // Fetched last, where it is not drawn.
   const rare = assets.rareSheet
     ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(forced-colors:active),print">`
@@ -46,13 +44,13 @@ ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/app.${language}.webmanifest">
-${rare}${known.join('')}${modules.join('')}
-<script type="module" src="${assets.entry}"></script>
+${rare}${known.join('')}
 </head>
 <body>
 ${sprite}${crestSprite}
 <div id="root">${markup}</div>
 ${writeIsland(island)}
+<script data-entry="${assets.entry}" data-parts="${parts.modules.join(' ')}">${startScript}</script>
 </body>
 </html>`;
 }

@@ -18,6 +18,7 @@ import { htmlDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { securityPolicy } from './security-policy.ts';
 import { slim } from './slim.ts';
+import { startScript } from './start.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Less than the gateway waits for a page. What takes longer the browser asks for itself. */
@@ -98,7 +99,10 @@ export function answer(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': preferences.language,
-      'content-security-policy': securityPolicy({ script: bootScript, style: parts.css }),
+      'content-security-policy': securityPolicy({
+        scripts: [bootScript, startScript],
+        style: parts.css,
+      }),
       vary: 'accept-language, cookie',
     },
     body,

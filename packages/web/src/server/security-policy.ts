@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes, not nonces: a rendered page may be kept for a moment and served to the next visitor. */
-export function securityPolicy(inline: { script: string; style: string }): string {
+export function securityPolicy(inline: { scripts: readonly string[]; style: string }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(inline.script)}`,
+    `script-src 'self' ${inline.scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(inline.style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",

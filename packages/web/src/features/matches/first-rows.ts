@@ -14,7 +14,7 @@ const mostAtHome = 1;
 const most = 24;
 const nobody: ReadonlySet<string> = new Set();
 
-const mostLive = 3;
+const mostLive = 2;
 
 /** The same for what is being played: the lead, the cards, a few rows, and what the side column shows of it. */
 export function firstLive(held: Resource<readonly Match[]>): Resource<readonly Match[]> {

@@ -52,7 +52,7 @@ const chinese: Translated<typeof english> = {
   standing: {
     title: '积分榜',
     group: '{{group}} 组',
-    team: '球队',
+    team: '队伍',
     played: '场次',
     won: '胜',
     drawn: '平',

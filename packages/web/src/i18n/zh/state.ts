@@ -6,7 +6,7 @@ export const state: Translated<typeof english> = {
     matches: '暂无比赛',
     news: '暂无资讯',
     tournaments: '暂无赛事',
-    teams: '暂无球队',
+    teams: '暂无队伍',
     ranking: '暂无排名数据',
     standing: '暂无积分榜',
     form: '暂无战绩数据',

@@ -73,5 +73,5 @@ function sentence({ homeTeam, awayTeam }: Match, parts: Parts, t: TFunction): st
       t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(t('match.spoken.comma'));
 }

@@ -4,6 +4,7 @@ export const match = {
   versus: '{{home}} versus {{away}}',
   pair: '{{home}} v {{away}}',
   spoken: {
+    comma: ', ',
     live: 'live, {{clock}}',
     minute_one: '{{count}} minute since kick-off',
     minute_other: '{{count}} minutes since kick-off',

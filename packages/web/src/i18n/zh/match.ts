@@ -7,6 +7,7 @@ export const match: Translated<typeof english> = {
   versus: '{{home}} 对 {{away}}',
   pair: '{{home}} 对 {{away}}',
   spoken: {
+    comma: '，',
     live: '进行中，{{clock}}',
     minute_one: '开赛后 {{count}} 分钟',
     minute_other: '开赛后 {{count}} 分钟',

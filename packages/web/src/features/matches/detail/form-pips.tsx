@@ -5,7 +5,9 @@ import styles from './form-pips.module.css';
 /** The last results, the newest last. */
 export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation();
-  const spoken = outcomes.map((outcome) => t(`detail.result.${outcome}`)).join(', ');
+  const spoken = outcomes
+    .map((outcome) => t(`detail.result.${outcome}`))
+    .join(t('match.spoken.comma'));
   return (
     <span className={styles.form} role="img" aria-label={spoken}>
       {outcomes.map((outcome, at) => (

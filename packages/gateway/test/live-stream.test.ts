@@ -1,58 +1,9 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import type { LiveEvent, Match } from '@touchline/types';
 import { expect, test, vi } from 'vitest';
-import { EventReader } from './event-reader.ts';
 import { byId } from './fold.ts';
-import { gateway, type TestOptions } from './gateway.ts';
-import { json, origin } from './origin.ts';
-
-const match = (n: number, score: number | null = 0, sport = 'football', padding = 40) =>
-  ({
-    id: `ma-${n}`,
-    startTime: n,
-    tournament: { id: `to-${sport}`, name: 'x'.repeat(padding), sportType: sport },
-    homeTeam: { name: 'Northgate', score },
-  }) as unknown as Match;
-
-/** An upstream whose live list the test sets, polled every 20 ms. */
-async function setUp(options: TestOptions = {}) {
-  const world = {
-    matches: [match(1), match(2), match(3, 0, 'basketball')] as Match[],
-    finished: [] as Match[],
-    fails: false,
-  };
-  const upstream = await origin((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream');
-    if (world.fails) response.writeHead(500).end();
-    else if (pathname === '/matches/info') {
-      const found = world.finished.find(({ id }) => id === searchParams.get('matchId'));
-      if (found) json(found)(request, response);
-      else response.writeHead(404).end();
-    } else if (pathname === '/tournaments/info') {
-      json({ sportType: searchParams.get('tournamentId')?.slice(3) })(request, response);
-    } else json(world.matches, { 'x-world-now': '2026-11-20T20:37:00Z' })(request, response);
-  });
-  const { url, app, ask } = await gateway(upstream.url, {
-    ...options,
-    limits: { livePollMs: 20, ...options.limits },
-  });
-  const stream = `${url}/api/live/stream`;
-  const open = (query = '', headers = {}, known?: ReadonlyMap<string, Match>) =>
-    EventReader.open(stream + query, headers, known);
-  return { world, upstream, open, app, ask, url };
-}
-
-// Not a deep toEqual: of lists of megabytes nobody wants to see the difference.
-const settled = (reader: EventReader, want: Match[]) =>
-  vi.waitFor(
-    () => expect(isDeepStrictEqual(byId(reader.matches.values()), byId(want))).toBe(true),
-    { timeout: 20_000, interval: 10 },
-  );
+import { match, settled, setUp } from './live-gateway.ts';
 
 test('the fold of the events is what GET /matches/live answers', async () => {
   const { world, open, app } = await setUp();
@@ -277,42 +228,4 @@ test('events are of the kinds that the contract has', async () => {
   const schema = { $ref: `${contract.schemas.$id}#/components/schemas/LiveEvent` };
   expect(check(schema, event)).toEqual([]);
   expect(check(schema, { ...event, kind: 'goal' })).not.toEqual([]);
-});
-
-/** All that comes on a stream until it ends, byte for byte. */
-async function wholeStream(url: string, encoding: string) {
-  const asked = request(`${url}/api/live/stream`, { headers: { 'accept-encoding': encoding } });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  answer.on('data', (chunk) => chunks.push(chunk));
-  return {
-    headers: answer.headers,
-    sofar: () => Buffer.concat(chunks),
-    ended: once(answer, 'end'),
-  };
-}
-
-test('who takes gzip is told the same, in a fraction of the bytes and to its proper end', async () => {
-  const { world, app, url, open } = await setUp();
-  const many = (score: number) => Array.from({ length: 200 }, (_, n) => match(n, score));
-  world.matches = many(0);
-  const reader = await open();
-  await settled(reader, world.matches);
-  const [packed, plain] = [
-    await wholeStream(url, 'gzip, deflate, br, zstd'),
-    await wholeStream(url, 'br;q=1, gzip;q=0'),
-  ];
-  expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  for (const matches of [[match(0, 1), ...many(0).slice(1)], many(2), []]) {
-    world.matches = matches;
-    await settled(reader, matches);
-  }
-  await app.close();
-  await Promise.all([packed.ended, plain.ended]);
-  // How long to wait before one comes back differs from stream to stream.
-  const told = (bytes: Buffer) => bytes.toString().replace(/retry: \d+/g, 'retry');
-  expect(told(gunzipSync(packed.sofar()))).toBe(told(plain.sofar()));
-  expect(packed.sofar().length).toBeLessThan(plain.sofar().length / 5);
 });

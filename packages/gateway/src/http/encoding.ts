@@ -30,11 +30,11 @@ type Header = string | string[] | undefined;
 function takenEncodings(header: Header): readonly Encoding[] {
   if (header === undefined) return [];
   const text = String(header);
-  const found = known.get(text) ?? taken(text);
-  if (!known.has(text)) {
-    if (known.size >= MOST) known.clear();
-    known.set(text, found);
-  }
+  const present = known.get(text);
+  if (present) return present;
+  if (known.size >= MOST) known.clear();
+  const found = taken(text);
+  known.set(text, found);
   return found;
 }
 

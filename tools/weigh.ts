@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { compress } from '@touchline/gateway/encoding';
 import { busyDay } from './busy-day.ts';
 import { root } from './workspace.ts';
 
@@ -18,14 +19,14 @@ export interface Weight {
   limit: number;
 }
 
-const packed = (data: string | Buffer, quality: number): number =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
+/** As well as the build packs. */
+const packed = (data: string | Buffer): number => brotliCompressSync(data).length / 1000;
 
 const memory = new Map<string, number>();
 
-/** Files are packed once and well, as the build does. */
+/** Files are packed once. */
 function fileWeight(file: string): number {
-  const known = memory.get(file) ?? packed(readFileSync(join(dist, 'client', file)), 11);
+  const known = memory.get(file) ?? packed(readFileSync(join(dist, 'client', file)));
   memory.set(file, known);
   return known;
 }
@@ -49,12 +50,13 @@ export async function weigh(): Promise<Weight[]> {
   const ask = busyDay(renderer);
   const weights = pages.flatMap(({ page, scripts, css }) => [
     { what: `script ${page}`, kilobytes: total(scripts.map(fileWeight)), limit: limits.script },
-    { what: `css ${page}`, kilobytes: packed(css, 11), limit: limits.css },
+    { what: `css ${page}`, kilobytes: packed(css), limit: limits.css },
   ]);
   for (const url of documents) {
     for (const language of ['en', 'zh']) {
       // Pages are packed while somebody waits.
-      const kilobytes = packed(await ask(url, language), 6);
+      const sent = await compress(Buffer.from(await ask(url, language)), 'br');
+      const kilobytes = sent.length / 1000;
       weights.push({ what: `document ${url} ${language}`, kilobytes, limit: limits.document });
     }
   }

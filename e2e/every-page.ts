@@ -4,6 +4,7 @@ export interface SitePage {
   name: string;
   path: string;
   languages?: readonly string[];
+  status?: number;
   signedIn?: boolean;
   /** What a visitor does there before it is looked at. */
   first?: (page: Page) => Promise<void>;
@@ -38,7 +39,7 @@ export const everyPage: readonly SitePage[] = [
   { name: 'info with a table', path: '/info/cookies', languages: once },
   { name: 'login', path: '/login', first: sendEmpty },
   { name: 'register', path: '/register', first: sendEmpty },
-  { name: 'not found', path: '/nowhere' },
+  { name: 'not found', path: '/nowhere', status: 404 },
   { name: 'account', path: '/account', signedIn: true },
 ];
 
@@ -53,7 +54,8 @@ export async function addressOf({ path }: SitePage, request: APIRequestContext):
   const answer = await request.get('/api/matches/live?limit=100');
   const { data } = (await answer.json()) as { data: Live[] };
   const match = data.find(({ tournament }) => tournament.sportType === 'football');
-  return path.replace('LIVE', `${match?.id}`);
+  if (!match) throw new Error('No football match is being played.');
+  return path.replace('LIVE', match.id);
 }
 
 export const inLanguage = (address: string, language: string) =>

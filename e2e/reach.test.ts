@@ -48,7 +48,8 @@ test.describe('within everybody’s reach', () => {
       }) => {
         test.slow();
         if (one.signedIn) await holdTokens(page, await demoTokens(request));
-        await page.goto(inLanguage(await addressOf(one, request), language));
+        const answer = await page.goto(inLanguage(await addressOf(one, request), language));
+        expect(answer?.status()).toBe(one.status ?? 200);
         await expect(heading(page)).toBeVisible();
         if (one.signedIn) await expect(wallet(page)).toContainText(/\d\.\d\d/);
         await one.first?.(page);

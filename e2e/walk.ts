@@ -58,7 +58,7 @@ export async function walkByTab(
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key);
     const found = await lookAtStop(page, key === 'Tab');
-    if (!found) break;
+    if (!found) return stops > 0 ? faults : ['Nothing takes the focus.'];
     faults.push(...found);
   }
   return faults;

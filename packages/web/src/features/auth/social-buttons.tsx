@@ -20,8 +20,7 @@ const ways = ['weixin', 'qq'] as const;
 export function SocialButtons() {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of what is sent.
-    <div className={styles.social} role="group" aria-label={t('auth.social.label')}>
+    <fieldset className={styles.social} aria-label={t('auth.social.label')}>
       {ways.map((way) => (
         <button
           key={way}
@@ -37,6 +36,6 @@ export function SocialButtons() {
           {t(`auth.social.${way}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

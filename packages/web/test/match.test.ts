@@ -60,6 +60,32 @@ test('MDT-2 the updates tell what happened, the newest on top', () => {
   );
 });
 
+test('MDT-2 football counts in minutes; what has none is told with its time of day at the end', async () => {
+  const halves = ['period-start', 'period-end'];
+  const live = await ask<Match[]>('/matches/live?limit=100');
+  const later = live.find(
+    ({ tournament, incidents = [] }) =>
+      tournament.sportType === 'football' &&
+      incidents.slice(-8).some(({ kind }) => halves.includes(kind)) &&
+      incidents.at(-1)?.minute !== undefined,
+  ) as Match;
+  const { body } = await show(`/football/matches/${later.id}`);
+  const lines = body.slice(body.indexOf('<h2>Live updates')).match(/<li.*?<\/li>/g) ?? [];
+  const told = lines.slice(0, 8).map(plain);
+  expect(told.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);
+  expect(told.filter((line) => /^ \d+:\d\d/.test(line))).toEqual([]);
+  expect(told.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
+});
+
+test('MDT-2 before the start nothing is said twice: the board has day and time', async () => {
+  const tomorrow = await ask<Match[]>('/matches/tomorrow?timezoneOffset=0&limit=100');
+  const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
+  const { body } = await show(`/football/matches/${soon?.id}`);
+  const updates = part(body, 'Live updates');
+  expect(updates).toContain('Updates begin when the match does.');
+  expect(updates).not.toMatch(/\d\d:\d\d/);
+});
+
 test('MDT-2 the form table compares both sides', async () => {
   const form = part(body, 'Form');
   for (const word of ['Ranking', 'Win rate', 'Won', 'Drawn', 'Lost', 'Streak', 'Last five'])
@@ -142,7 +168,7 @@ test.each(['football', 'basketball', 'esports'])(
       if (!one) continue;
       const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { acceptLanguage: 'zh' });
       expect(page.status).toBe(200);
-      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '届时更新');
+      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '动态将在此更新');
     }
   },
 );

@@ -22,7 +22,7 @@ export default {
   half: { first: '1st half', second: '2nd half' },
   updates: {
     title: 'Live updates',
-    soon: 'Kick-off is on {{day}} at {{time}}. Updates begin with it.',
+    soon: 'Updates begin when the match does.',
     live: '{{home}} {{score}} {{away}}, {{clock}}.',
     done: 'Full time: {{home}} {{score}} {{away}}.',
     all: 'Show all {{count}}',
@@ -72,6 +72,7 @@ export default {
   recent: 'Recent, {{team}}',
   meetings: 'Head to head',
   tally: '{{home}} {{homeWins}} · Drawn {{draws}} · {{away}} {{awayWins}}',
+  decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
   upcoming: 'Upcoming',
   odds: {
     title: 'Odds',
@@ -79,6 +80,7 @@ export default {
     best: 'best price',
     opened: 'opened at {{price}}',
     margin: 'margin {{percent}}',
+    now: 'just now',
     age_one: '{{count}} min ago',
     age_other: '{{count}} min ago',
     hours_one: '{{count}} h ago',

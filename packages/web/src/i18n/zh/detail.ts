@@ -24,7 +24,7 @@ const chinese: Translated<typeof english> = {
   half: { first: '上半场', second: '下半场' },
   updates: {
     title: '实时动态',
-    soon: '比赛将于 {{day}} {{time}} 开始，届时更新。',
+    soon: '比赛开始后，动态将在此更新。',
     live: '{{home}} {{score}} {{away}}，{{clock}}。',
     done: '完场：{{home}} {{score}} {{away}}。',
     all: '显示全部 {{count}} 条',
@@ -74,6 +74,7 @@ const chinese: Translated<typeof english> = {
   recent: '近期赛果：{{team}}',
   meetings: '交锋记录',
   tally: '{{home}} {{homeWins}} 胜 · {{draws}} 平 · {{away}} {{awayWins}} 胜',
+  decided: '{{home}} {{homeWins}} 胜 · {{away}} {{awayWins}} 胜',
   upcoming: '即将进行',
   odds: {
     title: '赔率',
@@ -81,6 +82,7 @@ const chinese: Translated<typeof english> = {
     best: '最佳赔率',
     opened: '初盘 {{price}}',
     margin: '抽水 {{percent}}',
+    now: '刚刚',
     age_one: '{{count}} 分钟前',
     age_other: '{{count}} 分钟前',
     hours_one: '{{count}} 小时前',

@@ -37,6 +37,7 @@ export default function MatchPage({ address }: { address: Address }) {
       )}
       {isHere ? (
         <MatchContent
+          key={matchId}
           listed={result.data}
           fetchedAt={held.fetchedAt}
           stale={held.failedAt > 0}

@@ -37,10 +37,10 @@ export function FormBlock({ match, held, last }: FormBlockProps) {
         <div className={styles.head}>
           <span>
             <ClubCrest team={homeTeam} kind={kindOf(match)} />
-            <span className="cut">{homeTeam.name}</span>
+            {homeTeam.name}
           </span>
           <span>
-            <span className="cut">{awayTeam.name}</span>
+            {awayTeam.name}
             <ClubCrest team={awayTeam} kind={kindOf(match)} />
           </span>
         </div>

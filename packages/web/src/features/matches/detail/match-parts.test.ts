@@ -39,7 +39,12 @@ test('MDT-4 a result is won, drawn or lost as the team saw it; the last five hav
 
 test('head to head holds the matches with the other team only', () => {
   const other = aMatch({ awayTeam: { ...aMatch().awayTeam, id: 'te-eng-9' } });
-  expect(meetingsOf([other, aMatch()], 'te-eng-2')).toEqual([aMatch()]);
+  const before = aMatch({ id: 'ma-eng1-2026-1-1' });
+  expect(meetingsOf([other, before], aMatch())).toEqual([before]);
+});
+
+test('head to head leaves out the match itself', () => {
+  expect(meetingsOf([aMatch()], aMatch())).toEqual([]);
 });
 
 test('MDT-1 goals stand on the line where they fell; two that are close share one number', () => {

@@ -1,7 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Block } from '../../../ui/block.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';
+import { kindOf } from '../match-game.ts';
+import styles from './meetings-block.module.css';
 import { meetingsOf, outcomeFor } from './outcome.ts';
 import { ResultRow } from './result-row.tsx';
 
@@ -14,13 +17,15 @@ interface MeetingsBlockProps {
 }
 
 /** Head to head, from the finished lists; two teams that have not met lately have no such block. */
-export function MeetingsBlock({ match: { homeTeam, awayTeam }, played }: MeetingsBlockProps) {
+export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
   const { t } = useTranslation();
-  const meetings = meetingsOf(played, awayTeam.id);
+  const { homeTeam, awayTeam } = match;
+  const meetings = meetingsOf(played, match);
   if (meetings.length === 0) return null;
   const count = (outcome: string) =>
     meetings.filter((match) => outcomeFor(homeTeam.id, match) === outcome).length;
-  const tally = t('detail.tally', {
+  const canBeDrawn = kindOf(match) === 'football';
+  const tally = t(canBeDrawn ? 'detail.tally' : 'detail.decided', {
     home: homeTeam.name,
     away: awayTeam.name,
     homeWins: count('win'),
@@ -29,10 +34,10 @@ export function MeetingsBlock({ match: { homeTeam, awayTeam }, played }: Meeting
   });
   return (
     <Block title={t('detail.meetings')} count={meetings.length}>
-      <p className="meta">
+      <p className={classes('meta', styles.tally)}>
         <Figures text={tally} />
       </p>
-      <ol>
+      <ol className={styles.list}>
         {meetings.slice(0, most).map((match) => (
           <ResultRow key={match.id} match={match} teamId={homeTeam.id} />
         ))}

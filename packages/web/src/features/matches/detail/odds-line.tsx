@@ -17,7 +17,7 @@ export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row
     minutes === undefined
       ? undefined
       : minutes < 60
-        ? t('detail.odds.age', { count: minutes })
+        ? t(minutes < 1 ? 'detail.odds.now' : 'detail.odds.age', { count: minutes })
         : t('detail.odds.hours', { count: Math.floor(minutes / 60) });
   const note = [
     margin !== undefined && t('detail.odds.margin', { percent: percentOf(margin) }),

@@ -16,6 +16,8 @@ export const lastFive = (teamId: string, matches: readonly Match[]): Outcome[] =
     .map((match) => outcomeFor(teamId, match))
     .reverse();
 
-/** Those of a team's matches in which it met the other. */
-export const meetingsOf = (matches: readonly Match[], otherId: string): Match[] =>
-  matches.filter(({ homeTeam, awayTeam }) => homeTeam.id === otherId || awayTeam.id === otherId);
+/** Those of the home team's matches in which it met the away team before. */
+export const meetingsOf = (played: readonly Match[], { id, awayTeam: other }: Match): Match[] =>
+  played.filter(
+    (match) => match.id !== id && [match.homeTeam.id, match.awayTeam.id].includes(other.id),
+  );

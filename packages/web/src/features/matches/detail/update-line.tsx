@@ -15,17 +15,30 @@ const scoring: readonly MatchIncident['kind'][] = [
 /** The text begins with the minute, which here has a column of its own. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
 
-export function UpdateLine({ incident }: { incident: MatchIncident }) {
+interface UpdateLineProps {
+  incident: MatchIncident;
+  /** Whether the match counts in minutes: then a line without one, as a half's end, is a mark. */
+  inMinutes: boolean;
+}
+
+export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
   const zone = useAtomValue(zoneAtom);
   const { kind, at, minute, stoppage, home, away, text } = incident;
-  const when =
-    minute === undefined
-      ? clockTime(at * 1000, zone)
-      : `${minute}${stoppage ? `+${stoppage}` : ''}′`;
+  const mark = inMinutes && minute === undefined;
+  const time = <time className="fig">{clockTime(at * 1000, zone)}</time>;
   const goal = scoring.includes(kind) && home !== undefined && away !== undefined;
   return (
-    <li className={styles.line} data-goal={goal || undefined} data-kind={kind}>
-      <span className="fig">{when}</span>
+    <li
+      className={styles.line}
+      data-goal={goal || undefined}
+      data-kind={kind}
+      data-mark={mark || undefined}
+    >
+      {minute !== undefined ? (
+        <span className="fig">{`${minute}${stoppage ? `+${stoppage}` : ''}′`}</span>
+      ) : (
+        !mark && time
+      )}
       <p>
         {goal && (
           <span className={styles.score}>
@@ -34,6 +47,7 @@ export function UpdateLine({ incident }: { incident: MatchIncident }) {
         )}
         {withoutMinute(text)}
       </p>
+      {mark && time}
     </li>
   );
 }

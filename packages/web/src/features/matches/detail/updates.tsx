@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Block } from '../../../ui/block.tsx';
 import button from '../../../ui/button.module.css';
 import { Age } from '../age.tsx';
+import { kindOf } from '../match-game.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
 import { useUpdateSummary } from './use-update-summary.ts';
@@ -23,13 +24,14 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const summary = useUpdateSummary(match);
   const incidents = (match.incidents ?? []).toReversed();
   const shown = all ? incidents : incidents.slice(0, first);
+  const inMinutes = kindOf(match) === 'football';
   const live = match.statusId === 'ONGOING';
   return (
     <Block title={t('detail.updates.title')} end={live && <Age at={fetchedAt} stale={stale} />}>
       {incidents.length === 0 && <p className={styles.summary}>{summary}</p>}
       <ol>
         {shown.map((incident) => (
-          <UpdateLine key={incident.id} incident={incident} />
+          <UpdateLine key={incident.id} incident={incident} inMinutes={inMinutes} />
         ))}
       </ol>
       {shown.length < incidents.length && (

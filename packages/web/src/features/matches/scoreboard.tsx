@@ -12,6 +12,7 @@ import { Run } from '../../ui/run.tsx';
 import { ScoreFigure } from '../../ui/score-figure.tsx';
 import { MatchStar } from './match-star.tsx';
 import styles from './scoreboard.module.css';
+import { ScoreboardPlace } from './scoreboard-place.tsx';
 import score from './scoreboard-score.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
 import { stageText } from './stage-text.ts';
@@ -24,14 +25,15 @@ export function Scoreboard({ match: listed }: { match: Match }) {
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament, tips } = match;
-  const place = [tournament.country.name, tournament.name, stageText(match, t)].filter(Boolean);
   return (
     <article className={classes(lit.lit, styles.board)} data-match={match.id}>
       <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
       <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
-        <span className="cut">{place.join(' · ')}</span>
+        <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>
+          {tournament.name}
+        </ScoreboardPlace>
         <TipCount count={tips} className={styles.push} />
         <MatchStar match={match} className={styles.star} />
       </div>

@@ -11,6 +11,7 @@ import lit from '../../../ui/lit.module.css';
 import { gameOf } from '../match-game.ts';
 import { MatchStar } from '../match-star.tsx';
 import styles from '../scoreboard.module.css';
+import { ScoreboardPlace } from '../scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard-team.tsx';
 import { stageText } from '../stage-text.ts';
 import { TipCount } from '../tip-count.tsx';
@@ -36,13 +37,11 @@ export function MatchBoard({ match }: { match: Match }) {
       <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
-        <span className="cut">
-          {tournament.country.name && `${tournament.country.name} · `}
+        <ScoreboardPlace country={tournament.country.name} parts={stage}>
           <Link className={own.tournament} to={paths.tournament(gameOf(match), tournament.id)}>
             {tournament.name}
           </Link>
-          {stage.filter(Boolean).map((part) => ` · ${part}`)}
-        </span>
+        </ScoreboardPlace>
         <TipCount count={tips} className={styles.push} />
         <MatchStar match={match} className={styles.star} />
       </div>

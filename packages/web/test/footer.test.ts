@@ -24,6 +24,16 @@ test('FOT-1 the footer has the choices, the apps, the social sites, help, the ag
   }
 });
 
+test('whoever wants scores only is not told that odds are for information', async () => {
+  const responsible = 'Please play responsibly.';
+  expect(await footerOf('/')).toContain(`Odds are shown for information. ${responsible}`);
+  const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
+  const { body } = await renderPage(anApi({}).fetch, { url: '/', cookies });
+  const footer = body.slice(body.indexOf('<footer'));
+  expect(footer).toContain(responsible);
+  expect(footer).not.toContain('Odds are');
+});
+
 test('FOT-2 three information links stand in the first row, five in the legal one', async () => {
   const footer = await footerOf('/', 'zh');
   const social = footer.indexOf('Telegram');

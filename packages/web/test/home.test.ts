@@ -85,6 +85,12 @@ test('FOT-5 the home page offers the welcome bonus, the free bet and the subscri
   }
 });
 
+test('HOM-1 the heading of a home page without odds does not promise them', async () => {
+  const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
+  const { body } = await renderPage(anApi({}).fetch, { url: '/', cookies });
+  expect(body).toMatch(/<h1>Scores and tips<\/h1>/);
+});
+
 test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and words for the bookmaker’s logo', async () => {
   const live = ['1', '2', '3', '4'].map((id, at) =>
     aMatch({ id: `ma-eng1-26-12-${id}`, tips: 9 - at }),

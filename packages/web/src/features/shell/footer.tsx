@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { infoPages } from '../../paths.ts';
+import { contentAtom } from '../../state/preferences-atoms.ts';
 import { AppLinks } from './app-links.tsx';
 import styles from './footer.module.css';
 import { HelpLinks } from './help-links.tsx';
@@ -15,6 +17,7 @@ const inPrimaryRow = 3;
 /** FOT-1, FOT-2 */
 export function Footer() {
   const { t } = useTranslation();
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
@@ -34,13 +37,15 @@ export function Footer() {
         <div className={styles.row}>
           <InfoLinks pages={infoPages.slice(inPrimaryRow)} />
           <span className={styles.spring} />
-          <HelpLinks />
+          <span className={styles.help}>
+            <HelpLinks />
+          </span>
         </div>
         <div className={styles.row}>
           <span className={styles.adults} role="img" aria-label={t('shell.footer.adults')}>
             18+
           </span>
-          <span>{t('shell.footer.responsible')}</span>
+          <span>{t(wantsOdds ? 'shell.footer.responsible' : 'shell.footer.play')}</span>
           <span className={styles.spring} />
           <span>{t('shell.footer.copyright')}</span>
         </div>

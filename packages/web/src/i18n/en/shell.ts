@@ -52,6 +52,7 @@ export const shell = {
   zone: { label: 'Time zone', device: 'Device time' },
   footer: {
     responsible: 'Odds are shown for information. Please play responsibly.',
+    play: 'Please play responsibly.',
     adults: 'For adults only, 18 and over',
     copyright: '© 2019–2025 Touchline',
     apps: { web: 'Web app', play: 'Play store', microsoft: 'Microsoft store' },

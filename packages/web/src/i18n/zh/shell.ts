@@ -44,6 +44,7 @@ export const shell: Translated<typeof english> = {
   zone: { label: '时区', device: '设备时间' },
   footer: {
     responsible: '赔率仅供参考，请理性投注。',
+    play: '请理性投注。',
     adults: '仅限 18 岁及以上',
     copyright: '© 2019–2025 Touchline',
     apps: { web: '网页应用', play: 'Play 商店', microsoft: 'Microsoft 商店' },

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai';
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { steadyNowAtom } from '../../state/clock.ts';
-import { languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import { contentAtom, languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
 import styles from './home-page.module.css';
 
 export function HomeHeading() {
   const { t } = useTranslation();
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const day = fullDay(
     useAtomValue(steadyNowAtom),
     useAtomValue(zoneAtom),
@@ -15,7 +16,7 @@ export function HomeHeading() {
   return (
     <div className={styles.head}>
       <p className="meta">{day}</p>
-      <h1>{t('home.title')}</h1>
+      <h1>{t(wantsOdds ? 'home.title' : 'home.scores')}</h1>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Age({ at, stale }: { at: number; stale: boolean }) {
     stale && !streams
       ? t('state.updated.at', { time: clockTime(at, zone) })
       : seconds < 60
-        ? t('state.updated.seconds', { count: seconds })
+        ? t(seconds < 5 ? 'state.updated.now' : 'state.updated.seconds', { count: seconds })
         : t('state.updated.minutes', { count: Math.floor(seconds / 60) });
   return <span className={styles.age}>{text}</span>;
 }

@@ -12,6 +12,7 @@ export const state = {
   all: 'All',
   retry: 'Try again',
   updated: {
+    now: 'Updated just now',
     seconds: 'Updated {{count}} s ago',
     minutes: 'Updated {{count}} min ago',
     at: 'As of {{time}}',

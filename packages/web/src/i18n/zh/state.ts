@@ -15,6 +15,7 @@ export const state: Translated<typeof english> = {
   all: '全部',
   retry: '重试',
   updated: {
+    now: '刚刚更新',
     seconds: '{{count}} 秒前更新',
     minutes: '{{count}} 分钟前更新',
     at: '截至 {{time}}',

@@ -24,6 +24,26 @@ for (const path of pages) {
     });
   });
 
+  test(`${path} asks for its faces and its script once it is painted`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      // For a page that is not painted by then it waits no longer.
+      const drawn = Math.min(paint?.startTime ?? 0, 2000);
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < drawn)
+        .map(({ name }) => name)
+        .filter((name) => /[.](woff2|js)$/.test(name));
+    });
+    expect(early).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-family', /^"Touchline Text"/);
+    expect(await page.evaluate(() => document.fonts.check('1em "Touchline Figures"', '0'))).toBe(
+      true,
+    );
+  });
+
   test(`${path} asks nobody but its own house`, async ({ page, baseURL }) => {
     const others: string[] = [];
     page.on('request', (request) => {

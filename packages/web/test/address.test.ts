@@ -4,7 +4,6 @@ import { findRoute } from '../src/visit.ts';
 
 const { addressOf } = await rendererWith({
   entry: '/assets/entry.js',
-  figureFont: '/assets/figures.woff2',
   of: () => ({ css: '', cssFiles: [], modules: [] }),
 });
 

@@ -7,7 +7,6 @@ export const css = 'body { color: red }';
 
 const assets: Assets = {
   entry: '/assets/entry.js',
-  figureFont: '/assets/figures.woff2',
   of: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
 };
 

@@ -15,7 +15,6 @@ export async function devAssets(vite: ViteDevServer): Promise<Assets> {
   const parts = { css: sheets.join('\n'), cssFiles: [], modules: [] };
   return {
     entry: '/src/entry-client.tsx',
-    figureFont: '/src/look/fonts/archivo-figures.woff2',
     of: () => parts,
   };
 }

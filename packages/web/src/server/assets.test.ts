@@ -15,7 +15,6 @@ function aBuild(): URL {
   const manifest = {
     'src/entry-client.tsx': { file: 'entry.js', imports: ['_shared.js'], css: ['entry.css'] },
     '_shared.js': { file: 'shared.js', css: ['shared.css'] },
-    'src/look/fonts/archivo-figures.woff2': { file: 'figures.woff2' },
     'src/pages/page.tsx': { file: 'page.js', css: ['page.css'] },
   };
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));

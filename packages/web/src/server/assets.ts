@@ -11,7 +11,6 @@ export interface RouteAssets {
 
 export interface Assets {
   entry: string;
-  figureFont: string;
   /** The sheet that only few browsers draw; in development it stands among the others. */
   rareSheet?: string;
   of: (sources: readonly string[]) => RouteAssets;
@@ -22,7 +21,6 @@ const layers = '@layer tokens, base, ui, features, pages;';
 
 const entrySource = 'src/entry-client.tsx';
 const rareFile = /\/rare-[^/]+[.]css$/;
-const fontSource = 'src/look/fonts/archivo-figures.woff2';
 
 /** What each page needs of the built client, read once. */
 export async function readAssets(clientDir: URL): Promise<Assets> {
@@ -50,7 +48,6 @@ export async function readAssets(clientDir: URL): Promise<Assets> {
   const rare = Object.values(manifest).find(({ file }) => rareFile.test(file));
   return {
     entry: fileOf(entrySource),
-    figureFont: fileOf(fontSource),
     ...(rare && { rareSheet: `/${rare.file}` }),
     of(sources) {
       const needed = [

@@ -37,7 +37,6 @@ export function htmlDocument({ island, headTags, markup, assets, parts }: Docume
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${bootScript}</script>
 <style>${parts.css}</style>
-<link rel="preload" href="${assets.figureFont}" as="font" type="font/woff2" crossorigin>
 ${headTags}
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">

@@ -5,6 +5,7 @@ import { installChromium } from '../../tools/install-chromium.ts';
 import { withTestSite } from '../../tools/test-site.ts';
 import { toldToStop } from '../../tools/told-to-stop.ts';
 import { root } from '../../tools/workspace.ts';
+import { pageFirst } from './lighthouse/page-first.ts';
 import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { steadyVisit, type Visit } from './lighthouse/visit.ts';
@@ -26,7 +27,13 @@ const rounds = Number(values.rounds);
 const signal = toldToStop();
 const print = (text: string) => process.stdout.write(text);
 
-/** The timed ones A B C, A B C …, so that a machine that slows down slows all; then the others, two at a time. */
+const undisturbed = pageFirst !== '';
+const moreRounds = 2;
+
+/**
+ * The timed ones A B C, A B C …, so that a machine that slows down slows all; then the others, two at a time. A time
+ * that misses what it is held to is taken more often before it is believed.
+ */
 async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<string, Visit[]>> {
   const chromium = await installChromium(process.env, print);
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
@@ -42,7 +49,11 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
     pages,
     (page) => `${page.timed ?? false}`,
   );
+  const misses = (page: AuditedPage) =>
+    checksOf(page, visits.get(page.name) ?? [], { undisturbed }).some(({ ok }) => !ok);
   for (let round = 0; round < rounds; round += 1) for (const page of timed) await look(page);
+  const doubtful = timed.filter(misses);
+  for (let round = 0; round < moreRounds; round += 1) for (const page of doubtful) await look(page);
   const lane = async () => {
     for (let page = others.shift(); page; page = others.shift()) await look(page);
   };
@@ -51,6 +62,11 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
 }
 
 async function play(base: string) {
+  print(
+    undisturbed
+      ? 'The timed pages go first on this machine: nobody interrupts them.\n'
+      : 'Here others take turns with the timed pages (chrt is not allowed): their times say less.\n',
+  );
   const all = await auditedPages(base);
   const pages = all
     .filter(({ name }) => names.length === 0 || names.includes(name))
@@ -58,13 +74,17 @@ async function play(base: string) {
   const visits = await audit(base, pages);
   const of = (page: AuditedPage) => visits.get(page.name) ?? [];
   const rows = pages.flatMap((page) => rowsOf(page, of(page)));
-  const checks = pages.flatMap((page) => checksOf(page, of(page)));
+  const checks = pages.flatMap((page) => checksOf(page, of(page), { undisturbed }));
   print(`\n${table(rows)}\n\n`);
   for (const { what, ok } of checks) print(`${ok ? '✓' : '✗'} ${what}\n`);
 
   const folder = join(root, 'reports');
   await mkdir(folder, { recursive: true });
-  const report = JSON.stringify({ rounds, rows, checks, visits: [...visits] }, null, 2);
+  const report = JSON.stringify(
+    { rounds, undisturbed, rows, checks, visits: [...visits] },
+    null,
+    2,
+  );
   await writeFile(join(folder, 'lighthouse.json'), `${report}\n`);
   return { code: checks.every(({ ok }) => ok) ? 0 : 1, output: '' };
 }

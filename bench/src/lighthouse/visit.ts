@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { pageFirst } from './page-first.ts';
 
 const manifest = new URL('../../lighthouse/package.json', import.meta.url);
 const cli = () => createRequire(manifest).resolve('lighthouse/cli/index.js');
@@ -33,7 +34,10 @@ interface AuditRef {
 const browserFlags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // In a process that is new to it the recorder may miss the beginning of the visit.
+  '--renderer-process-limit=1',
 ];
+const timedFlags = pageFirst ? [`--renderer-cmd-prefix="${pageFirst}"`] : [];
 
 interface VisitOptions {
   chromium: string;
@@ -72,7 +76,7 @@ async function record(
     process.execPath,
     [
       ...[cli(), url, '--output=json', '--quiet', `--only-categories=${asked}`],
-      `--chrome-flags=${browserFlags.join(' ')}`,
+      `--chrome-flags=${[...browserFlags, ...(asksForTimes ? timedFlags : [])].join(' ')}`,
       '--no-enable-error-reporting',
       ...(asksForTimes ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),
     ],

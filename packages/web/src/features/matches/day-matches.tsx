@@ -20,7 +20,10 @@ interface DayMatchesProps {
 export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
   const { t } = useTranslation();
   const stars = useAtomValue(starsAtom);
-  const unread = !useAtomValue(starsReadAtom) && arrangement.show === 'starred';
+  const starsRead = useAtomValue(starsReadAtom);
+  // The first rows are anybody's: whether a starred one is among the rest is not known yet.
+  const coming = held.whole && held.failedAt === 0;
+  const unread = arrangement.show === 'starred' && (!starsRead || coming);
   const data = held.result?.kind === 'ok' ? held.result.data : undefined;
   const sections = data && arrangeMatches(data, arrangement, stars);
   const shown: Held<readonly Match[]> = {

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/link.tsx';
-import { starsAtom } from '../../state/stars.ts';
+import { starsAtom, starsReadAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
 import { classes } from '../../ui/classes.ts';
 import { intoSight } from '../../ui/into-sight.ts';
@@ -32,8 +32,10 @@ function FilterCount({ count, show }: { count: number | undefined; show: Show })
 export function FilterTabs({ show: chosen, to, tally, held }: FilterTabsProps) {
   const { t } = useTranslation();
   const stars = useAtomValue(starsAtom);
-  const matches = held.result?.kind === 'ok' ? held.result.data : [];
-  const starred = matches.filter((match) => isStarred(match, stars)).length;
+  const counted = useAtomValue(starsReadAtom) && !held.whole && held.result?.kind === 'ok';
+  const starred = counted
+    ? held.result.data.filter((match) => isStarred(match, stars)).length
+    : undefined;
   return (
     <nav className={classes(tabs.tabs, styles.filters)} aria-label={t('matches.filters')}>
       {shows.map((show) => (

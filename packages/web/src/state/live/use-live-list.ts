@@ -5,17 +5,21 @@ import { useSession } from '../session.tsx';
 import type { Held } from '../use-resource.ts';
 import { endedAndBegun, turned } from './turned.ts';
 
-/** A list whose matches begin and end while it is looked at; `playing` holds those that are being played, and no other. */
+/**
+ * A list whose matches begin and end while it is looked at; `playing` holds those that are being played, and no other.
+ * Of a list that has only its beginning nobody knows yet which others are missing.
+ */
 export function useLiveList(held: Held<readonly Match[]>, playing = false): Held<readonly Match[]> {
   const { live } = useSession();
   const turn = useAtomValue(live.turnAtom);
-  const { result } = held;
+  const { result, whole } = held;
   const now = useMemo(() => {
     if (turn === 0 || result?.kind !== 'ok') return result;
-    const data = playing
-      ? endedAndBegun(result.data, live.peek, live.ongoing())
-      : turned(result.data, live.peek);
+    const data =
+      playing && !whole
+        ? endedAndBegun(result.data, live.peek, live.ongoing())
+        : turned(result.data, live.peek);
     return { kind: 'ok', data } as const;
-  }, [result, live, turn, playing]);
+  }, [result, whole, live, turn, playing]);
   return { ...held, result: now };
 }

@@ -85,6 +85,12 @@ test('FOT-5 the home page offers the welcome bonus, the free bet and the subscri
   }
 });
 
+test('HOM-1 where nothing is live the head of the list says when that was so, and no bare number', async () => {
+  const { body } = await renderPage(anApi({ ...everything, '/api/matches/live': [] }).fetch);
+  const head = body.slice(body.indexOf('Live now'), body.indexOf('</summary>'));
+  expect(head.replace(/<[^>]+>/g, '')).toMatch(/^Live nowUpdated just now$/);
+});
+
 test('HOM-1 the heading of a home page without odds does not promise them', async () => {
   const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
   const { body } = await renderPage(anApi({}).fetch, { url: '/', cookies });

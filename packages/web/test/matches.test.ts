@@ -52,6 +52,12 @@ test('a busy day’s document has the first rows and a way to the others without
   expect(all.body).not.toContain('<noscript>');
 });
 
+test('SYS-7 a day of which nothing is known has no age', async () => {
+  const { body } = await renderPage(anApi({}).fetch, { url: '/football/matches' });
+  expect(body).toContain('Try again');
+  expect(body).not.toContain('As of');
+});
+
 test('whoever wants scores only gets no odds and no offers, in the document or the words of a row', async () => {
   const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
   const plain = await renderPage(anApi(everything).fetch, { url: '/football/matches' });

@@ -24,7 +24,7 @@ export function DayTools({ arrangement: { show, by, find }, to, tally, held }: D
   return (
     <div className={styles.tool}>
       <FilterTabs show={show} to={to} tally={tally} held={held} />
-      {held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
+      {held.failedAt > 0 && held.result?.kind === 'ok' && <Age at={held.fetchedAt} stale />}
       <Link className={styles.order} to={to({ by: other })}>
         <Icon name={by === 'time' ? 'clock' : 'trophy'} size="s" />
         {t(`matches.by.${by}`)}

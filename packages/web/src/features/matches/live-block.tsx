@@ -21,7 +21,7 @@ export function LiveBlock({ held, allRows }: LiveBlockProps) {
   const rest = held.whole?.rest ?? 0;
   const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
-    count && <Age at={fetchedAt} stale={failedAt > 0} />
+    count !== undefined && <Age at={fetchedAt} stale={failedAt > 0} />
   ) : (
     <Spinner label={t('shell.loading')} />
   );

@@ -14,7 +14,7 @@ export function MatchStanding({ match, held }: { match: Match; held: Held<Standi
   const game = gameOf(match);
   const link = (
     <Link className="link" to={paths.tournament(game, tournament.id)}>
-      {tournament.name}
+      <span className="cut">{tournament.name}</span>
       <Icon name="right" size="s" />
     </Link>
   );

@@ -53,6 +53,25 @@ test('SID-1 Escape closes the panel, and Tab does not leave it for the page', as
   await expect(panel).toBeHidden();
 });
 
+test('FOT-1 on a phone every menu of the footer opens inside the window', async ({ page }) => {
+  await page.goto('/terms');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const button of await page.getByRole('contentinfo').getByRole('button').all()) {
+      const list = page.getByRole('listbox');
+      await expect(async () => {
+        if (!(await list.isVisible())) await button.click();
+        await expect(list).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
 test('SID-3 a link of the panel leads there and closes it', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);

@@ -8,6 +8,15 @@ interface MenuInput {
   onChoose: (value: string) => void;
 }
 
+const margin = 8;
+
+/** A list that would reach beyond the window, and make the page as wide, is moved back into it. */
+function keepInside(list: HTMLElement) {
+  const { clientWidth } = document.documentElement;
+  const beyond = list.getBoundingClientRect().right + margin - clientWidth;
+  if (beyond > 0) list.style.translate = `${-beyond}px`;
+}
+
 /** A listbox by the book: arrows, Home, End, letters, Enter, Escape, and a click outside. */
 export function useMenu({ options, value, onChoose }: MenuInput) {
   const [open, setOpen] = useState(false);
@@ -19,8 +28,9 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
   const last = options.length - 1;
 
   useEffect(() => {
-    if (!open) return;
-    list.current?.focus();
+    if (!open || !list.current) return;
+    keepInside(list.current);
+    list.current.focus();
     const outside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);

@@ -1,20 +1,14 @@
-import { parseArgs } from 'node:util';
 import { playBrowserTests } from './browser-tests.ts';
+import { orEnd, takeOption } from './options.ts';
 import { toldToStop } from './told-to-stop.ts';
 
-const print = (text: string) => process.stdout.write(text);
-const { values, positionals } = parseArgs({
-  options: {
-    'base-url': { type: 'string', default: 'http://127.0.0.1:8080' },
-    trace: { type: 'string', default: 'on-first-retry' },
-  },
-  allowPositionals: true,
-});
+// All other words are Playwright's own: files, --grep, --repeat-each, --trace=on.
+const { value: base = 'http://127.0.0.1:8080', rest } = orEnd(() =>
+  takeOption('base-url', process.argv.slice(2)),
+);
 
+const print = (text: string) => process.stdout.write(text);
 const tools = { env: process.env, signal: toldToStop(), print };
-const { code, output } = await playBrowserTests(values['base-url'], tools, [
-  `--trace=${values.trace}`,
-  ...positionals,
-]);
+const { code, output } = await playBrowserTests(base, tools, rest);
 print(output);
 process.exit(code);

@@ -1,10 +1,12 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { orEnd, readOptions } from './options.ts';
 import { fillTable, type Shown, titlesIn } from './requirements.ts';
 import { root } from './workspace.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = orEnd(() =>
+  readOptions({ options: { check: { type: 'boolean', default: false } } }),
+);
 const file = join(root, 'docs', 'requirements.md');
 
 async function testTitles(): Promise<Shown[]> {

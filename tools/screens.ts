@@ -1,19 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
+import { orEnd, readOptions } from './options.ts';
 import { fileName, looks, openContext, take, worldAt } from './screens/camera.ts';
 import { gallery } from './screens/gallery.ts';
 import { screens } from './screens/pages.ts';
 import { root } from './workspace.ts';
 
-const { values } = parseArgs({
-  options: {
-    'base-url': { type: 'string', default: 'http://127.0.0.1:8080' },
-    only: { type: 'string' },
-  },
-});
+const { values } = orEnd(() =>
+  readOptions({
+    options: {
+      'base-url': { type: 'string', default: 'http://127.0.0.1:8080' },
+      only: { type: 'string' },
+    },
+  }),
+);
 const { only, 'base-url': base } = values;
 const folder = join(root, 'docs', 'screens');
 
@@ -33,12 +35,16 @@ async function liveMatch(): Promise<string> {
   return `/football/matches/${match.id}`;
 }
 
+const all = screens(await liveMatch());
+const wanted = all.filter(({ name }) => !only || only === name);
+if (wanted.length === 0) {
+  process.stderr.write(`No screen ${only}; there are ${all.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(1);
+}
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
-const all = screens(await liveMatch());
 writeFileSync(join(folder, 'README.md'), `${gallery(all)}\n`);
-const wanted = all.filter(({ name }) => !only || only === name);
 for (const look of looks) {
   const context = await openContext(browser, base, look);
   for (const screen of wanted) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { installChromium } from '../../tools/install-chromium.ts';
+import { countOf, orEnd, readOptions } from '../../tools/options.ts';
 import { withTestSite } from '../../tools/test-site.ts';
 import { toldToStop } from '../../tools/told-to-stop.ts';
 import { root } from '../../tools/workspace.ts';
@@ -13,17 +13,19 @@ import { table } from './row.ts';
 
 // Every page as a phone on a slow network sees it, by Lighthouse; the first three are timed, round after round;
 // with --timed all that are named.
-const { values, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'base-url': { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    timed: { type: 'boolean', default: false },
-  },
-});
+const { values, positionals: names } = orEnd(() =>
+  readOptions({
+    allowPositionals: true,
+    options: {
+      'base-url': { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      timed: { type: 'boolean', default: false },
+    },
+  }),
+);
 /** A Saturday afternoon with much going on. */
 const worldAt = '2026-11-21T15:30:00Z';
-const rounds = Number(values.rounds);
+const rounds = orEnd(() => countOf('rounds', values.rounds));
 const signal = toldToStop();
 const print = (text: string) => process.stdout.write(text);
 
@@ -68,6 +70,11 @@ async function play(base: string) {
       : 'Here others take turns with the timed pages (chrt is not allowed): their times say less.\n',
   );
   const all = await auditedPages(base);
+  const unknown = names.filter((name) => !all.some((page) => page.name === name));
+  if (unknown.length > 0) {
+    const there = all.map(({ name }) => name).join(', ');
+    return { code: 1, output: `No page ${unknown.join(', ')}; there are ${there}.\n` };
+  }
   const pages = all
     .filter(({ name }) => names.length === 0 || names.includes(name))
     .map((page) => (values.timed ? { ...page, timed: true } : page));

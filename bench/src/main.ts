@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
+import { countOf, orEnd, readOptions } from '../../tools/options.ts';
 import { pinning } from './pinned.ts';
 import { type Row, table, verdict } from './row.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
@@ -26,13 +26,17 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'live-storm': liveStorm,
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
-  },
-});
+const { values, positionals } = orEnd(() =>
+  readOptions({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '5' },
+    },
+  }),
+);
+const rounds = orEnd(() => countOf('rounds', values.rounds));
+const seconds = orEnd(() => countOf('seconds', values.seconds));
 const unknown = positionals.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`No suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
@@ -42,7 +46,7 @@ if (unknown.length > 0) {
 const rows: Row[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
   console.log(`${name} …`);
-  rows.push(...((await suites[name]?.(Number(values.rounds), Number(values.seconds))) ?? []));
+  rows.push(...((await suites[name]?.(rounds, seconds)) ?? []));
 }
 
 const machine = {
@@ -51,8 +55,8 @@ const machine = {
   processor: cpus()[0]?.model,
   memoryGiB: Math.round(totalmem() / 2 ** 30),
   pinning,
-  rounds: Number(values.rounds),
-  secondsEach: Number(values.seconds),
+  rounds,
+  secondsEach: seconds,
 };
 const results = rows.map((row) => ({ ...row, verdict: verdict(row) }));
 await writeFile(

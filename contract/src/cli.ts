@@ -28,6 +28,9 @@ function options() {
     throw new Error(`--base-url must be an address such as http://127.0.0.1:8081, not '${url}'.`);
   }
   const timeoutMs = Number(values.timeout);
+  if (!(timeoutMs > 0)) {
+    throw new Error(`--timeout must be a number of milliseconds, not '${values.timeout}'.`);
+  }
   return { baseUrl: url.replace(/\/+$/, ''), reports: values.reports, timeoutMs };
 }
 

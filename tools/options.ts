@@ -39,12 +39,16 @@ export function countOf(name: string, value: string): number {
   throw new Error(`--${name} must be a whole number above 0, not '${value}'.`);
 }
 
-/** The answer for the command line, without the stack that is of use to nobody there. */
+/** Ends a command with what was wrong, without the stack that is of use to nobody there. */
+export function end(error: unknown): never {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+
 export function orEnd<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
+    return end(error);
   }
 }

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
-import { orEnd, readOptions } from './options.ts';
+import { end, orEnd, readOptions } from './options.ts';
 import { fileName, looks, openContext, take, worldAt } from './screens/camera.ts';
 import { gallery } from './screens/gallery.ts';
 import { screens } from './screens/pages.ts';
+import { mustAnswer } from './site-at.ts';
 import { root } from './workspace.ts';
 
 const { values } = orEnd(() =>
@@ -35,12 +36,11 @@ async function liveMatch(): Promise<string> {
   return `/football/matches/${match.id}`;
 }
 
+await mustAnswer(base).catch(end);
 const all = screens(await liveMatch());
 const wanted = all.filter(({ name }) => !only || only === name);
-if (wanted.length === 0) {
-  process.stderr.write(`No screen ${only}; there are ${all.map(({ name }) => name).join(', ')}.\n`);
-  process.exit(1);
-}
+if (wanted.length === 0)
+  end(new Error(`No screen ${only}; there are ${all.map(({ name }) => name).join(', ')}.`));
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installChromium } from '../../tools/install-chromium.ts';
-import { countOf, orEnd, readOptions } from '../../tools/options.ts';
+import { countOf, end, orEnd, readOptions } from '../../tools/options.ts';
+import { mustAnswer } from '../../tools/site-at.ts';
 import { withTestSite } from '../../tools/test-site.ts';
 import { toldToStop } from '../../tools/told-to-stop.ts';
 import { root } from '../../tools/workspace.ts';
@@ -97,6 +98,7 @@ async function play(base: string) {
 }
 
 const base = values['base-url'];
+if (base) await mustAnswer(base).catch(end);
 const { code, output } = await (base
   ? play(base)
   : withTestSite(process.env, signal, play, worldAt));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRareLetters } from '../../look/use-rare-letters.ts';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +11,7 @@ import { useRememberGame } from './use-remember-game.ts';
 /** What stands round every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberGame();
+  useRareLetters();
   return (
     <>
       <SkipLink />

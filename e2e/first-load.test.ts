@@ -65,6 +65,19 @@ for (const path of pages) {
   }
 }
 
+test('the letters beyond Western Europe have the face of the others, in a file of their own', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  const files = await page.evaluate(async () => {
+    const named = async (letter: string) =>
+      (await document.fonts.load('1em "Touchline Text"', letter)).map(({ status }) => status);
+    return [await named('ł'), await named('l')];
+  });
+  expect(files).toEqual([['loaded', 'loaded'], ['loaded']]);
+});
+
 test.describe('a slow script', () => {
   test.use({ comesAlive: false });
 

@@ -46,6 +46,40 @@ test('MAT-5 a day is as long before its last rows are drawn as with them', async
   expect(Math.abs((await length()) - undrawn)).toBeLessThanOrEqual(4);
 });
 
+test('MAT-5 far from sight the rows of a long day are words and links, and pictures on the way there', async ({
+  page,
+}) => {
+  const count = 400;
+  const day = '20261205';
+  await page.route(`**/api/matches?date=${day}*`, async (route) => {
+    const response = await route.fetch();
+    const { data: matches } = await response.json();
+    const data = Array.from({ length: count }, (_, at) => {
+      const { id, tournament, ...match } = matches[at % matches.length];
+      return { ...match, id: `${id}-${at}`, tournament: { ...tournament, id: `to-${at % 40}` } };
+    });
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.goto('/football/matches?date=20261203');
+  await page.locator(`[data-days] a[href$="${day}"]`).click();
+  // Over a row the mouse would ask for a match that nobody knows.
+  await page.mouse.move(2, 2);
+  const rows = page.locator('main li[data-match]');
+  await expect(rows).toHaveCount(count);
+  const picture = 'a > [aria-hidden]';
+  const [first, last] = [rows.first(), rows.last()];
+  await expect(first.locator(picture)).toHaveCount(1);
+  await expect(last.locator(picture)).toHaveCount(0);
+  await expect(last.getByRole('link')).toHaveAccessibleName(/ versus /);
+  await expect(last.getByRole('button', { name: 'Favourite' })).toHaveCount(1);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const undrawn = await length();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator(picture)).toHaveCount(1);
+  await expect(first.locator(picture)).toHaveCount(0);
+  expect(Math.abs((await length()) - undrawn)).toBeLessThanOrEqual(4);
+});
+
 test('HDR-4 switching the game keeps the section', async ({ page }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).first().click();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { tellPlaced } from './state/placed.ts';
 
 const keyOf = (entry: string) => `touchline.scroll.${entry}`;
 
@@ -21,8 +22,10 @@ export function useScroll(place: string, entry: string, split: boolean): void {
     if (last?.place === place && last.split !== split) return;
     // Whoever scrolls before the page is alive stays where he is.
     const untouched = !last && saved === null;
-    if (kind === 'POP' && !untouched) scrollTo(0, Number(saved ?? 0));
-    else if (last && last.place !== place) scrollTo(0, 0);
+    if (kind === 'POP' && !untouched) {
+      scrollTo(0, Number(saved ?? 0));
+      tellPlaced();
+    } else if (last && last.place !== place) scrollTo(0, 0);
   }, [place, entry, kind, split]);
 
   useEffect(() => {

@@ -7,10 +7,11 @@ interface FavouriteProps {
   id: string;
   name: string;
   className?: string | undefined;
+  drawn?: boolean | undefined;
 }
 
 /** The star of a match, a team or a tournament. */
-export function Favourite({ id, name, className }: FavouriteProps) {
+export function Favourite({ id, name, className, drawn }: FavouriteProps) {
   const { t } = useTranslation();
   const on = useAtomValue(starsAtom).has(id);
   const toggle = useSetAtom(toggleStarAtom);
@@ -18,6 +19,7 @@ export function Favourite({ id, name, className }: FavouriteProps) {
     <Star
       className={className}
       on={on}
+      drawn={drawn}
       label={t('match.star', { name })}
       onToggle={() => toggle(id)}
     />

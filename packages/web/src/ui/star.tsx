@@ -7,9 +7,11 @@ interface StarProps {
   on: boolean;
   onToggle: () => void;
   className?: string | undefined;
+  /** Far from sight it is a button without its picture. */
+  drawn?: boolean | undefined;
 }
 
-export function Star({ label, on, onToggle, className }: StarProps) {
+export function Star({ label, on, onToggle, className, drawn = true }: StarProps) {
   return (
     <button
       type="button"
@@ -18,7 +20,7 @@ export function Star({ label, on, onToggle, className }: StarProps) {
       aria-label={label}
       onClick={onToggle}
     >
-      <Icon name="star" />
+      {drawn && <Icon name="star" />}
     </button>
   );
 }

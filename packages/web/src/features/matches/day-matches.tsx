@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { starsAtom, starsReadAtom } from '../../state/stars.ts';
 import type { Held } from '../../state/use-resource.ts';
@@ -8,6 +9,7 @@ import type { Arrangement } from './arrangement.ts';
 import { DaySection, sectionKey } from './day-section.tsx';
 import { MatchList } from './match-list.tsx';
 import { RestOfDay } from './rest-of-day.tsx';
+import { LongListContext, longList } from './use-rest.ts';
 
 interface DayMatchesProps {
   held: Held<readonly Match[]>;
@@ -25,7 +27,12 @@ export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
   const coming = held.whole && held.failedAt === 0;
   const unread = arrangement.show === 'starred' && (!starsRead || coming);
   const data = held.result?.kind === 'ok' ? held.result.data : undefined;
-  const sections = data && arrangeMatches(data, arrangement, stars);
+  const { show, by, find } = arrangement;
+  // The clock draws this anew, and a thousand matches are not to be sorted for that.
+  const sections = useMemo(
+    () => data && arrangeMatches(data, { show, by, find }, stars),
+    [data, show, by, find, stars],
+  );
   const shown: Held<readonly Match[]> = {
     ...held,
     result: unread
@@ -35,19 +42,19 @@ export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
         : held.result,
   };
   const rest = held.whole?.rest ?? 0;
-  const empty = arrangement.find
-    ? t('matches.noneFound', { find: arrangement.find })
-    : arrangement.show === 'starred'
+  const empty = find
+    ? t('matches.noneFound', { find })
+    : show === 'starred'
       ? t('matches.noneStarred')
       : undefined;
   return (
-    <>
+    <LongListContext value={(data?.length ?? 0) > longList}>
       <MatchList held={shown} expected={12} empty={empty}>
         {() =>
           sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)
         }
       </MatchList>
       {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
-    </>
+    </LongListContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { clockTime } from '../../format/clock-time.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../state/preferences-atoms.ts';
@@ -9,7 +10,8 @@ import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
 /** One part of a day: a tournament, a kick-off time, or what the visitor has starred. */
-export function DaySection({ section: { kind, matches } }: { section: Section }) {
+export const DaySection = memo(function DaySection({ section }: { section: Section }) {
+  const { kind, matches } = section;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   if (kind === 'league') return <LeagueGroup matches={matches} starred />;
@@ -25,7 +27,7 @@ export function DaySection({ section: { kind, matches } }: { section: Section })
       placed
     />
   );
-}
+});
 
 function SectionHead({ kind, title }: { kind: 'starred' | 'time'; title: string }) {
   return (

@@ -1,11 +1,12 @@
 import type { Match } from '@touchline/types';
-import { type ReactNode, use, useId, useState } from 'react';
+import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
 import { OpenMatchContext } from './open-match.ts';
 import room from './room.module.css';
+import { useRest } from './use-rest.ts';
 
 interface MatchGroupProps {
   /** What stands on the left of the head, and its words for the button that folds. */
@@ -23,8 +24,11 @@ export function MatchGroup({ head, label, star, matches, placed }: MatchGroupPro
   const [open, setOpen] = useState(true);
   const openMatch = use(OpenMatchContext);
   const listId = useId();
+  const group = useRef<HTMLElement>(null);
+  const rest = useRest(group);
   return (
     <section
+      ref={group}
       className={classes(styles.group, room.rows, room.group)}
       data-rows={open ? matches.length : 0}
     >
@@ -47,7 +51,13 @@ export function MatchGroup({ head, label, star, matches, placed }: MatchGroupPro
       </header>
       <ul id={listId} hidden={!open}>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} placed={placed} open={match.id === openMatch} />
+          <MatchRow
+            key={match.id}
+            match={match}
+            placed={placed}
+            open={match.id === openMatch}
+            rest={rest}
+          />
         ))}
       </ul>
     </section>

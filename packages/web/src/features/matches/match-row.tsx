@@ -26,13 +26,16 @@ interface MatchRowProps {
   open?: boolean;
   /** On the page of this team: the clock names the day, and a result takes the place of star and prices. */
   teamId?: string;
+  /** Far from sight since then: the row is its words, without the picture that nobody sees. */
+  rest?: number | undefined;
 }
 
 /** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match: listed, bare, placed, open, teamId, dated = teamId !== undefined } = props;
-  const match = useLiveMatch(listed);
-  const view = useMatchView(match);
+  const { match: listed, bare, placed, open, teamId, rest, dated = teamId !== undefined } = props;
+  const drawn = rest === undefined;
+  const match = useLiveMatch(listed, drawn);
+  const view = useMatchView(match, rest);
   const result = teamId !== undefined && view.state === 'done';
   return (
     <li
@@ -44,19 +47,21 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     >
       <Link className={styles.link} to={view.path} aria-current={open || undefined}>
         <span className="vh">{view.sentence}</span>
-        <span className={styles.face} aria-hidden="true">
-          <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
-          <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
-          <MatchRowTeam match={match} side="home" view={view} />
-          <MatchRowAxis match={match} view={view} />
-          <MatchRowTeam match={match} side="away" view={view} />
-          <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
-          <TipCount count={match.tips} bare className={styles.tips} />
-        </span>
+        {drawn && (
+          <span className={styles.face} aria-hidden="true">
+            <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
+            <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
+            <MatchRowTeam match={match} side="home" view={view} />
+            <MatchRowAxis match={match} view={view} />
+            <MatchRowTeam match={match} side="away" view={view} />
+            <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
+            <TipCount count={match.tips} bare className={styles.tips} />
+          </span>
+        )}
       </Link>
       {result && <ResultPip match={match} teamId={teamId} className={styles.star} />}
-      {!bare && !result && <MatchStar match={match} className={styles.star} />}
-      {view.state === 'live' && (
+      {!bare && !result && <MatchStar match={match} className={styles.star} drawn={drawn} />}
+      {drawn && view.state === 'live' && (
         <svg className={styles.played} width={widthOf(view.played)} height="2" aria-hidden="true" />
       )}
     </li>

@@ -2,9 +2,15 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Favourite } from '../../state/favourite.tsx';
 
-export function MatchStar({ match, className }: { match: Match; className?: string | undefined }) {
+interface MatchStarProps {
+  match: Match;
+  className?: string | undefined;
+  drawn?: boolean;
+}
+
+export function MatchStar({ match, className, drawn }: MatchStarProps) {
   const { t } = useTranslation();
   const { id, homeTeam, awayTeam } = match;
   const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
-  return <Favourite id={id} name={name} className={className} />;
+  return <Favourite id={id} name={name} className={className} drawn={drawn} />;
 }

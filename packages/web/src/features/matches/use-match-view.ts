@@ -1,14 +1,15 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock.ts';
 import { shownOddsAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import { useSteadyNow } from '../../state/use-steady-now.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
-export function useMatchView(match: Match): MatchView {
+/** As it is now, or, where the row rests, as it was then. */
+export function useMatchView(match: Match, rest?: number): MatchView {
   const { t } = useTranslation();
   return matchView(match, {
-    now: useAtomValue(steadyNowAtom),
+    now: useSteadyNow(rest),
     zone: useAtomValue(zoneAtom),
     odds: useAtomValue(shownOddsAtom),
     t,

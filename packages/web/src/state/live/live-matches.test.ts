@@ -30,6 +30,14 @@ test('a goal moves its own match, and nobody else is told', () => {
   expect([hears.mock.calls.length, hearsNot.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('who follows a match late finds it as it is by then', () => {
+  const { store, live } = setUp(one);
+  live.take([goal]);
+  expect(store.get(live.of('ma-1'))?.homeTeam.score).toBe(3);
+  live.forget();
+  expect(store.get(live.of('ma-1'))).toBeUndefined();
+});
+
 test('many events of one frame are one change', () => {
   const { store, live } = setUp(one);
   const hears = vi.fn();

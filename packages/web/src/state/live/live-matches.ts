@@ -30,7 +30,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
   const scoresAtom = atom<readonly ScoreChange[]>([]);
 
   function cell(id: string) {
-    const held = cells.get(id) ?? atom<Match | undefined>(undefined);
+    const held = cells.get(id) ?? atom(known.get(id));
     cells.set(id, held);
     return held;
   }
@@ -50,7 +50,10 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     }
     // A storm of them must not hold up a finger on the screen: rows are drawn in between.
     startTransition(() => {
-      for (const match of drawn) store.set(cell(match.id), match);
+      for (const match of drawn) {
+        const followed = cells.get(match.id);
+        if (followed) store.set(followed, match);
+      }
       if (turned) store.set(turnAtom, (turn) => turn + 1);
     });
     if (scores.length > 0) store.set(scoresAtom, scores);
@@ -73,7 +76,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     hear: (matches) =>
       put(new Map(matches.filter(({ id }) => known.has(id)).map((one) => [one.id, one]))),
     forget() {
-      for (const id of known.keys()) store.set(cell(id), undefined);
+      for (const followed of cells.values()) store.set(followed, undefined);
       known.clear();
       store.set(turnAtom, (turn) => turn + 1);
     },

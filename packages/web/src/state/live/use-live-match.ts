@@ -1,7 +1,12 @@
 import type { Match } from '@touchline/types';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useSession } from '../session.tsx';
 
-/** The match as it is now: as the stream tells it, else as it was answered. */
-export const useLiveMatch = (match: Match): Match =>
-  useAtomValue(useSession().live.of(match.id)) ?? match;
+const unheardAtom = atom(undefined);
+
+/** The match as it is now: as the stream tells it, else as it was answered. Who does not follow it is not drawn by its changes. */
+export function useLiveMatch(match: Match, follows = true): Match {
+  const { live } = useSession();
+  const told = useAtomValue<Match | undefined>(follows ? live.of(match.id) : unheardAtom);
+  return (follows ? told : live.peek(match.id)) ?? match;
+}

@@ -1,0 +1,70 @@
+import { useStore } from 'jotai';
+import {
+  createContext,
+  type RefObject,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { steadyNowAtom } from '../../state/clock.ts';
+import { onPlaced } from '../../state/placed.ts';
+import { inTurn } from './in-turn.ts';
+
+/** More rows than a phone keeps up with. */
+export const longList = 240;
+
+export const LongListContext = createContext(false);
+
+/** Only where room.module.css lets far groups be skipped does the browser say which they are. */
+const skips = () => CSS.supports('width: attr(data-rows type(<number>))');
+const never = () => () => {};
+
+const screensAhead = 2;
+
+function isFar(group: Element): boolean {
+  const { top, bottom } = group.getBoundingClientRect();
+  return top > screensAhead * innerHeight || bottom < (1 - screensAhead) * innerHeight;
+}
+
+/**
+ * Since when a group of a long list rests: far from sight its rows are words and links, not pictures, and they follow
+ * neither clock nor stream but are drawn anew in turn. Undefined for a group near sight, and for all of a shorter list.
+ */
+export function useRest(group: RefObject<HTMLElement | null>): number | undefined {
+  const store = useStore();
+  const canRest = useSyncExternalStore(never, skips, () => false);
+  const long = use(LongListContext) && canRest;
+  const [rest, setRest] = useState(() => (long ? store.get(steadyNowAtom) : undefined));
+  const resting = long && rest !== undefined;
+
+  useLayoutEffect(() => {
+    const element = group.current;
+    if (!long || !element) return;
+    const lie = (far: boolean) => setRest(far ? store.get(steadyNowAtom) : undefined);
+    const onSkip = (event: Event) =>
+      startTransition(() => lie((event as ContentVisibilityAutoStateChangeEvent).skipped));
+    const wake = () => {
+      if (!isFar(element)) lie(false);
+    };
+    wake();
+    const forget = onPlaced(wake);
+    element.addEventListener('contentvisibilityautostatechange', onSkip);
+    return () => {
+      forget();
+      element.removeEventListener('contentvisibilityautostatechange', onSkip);
+    };
+  }, [group, long, store]);
+
+  useEffect(() => {
+    if (!resting) return;
+    return inTurn(() => {
+      if (document.visibilityState !== 'visible') return;
+      startTransition(() => setRest(store.get(steadyNowAtom)));
+    });
+  }, [resting, store]);
+
+  return resting ? rest : undefined;
+}

@@ -1,0 +1,9 @@
+const name = 'touchline:placed';
+
+/** The page has just been scrolled to where it was left, before it is painted there. */
+export const tellPlaced = () => dispatchEvent(new Event(name));
+
+export function onPlaced(run: () => void): () => void {
+  addEventListener(name, run);
+  return () => removeEventListener(name, run);
+}

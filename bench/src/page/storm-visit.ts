@@ -1,12 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { droppedShare } from './dropped.ts';
+import { peerPath } from './peer-page.ts';
+import { swipeFor } from './swipe.ts';
 import { scrollFor, watchPage } from './watch-frames.ts';
 
 export interface StormVisit {
   rows: number;
   updatesPerSecond: number;
+  /** While a script scrolls, which takes the page's own thread into every frame. */
   dropped: number;
+  /** While a hand scrolls: what a visitor sees. */
+  droppedByHand: number;
   longestTaskMs: number;
   /** After garbage was collected: in the beginning, then after each minute or at the end. */
   heapMb: number[];
@@ -18,6 +23,8 @@ interface StormOptions {
   seconds: number;
   /** Updates a second at most. */
   most: number;
+  /** Instead of the site, rows of plain text. */
+  peer: boolean;
 }
 
 const path = '/football/matches?show=live';
@@ -28,6 +35,8 @@ const loadingMs = 180_000;
 /** Until the page has all its rows and rests. */
 const settlingMs = 8_000;
 const heapEveryMs = 60_000;
+/** A trace of ten minutes would not fit. */
+const longestSwipesMs = 24_000;
 
 async function heapMb(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
@@ -36,7 +45,7 @@ async function heapMb(cdp: CDPSession): Promise<number> {
 }
 
 /** One visit of a slow phone to the page of what is live, while everything moves. */
-export async function stormVisit({ base, browser, seconds, most }: StormOptions) {
+export async function stormVisit({ base, browser, seconds, most, peer }: StormOptions) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     timezoneId: 'Asia/Singapore',
@@ -45,7 +54,8 @@ export async function stormVisit({ base, browser, seconds, most }: StormOptions)
   await context.addCookies([{ name: 'x-mock-scenario', value: 'live-storm', url: base }]);
   const page = await context.newPage();
   await page.addInitScript(watchPage, { most });
-  await page.goto(base + path, { waitUntil: 'load' });
+  const at = peer ? await peerPath(page) : path;
+  await page.goto(base + at, { waitUntil: 'load' });
   const rows = page.locator('main [data-match]');
   await page.waitForFunction(
     (least) => document.querySelectorAll('main [data-match]').length > least,
@@ -76,10 +86,12 @@ export async function stormVisit({ base, browser, seconds, most }: StormOptions)
     tasks: window.seen.tasks,
     now: performance.now(),
   }));
+  const droppedByHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, longestSwipesMs));
   const visit: StormVisit = {
     rows: await rows.count(),
     updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),
     dropped: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    droppedByHand,
     longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
     heapMb: heap,
   };

@@ -6,17 +6,17 @@ import { openBrowser, type StormVisit, stormVisit } from '../page/storm-visit.ts
 import type { Row } from '../row.ts';
 
 const suite = 'live storm, CPU 4× slower';
-/** Updates a second at most: a hundred, all that the scenario makes (six hundred and more), and none. */
-const kinds = { hundred: 100, storm: 1e9, calm: 0 };
+/** Updates a second at most: a hundred, all that the scenario makes (six hundred and more), and none; and a page of plain text. */
+const kinds = { hundred: 100, storm: 1e9, calm: 0, peer: 0 };
 type Kind = keyof typeof kinds;
 
 async function visits(base: string, rounds: number, seconds: number) {
   const browser = await openBrowser(await installChromium(process.env, console.log));
-  const seen: Record<Kind, StormVisit[]> = { hundred: [], storm: [], calm: [] };
+  const seen: Record<Kind, StormVisit[]> = { hundred: [], storm: [], calm: [], peer: [] };
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [kind, most] of Object.entries(kinds) as [Kind, number][]) {
-        const visit = await stormVisit({ base, browser, seconds, most });
+        const visit = await stormVisit({ base, browser, seconds, most, peer: kind === 'peer' });
         seen[kind].push(visit);
         console.log(kind, JSON.stringify(visit));
       }
@@ -33,6 +33,7 @@ const words: Record<Kind, string> = {
   hundred: 'a hundred updates a second',
   storm: 'all updates',
   calm: 'no updates',
+  peer: 'plain text without script',
 };
 
 function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
@@ -49,6 +50,7 @@ function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
     row('rows', '', ({ rows }) => rows),
     row('updates', 'a second', ({ updatesPerSecond }) => updatesPerSecond),
     row('dropped frames', '%', ({ dropped }) => dropped * 100, { atMost: 1 }),
+    row('dropped frames, scrolled by hand', '%', (one) => one.droppedByHand * 100, { atMost: 1 }),
     row('longest task', 'ms', ({ longestTaskMs }) => longestTaskMs, { atMost: 100 }),
     row('heap in the end to heap in the beginning', '×', growth, { atMost: 1.1 }),
   ];

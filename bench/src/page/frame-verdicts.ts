@@ -4,31 +4,39 @@ export interface TraceEvent {
   ph: string;
   pid: number;
   args?: {
-    chrome_frame_reporter?: {
+    frame_reporter?: {
       state?: string;
       frame_sequence?: number;
       affects_smoothness?: boolean;
+      has_missing_content?: boolean;
     };
   };
 }
 
+/** Of the pictures that were due while the page moved. */
+export interface Verdict {
+  /** The share that the compositor did not show. */
+  dropped: number;
+  /** Of those shown, the share in which a part was not drawn yet. */
+  unfinished: number;
+}
+
 const isFrame = ({ name, ph }: TraceEvent) => name === 'PipelineReporter' && ph === 'b';
 
-/** Of the pictures that were due while the page moved, the share that the compositor did not show; the page's is the process that had most. */
-export function droppedByCompositor(events: readonly TraceEvent[]): number {
+/** The page's is the process that had most frames. */
+export function verdictOf(events: readonly TraceEvent[]): Verdict {
   const processes = [...Map.groupBy(events.filter(isFrame), ({ pid }) => pid).values()];
   const [frames = []] = processes.toSorted((one, other) => other.length - one.length);
-  const shown = new Set<number>();
+  const shown = new Map<number, boolean>();
   const dropped = new Set<number>();
   for (const { args } of frames) {
-    const {
-      state = '',
-      frame_sequence = -1,
-      affects_smoothness,
-    } = args?.chrome_frame_reporter ?? {};
-    if (state.startsWith('STATE_PRESENTED')) shown.add(frame_sequence);
-    else if (state === 'STATE_DROPPED' && affects_smoothness) dropped.add(frame_sequence);
+    const { state = '', frame_sequence = -1, ...frame } = args?.frame_reporter ?? {};
+    if (state.startsWith('STATE_PRESENTED')) {
+      const lacked = shown.get(frame_sequence) ?? true;
+      shown.set(frame_sequence, lacked && frame.has_missing_content === true);
+    } else if (state === 'STATE_DROPPED' && frame.affects_smoothness) dropped.add(frame_sequence);
   }
   const lost = [...dropped].filter((frame) => !shown.has(frame)).length;
-  return lost / (lost + shown.size);
+  const unfinished = [...shown.values()].filter(Boolean).length;
+  return { dropped: lost / (lost + shown.size), unfinished: unfinished / shown.size };
 }

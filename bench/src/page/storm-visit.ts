@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { droppedShare } from './dropped.ts';
+import type { Verdict } from './frame-verdicts.ts';
 import { peerPath } from './peer-page.ts';
 import { swipeFor } from './swipe.ts';
 import { scrollFor, watchPage } from './watch-frames.ts';
@@ -11,7 +12,7 @@ export interface StormVisit {
   /** While a script scrolls, which takes the page's own thread into every frame. */
   dropped: number;
   /** While a hand scrolls: what a visitor sees. */
-  droppedByHand: number;
+  byHand: Verdict;
   longestTaskMs: number;
   /** After garbage was collected: in the beginning, then after each minute or at the end. */
   heapMb: number[];
@@ -86,12 +87,12 @@ export async function stormVisit({ base, browser, seconds, most, peer }: StormOp
     tasks: window.seen.tasks,
     now: performance.now(),
   }));
-  const droppedByHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, longestSwipesMs));
+  const byHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, longestSwipesMs));
   const visit: StormVisit = {
     rows: await rows.count(),
     updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),
     dropped: shares.reduce((sum, share) => sum + share, 0) / shares.length,
-    droppedByHand,
+    byHand,
     longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
     heapMb: heap,
   };

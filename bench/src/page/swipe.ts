@@ -1,11 +1,11 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { droppedByCompositor, type TraceEvent } from './frame-verdicts.ts';
+import { type TraceEvent, type Verdict, verdictOf } from './frame-verdicts.ts';
 
 const speed = 720;
 const longestMs = 3000;
 
-/** Scrolls down and up as a hand does, past the page's own script, and tells the share of frames that the compositor dropped. */
-export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): Promise<number> {
+/** Scrolls down and up as a hand does, past the page's own script, and tells what the compositor made of it. */
+export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): Promise<Verdict> {
   const tracing = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   tracing.on('Tracing.dataCollected', ({ value }) => {
@@ -25,5 +25,5 @@ export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): P
   await tracing.send('Tracing.end');
   await whole;
   await tracing.detach();
-  return droppedByCompositor(events);
+  return verdictOf(events);
 }

@@ -49,6 +49,14 @@ test('the search opens with a slash or Ctrl-K, its index is fetched once, and Es
   await expect(button).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
+  // Pressed before the browser has said that the dialog is closed.
+  await dialog.evaluate(async (element: HTMLDialogElement) => {
+    element.requestClose();
+    await Promise.resolve();
+    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(key);
+  });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(fetched).toHaveLength(1);

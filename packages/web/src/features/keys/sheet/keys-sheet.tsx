@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,14 +20,21 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before it is taken away: only a dialog that is there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby="keys-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="keys-title"
+      onCancel={onClose}
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <h2 id="keys-title">{t('keys.title')}</h2>
         <button

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,7 +20,8 @@ export function SearchDialog() {
     if (target === currentTarget) close();
   };
 
-  useEffect(() => {
+  // Before it is taken away: only a dialog that is there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -32,6 +33,8 @@ export function SearchDialog() {
       ref={dialog}
       className={styles.dialog}
       aria-label={t('search.label')}
+      // At once: it says that it has closed only when the next key may have been pressed.
+      onCancel={() => close()}
       onClose={() => close()}
       onClick={closeOutside}
     >

@@ -73,11 +73,25 @@ function slimLists(data: unknown, now: number): unknown {
   );
 }
 
+const nowhere = { id: '', name: '', logo: '' };
+
+const isMatchList = (key: string, data: unknown): data is Match[] =>
+  key.includes(' /matches/') && Array.isArray(data) && data.every(isMatch);
+
+/** Among matches of all clubs a row names neither where its own are from nor a stage by its number. */
+const slimRow = (match: Match): Match => ({
+  ...match,
+  stageId: '',
+  homeTeam: { ...match.homeTeam, country: nowhere },
+  awayTeam: { ...match.awayTeam, country: nowhere },
+});
+
 /** Lists without what no row shows: it would be half of a page's weight. The next refresh brings all. */
 export const slim = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;
-    const data = slimLists(result.data, nowMs / 1000);
+    const lists = slimLists(result.data, nowMs / 1000);
+    const data = isMatchList(key, lists) ? lists.map(slimRow) : lists;
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

@@ -1,3 +1,4 @@
+import './look/faces.css';
 import './look/tokens.css';
 import './look/base.css';
 import { startTransition } from 'react';

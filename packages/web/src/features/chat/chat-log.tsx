@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { scroller } from '../../ui/scroller.ts';
 import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';
@@ -16,8 +17,7 @@ export function ChatLog() {
       role="log"
       aria-live="polite"
       aria-label={t('shell.chat.log')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls is reached with the keys.
-      tabIndex={0}
+      {...scroller}
     >
       <div className={styles.said}>
         <p className={styles.bubble}>

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../state/link.tsx';
+import { scroller } from '../../ui/scroller.ts';
 import { chapterId } from './chapter-id.ts';
 import { isChapter } from './info-document.ts';
 import type { SafeElement, SafeNode } from './safe-tree.ts';
@@ -31,10 +32,9 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   return inner.length > 0 ? createElement(tag, attributes, inner) : createElement(tag, attributes);
 }
 
-/** Wider than a phone it scrolls by itself, and by the keys too. */
+/** Wider than a phone it scrolls by itself. */
 const ScrollingTable = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keys cannot scroll.
-  <div tabIndex={0}>
+  <div {...scroller}>
     <table>{children}</table>
   </div>
 );

@@ -2,6 +2,7 @@ import type { Match, StageDetail } from '@touchline/types';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Block } from '../../../ui/block.tsx';
+import { scroller } from '../../../ui/scroller.ts';
 import styles from './bracket.module.css';
 import { bracketOf } from './bracket-of.ts';
 import { BracketTie } from './bracket-tie.tsx';
@@ -24,8 +25,7 @@ export function Bracket({ stages, matches }: BracketProps) {
       <section
         className={styles.region}
         aria-label={t('tournaments.bracket.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
-        tabIndex={0}
+        {...scroller}
         ref={region}
       >
         <ol className={styles.rounds}>

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './keys-sheet.module.css';
 
 const lines = [
@@ -15,33 +15,19 @@ const lines = [
   ['?', 'sheet'],
 ] as const;
 
-/** What the keys do. The dialog holds the focus, and the browser gives it back. */
+/** What the keys do. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Before it is taken away: only a dialog that is there gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby="keys-title"
-      onCancel={onClose}
-      onClose={onClose}
-    >
+    <dialog className={styles.sheet} aria-labelledby="keys-title" {...useModal(onClose)}>
       <header className={styles.head}>
         <h2 id="keys-title">{t('keys.title')}</h2>
         <button
           type="button"
           className={button.icon}
           aria-label={t('shell.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         >
           <Icon name="close" />
         </button>

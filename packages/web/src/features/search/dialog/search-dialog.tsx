@@ -1,7 +1,8 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icon.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchKeys } from './search-keys.tsx';
@@ -12,32 +13,12 @@ import { useSearch } from './use-search.ts';
 export function SearchDialog() {
   const { t } = useTranslation();
   const listId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const search = useSearch();
   const { entries, typed, groups, count, current, close } = search;
   const optionId = (at: number) => `${listId}-${at}`;
-  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
-  };
-
-  // Before it is taken away: only a dialog that is there gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('search.label')}
-      // At once: it says that it has closed only when the next key may have been pressed.
-      onCancel={() => close()}
-      onClose={() => close()}
-      onClick={closeOutside}
-    >
+    <dialog className={styles.dialog} aria-label={t('search.label')} {...useModal(close)}>
       <div className={styles.in}>
         <div className={styles.head}>
           <Icon name="search" />

@@ -12,12 +12,7 @@ export function BoardTabs() {
   const { t } = useTranslation();
   const [chosen, choose] = useState<Article['board']>('NEWS');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: four toggles, no fields of a form.
-    <div
-      className={classes(tabs.tabs, styles.boards)}
-      role="group"
-      aria-label={t('news.boardsLabel')}
-    >
+    <fieldset className={classes(tabs.tabs, styles.boards)} aria-label={t('news.boardsLabel')}>
       {boards.map((board) => (
         <button
           key={board}
@@ -29,6 +24,6 @@ export function BoardTabs() {
           {t(`news.boards.${board}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

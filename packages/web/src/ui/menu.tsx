@@ -70,9 +70,9 @@ export function Menu(props: MenuProps) {
           tabIndex={-1}
           ref={menu.list}
           onKeyDown={menu.onKeyDown}
+          onClick={menu.onClick}
         >
           {options.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys.
             <div
               key={option.value}
               id={itemId(at)}
@@ -81,7 +81,6 @@ export function Menu(props: MenuProps) {
               aria-selected={option.value === value}
               data-over={at === menu.over || undefined}
               tabIndex={-1}
-              onClick={() => menu.choose(at)}
             >
               {option.flag && <Flag src={option.flag} />}
               {option.label}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Option } from './menu.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -84,5 +84,10 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
     if (word && found >= 0) setOver(found);
   }
 
-  return { open, over, root, list, button, toggle, choose, onKeyDown };
+  function onClick({ target, currentTarget }: MouseEvent) {
+    const at = [...currentTarget.children].findIndex((item) => item.contains(target as Node));
+    if (at >= 0) choose(at);
+  }
+
+  return { open, over, root, list, button, toggle, onClick, onKeyDown };
 }

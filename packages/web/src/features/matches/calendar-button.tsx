@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/button.module.css';
@@ -18,26 +18,25 @@ export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps)
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    opener.current?.focus();
+  }, []);
 
   useEffect(() => {
     if (!open) return;
     const outside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open, close]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from everything inside.
-    <div
-      className={styles.place}
-      ref={root}
-      onKeyDown={({ key }) => key === 'Escape' && open && close()}
-    >
+    <div className={styles.place} ref={root}>
       <button
         type="button"
         className={button.icon}

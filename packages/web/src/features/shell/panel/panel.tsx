@@ -13,9 +13,6 @@ import { usePanelDialog } from './use-panel-dialog.ts';
 export default function Panel() {
   const { t } = useTranslation();
   const { close, closing, props } = usePanelDialog();
-  const closeOnLink = ({ target }: React.MouseEvent) => {
-    if ((target as Element).closest('a')) close();
-  };
   return (
     <dialog
       className={styles.panel}
@@ -23,8 +20,7 @@ export default function Panel() {
       aria-label={t('shell.panel.label')}
       {...props}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link that is followed, by whatever means, clicks. */}
-      <div className={styles.in} onClick={closeOnLink}>
+      <div className={styles.in}>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.home}>
             <Icon name="mark" />

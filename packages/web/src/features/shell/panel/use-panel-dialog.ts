@@ -35,9 +35,9 @@ export function usePanelDialog() {
         event.preventDefault();
         close();
       },
-      // The panel fills the dialog, so only what lies outside it hits the dialog itself.
+      // A link is followed, or, as the panel fills the dialog, what lies outside it is hit.
       onClick: ({ target, currentTarget }: MouseEvent) => {
-        if (target === currentTarget) close();
+        if (target === currentTarget || (target as Element).closest('a')) close();
       },
     },
   };

@@ -22,10 +22,12 @@ interface StormOptions {
   base: string;
   browser: Browser;
   seconds: number;
-  /** Updates a second at most. */
-  most: number;
+  /** What the bundled API plays. */
+  scenario: string;
+  /** Whether updates are heard. */
+  listens: boolean;
   /** Instead of the site, rows of plain text. */
-  peer: boolean;
+  isPeer: boolean;
 }
 
 const path = '/football/matches?show=live';
@@ -46,16 +48,19 @@ async function heapMb(cdp: CDPSession): Promise<number> {
 }
 
 /** One visit of a slow phone to the page of what is live, while everything moves. */
-export async function stormVisit({ base, browser, seconds, most, peer }: StormOptions) {
+export async function stormVisit(options: StormOptions) {
+  const { base, browser, seconds, scenario, listens, isPeer } = options;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     timezoneId: 'Asia/Singapore',
     serviceWorkers: 'block',
   });
-  await context.addCookies([{ name: 'x-mock-scenario', value: 'live-storm', url: base }]);
+  await context.addCookies([
+    { name: 'x-mock-scenario', value: encodeURIComponent(scenario), url: base },
+  ]);
   const page = await context.newPage();
-  await page.addInitScript(watchPage, { most });
-  const at = peer ? await peerPath(page) : path;
+  await page.addInitScript(watchPage, { listens });
+  const at = isPeer ? await peerPath(page) : path;
   await page.goto(base + at, { waitUntil: 'load' });
   const rows = page.locator('main [data-match]');
   await page.waitForFunction(

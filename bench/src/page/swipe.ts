@@ -4,7 +4,7 @@ import { type TraceEvent, type Verdict, verdictOf } from './frame-verdicts.ts';
 const speed = 720;
 const longestMs = 3000;
 
-/** Scrolls down and up as a hand does, past the page's own script, and tells what the compositor made of it. */
+/** Scrolls down as a hand does, past the page's own script, and tells what the compositor made of it. */
 export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): Promise<Verdict> {
   const tracing = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -14,12 +14,10 @@ export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): P
   });
   const traceConfig = { includedCategories: ['cc', 'benchmark'] };
   await tracing.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
-  let sign = -1;
   for (let left = ms; left > 0; left -= longestMs) {
-    const yDistance = (sign * speed * Math.min(left, longestMs)) / 1000;
+    const yDistance = (-speed * Math.min(left, longestMs)) / 1000;
     const hand = { x: 200, y: 400, gestureSourceType: 'mouse', preventFling: true } as const;
     await cdp.send('Input.synthesizeScrollGesture', { ...hand, speed, yDistance });
-    sign = -sign;
   }
   const whole = new Promise((done) => tracing.once('Tracing.tracingComplete', done));
   await tracing.send('Tracing.end');

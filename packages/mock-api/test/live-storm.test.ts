@@ -5,29 +5,48 @@ import { faultsOf, now, testApp } from './harness.ts';
 
 const headers = { 'x-mock-scenario': 'live-storm' };
 
-test('live-storm: at least a thousand football matches are live, and they move', async () => {
+async function storm() {
   const stormWorld = createWorld({ seed: 'storm', size: 'storm' });
   const { ask, clock } = await testApp({ stormWorld: () => stormWorld });
+  // The scenario's clock goes round in an hour and a half; from its beginning on.
+  clock.seconds = now + 11 * 3600;
+  clock.seconds -= clock.seconds % 5400;
   const live = async () => {
     const response = await ask({ url: '/matches/live?limit=2000', headers });
     expect(faultsOf('listLiveMatches', response)).toEqual([]);
     return response.json().data as Match[];
   };
-  // The scenario's clock goes round in an hour and a half; from its beginning on.
-  clock.seconds = now + 11 * 3600;
-  clock.seconds -= clock.seconds % 5400;
-  const before = await live();
-  const football = before.filter(({ tournament }) => tournament.sportType === 'football');
+  /** What is live now and still is after these seconds: as it was and as it will be. */
+  async function pairs(seconds: number) {
+    const before = await live();
+    clock.seconds += seconds;
+    const after = new Map((await live()).map((match) => [match.id, match]));
+    return before.flatMap((match) => {
+      const later = after.get(match.id);
+      return later ? [[match, later] as const] : [];
+    });
+  }
+  return { live, pairs };
+}
+
+const hasOtherPrices = ([a, b]: readonly [Match, Match]) =>
+  JSON.stringify(a.odds) !== JSON.stringify(b.odds);
+
+test('live-storm: at least a thousand football matches are live, and they move', async () => {
+  const { live, pairs } = await storm();
+  const football = (await live()).filter(({ tournament }) => tournament.sportType === 'football');
   expect(football.length).toBeGreaterThanOrEqual(1000);
-  clock.seconds += 600;
-  const after = new Map((await live()).map((match) => [match.id, match]));
-  const both = before.flatMap((match) => {
-    const later = after.get(match.id);
-    return later ? [[match, later] as const] : [];
-  });
+  const both = await pairs(600);
   const score = ({ homeTeam, awayTeam }: Match) => `${homeTeam.score}–${awayTeam.score}`;
-  const scored = both.filter(([a, b]) => score(a) !== score(b)).length;
-  const priced = both.filter(([a, b]) => JSON.stringify(a.odds) !== JSON.stringify(b.odds)).length;
-  expect(scored).toBeGreaterThan(50);
-  expect(priced).toBeGreaterThan(both.length / 2);
+  expect(both.filter(([a, b]) => score(a) !== score(b)).length).toBeGreaterThan(50);
+  expect(both.filter(hasOtherPrices).length).toBeGreaterThan(both.length / 2);
+}, 60_000);
+
+test('live-storm: in a second the prices of about a hundred matches move', async () => {
+  const { pairs } = await storm();
+  for (let second = 0; second < 5; second += 1) {
+    const moved = (await pairs(1)).filter(hasOtherPrices).length;
+    expect(moved).toBeGreaterThan(60);
+    expect(moved).toBeLessThan(140);
+  }
 }, 60_000);

@@ -6,7 +6,7 @@ export const scenarioTexts = {
   down: 'Nothing works.',
   'half-filled': 'What the contract lets an upstream leave out is missing here and there.',
   'odds-storm': 'Every price moves all the time.',
-  'live-storm': 'A thousand matches are live, and their prices move all the time.',
+  'live-storm': 'A thousand matches are live, and a hundred of them move every second.',
   'expired-token': 'Logging in hands out an access token that has expired; refreshing works.',
   'registration-closed': 'Nobody can register.',
   'chat-down': 'The chat does not answer.',

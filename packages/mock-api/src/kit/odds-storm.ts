@@ -1,5 +1,5 @@
 import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
-import type { Call, Effect } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { roll } from './keyed.ts';
 import { isFields, walk } from './walk.ts';
 
@@ -17,6 +17,11 @@ function best(odds: OddsByBookmaker, side: Side) {
   if (quotes.length === 0) return { price: null, booker: null };
   const top = quotes.reduce((a, b) => ((b.price as number) > (a.price as number) ? b : a));
   return { price: top.price, booker: Number(top.booker) as BookmakerNumber };
+}
+
+/** When this match's prices moved last; not all of them move at once. */
+function lastMove({ id }: Match, everySeconds: number, now: number): number {
+  return now - ((now + Math.floor(roll(`odds-storm ${id}`) * everySeconds)) % everySeconds);
 }
 
 function stormy(match: Match, instant: number): Match {
@@ -38,12 +43,14 @@ function stormy(match: Match, instant: number): Match {
   };
 }
 
-const change = (data: unknown, { instant }: Call) =>
-  walk(data, (fields) =>
-    isFields(fields.odds) && fields.statusId !== 'FINISHED'
-      ? (stormy(fields as unknown as Match, instant) as unknown as typeof fields)
-      : fields,
-  );
+const isMatch = (fields: object): fields is Match => 'odds' in fields && isFields(fields.odds);
 
-/** Every quote of a match that is not over moves every second; the best one is still the greatest. */
-export const oddsStorm: Effect = { change };
+/** Every quote of a match that is not over moves every so many seconds; the best one is still the greatest. */
+export const oddsStorm = (everySeconds: number): Effect => ({
+  change: (data, { instant }) =>
+    walk(data, (fields) =>
+      isMatch(fields) && fields.statusId !== 'FINISHED'
+        ? stormy(fields, lastMove(fields, everySeconds, instant))
+        : fields,
+    ),
+});

@@ -111,11 +111,20 @@ test('MDT-5 the side has the bookmakers’ prices, what comes next, and the news
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
-  expect(part(body, 'Upcoming')).toContain('versus');
-  expect(part(body, 'Upcoming')).not.toContain(
-    `${match.homeTeam.name} versus ${match.awayTeam.name}`,
-  );
+  expect(part(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
   expect(part(body, 'Latest news')).not.toBe('');
+});
+
+test('MDT-5 what is being played is not called upcoming', async () => {
+  const withLive = async (request: Request) => {
+    const response = await api(request);
+    if (!request.url.includes('/tournaments/matches/upcoming')) return response;
+    const { data } = (await response.json()) as { data: Match[] };
+    return Response.json({ data: [{ ...match, id: 'ma-beside-2026-1-1' }, ...data] });
+  };
+  const { body } = await renderPage(withLive, { url: `/football/matches/${match.id}`, now });
+  expect(part(body, 'Upcoming')).toContain(', kick-off ');
+  expect(part(body, 'Upcoming')).not.toContain(', live, ');
 });
 
 test('MDT-6 the breadcrumb leads to the matches and to the country’s tournaments', () => {

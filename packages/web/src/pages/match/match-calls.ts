@@ -7,7 +7,8 @@ import type { View } from '../../state/preferences-atoms.ts';
 import type { Resources } from '../../state/resources.ts';
 
 const recentSize = 20;
-const upcomingSize = 8;
+/** The list begins with what is being played: a whole round of a large league, at most. */
+const upcomingSize = 20;
 
 export const matchCalls = ({ params }: Address, { language }: View) => ({
   match: call('/matches/info', { matchId: params.matchId ?? '' }, language),

@@ -26,8 +26,10 @@ export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
     <>
       <Flag src={imageUrl(tournament.country.logo)} />
       <h3 className={styles.name}>
-        <span className={styles.at}>{tournament.country.name}</span>
-        <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
+        <span className={styles.place}>
+          <span className={styles.at}>{tournament.country.name}</span>
+          <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
+        </span>
         <span className={styles.at}>{stageText(first, t)}</span>
       </h3>
     </>

@@ -17,7 +17,7 @@ export const scenarios: Readonly<Record<ScenarioName, readonly Effect[]>> = {
   down: [unavailable()],
   'half-filled': [halfFilled],
   'odds-storm': [oddsStorm(1)],
-  'live-storm': [liveStorm, oddsStorm(15)],
+  'live-storm': [liveStorm, oddsStorm(11)],
   'expired-token': [expiredTokens],
   'registration-closed': [unavailable('Registration is closed for now.', 'register')],
   'chat-down': [unavailable('The chat is closed for now.', 'askChat')],

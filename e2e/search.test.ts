@@ -79,6 +79,24 @@ test('a slash that is typed in a field stays one', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
+test('a click outside leaves the search and the list of keys, a click on them does not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [key, name] of [
+    ['/', 'Search'],
+    ['?', 'Keys'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name });
+    const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 3, y + 3);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a team is found by its name, chosen with the keys, and remembered on this device', async ({
   page,
 }) => {

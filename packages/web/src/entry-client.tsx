@@ -20,7 +20,7 @@ import { findRoute, loadVisit, offlineVisit } from './visit.ts';
 
 // Vite's own word for a chunk that cannot be had.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine && mayReload(Date.now(), sessionStorage)) location.reload();
+  if (navigator.onLine && mayReload(Date.now(), () => sessionStorage)) location.reload();
 });
 
 const bare = isBare();

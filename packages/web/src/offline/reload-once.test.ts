@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { mayReload } from './reload-once.ts';
 
-function storage(): Storage {
+function storage(): () => Storage {
   const kept = new Map<string, string>();
-  return {
+  const session = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   } as Storage;
+  return () => session;
 }
 
 test('a page of an old build reloads once, and after a while may again', () => {
@@ -17,10 +18,8 @@ test('a page of an old build reloads once, and after a while may again', () => {
 });
 
 test('where nothing can be kept nothing is reloaded, or it would never end', () => {
-  const forbidden = {
-    getItem() {
-      throw new Error('forbidden');
-    },
-  } as unknown as Storage;
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
   expect(mayReload(1_000_000, forbidden)).toBe(false);
 });

@@ -1,10 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { keep, readKept } from './state/kept.ts';
 import { tellPlaced } from './state/placed.ts';
+import { onScrollEnd } from './ui/on-scroll-end.ts';
 
-const nameOf = (entry: string) => `scroll.${entry}`;
+/** The first entry of every document bears the same key: its place tells it from the others. */
+const nameOf = (entry: string, place: string) => `scroll.${entry} ${place}`;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Not so where the address was typed, or followed from another site. */
+function isDocumentBack(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload' || arrival?.type === 'back_forward';
+}
 
 /**
  * A new page begins at its top, a new day or filter stays where it is; Back and Forward return to where one was.
@@ -20,23 +28,24 @@ export function useScroll(place: string, entry: string, split: boolean): void {
     before.current = { place, entry, split };
     // The kind of navigation is known before its page is shown.
     if (last?.entry === entry) return;
-    const saved = readKept(nameOf(entry), isNumber);
     if (last?.place === place && last.split !== split) return;
+    const saved = readKept(nameOf(entry, place), isNumber);
     // Whoever scrolls before the page is alive stays where he is.
-    const untouched = !last && saved === undefined;
-    if (kind === 'POP' && !untouched) {
+    const returns = last ? kind === 'POP' : saved !== undefined && isDocumentBack();
+    if (returns) {
       scrollTo(0, saved ?? 0);
       tellPlaced();
     } else if (last && last.place !== place) scrollTo(0, 0);
   }, [place, entry, kind, split]);
 
-  useEffect(() => {
-    const save = () => keep(nameOf(entry), Math.round(scrollY));
-    addEventListener('scrollend', save, { passive: true });
+  // With the page itself, not after it: else the next page's own scroll would be kept as this one's.
+  useLayoutEffect(() => {
+    const save = () => keep(nameOf(entry, place), Math.round(scrollY));
+    const stop = onScrollEnd(window, save);
     addEventListener('pagehide', save);
     return () => {
-      removeEventListener('scrollend', save);
+      stop();
       removeEventListener('pagehide', save);
     };
-  }, [entry]);
+  }, [entry, place]);
 }

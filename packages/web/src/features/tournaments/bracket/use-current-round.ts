@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onScrollEnd } from '../../../ui/on-scroll-end.ts';
 import type { BracketRound } from './bracket-of.ts';
 
 /** The round at the start of what is seen. */
@@ -30,10 +31,10 @@ export function useCurrentRound(rounds: readonly BracketRound[]): RefObject<HTML
     const refit = () => hug(element);
     const watcher = new ResizeObserver(refit);
     watcher.observe(element.firstElementChild ?? element);
-    element.addEventListener('scrollend', refit);
+    const stop = onScrollEnd(element, refit);
     return () => {
       watcher.disconnect();
-      element.removeEventListener('scrollend', refit);
+      stop();
     };
   }, [current]);
 

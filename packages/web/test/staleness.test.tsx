@@ -41,13 +41,27 @@ test('SYS-7 an answer that newer ones failed to follow says from when it is', as
   expect(screen.queryByText('As of 20:47')).toBeNull();
 });
 
+function Probe() {
+  useResource(live, 15);
+  return null;
+}
+
+test('SYS-7 what failed without a network is asked for as soon as there is one, and by a hidden tab not', async () => {
+  const asked = vi.fn(async () => ({ kind: 'failed', status: 0 }) as const);
+  const { Around } = await aSession('en', asked);
+  render(<Probe />, { wrapper: Around });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(asked).toHaveBeenCalledTimes(2);
+  turn('hidden');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('a hidden tab asks for nothing, and asks once when it is seen again', async () => {
   const { session, Around } = await aSession();
   const load = vi.spyOn(session.resources, 'load').mockResolvedValue();
-  const Probe = () => {
-    useResource(live, 15);
-    return null;
-  };
   render(<Probe />, { wrapper: Around });
   turn('hidden');
   load.mockClear();

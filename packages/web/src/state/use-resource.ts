@@ -22,15 +22,20 @@ export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
   );
 
   useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') load(maxAge * 1000);
+    const loadSeen = (age?: number) => {
+      if (document.visibilityState === 'visible') load(age);
     };
+    const refresh = () => loadSeen(maxAge * 1000);
+    // What failed without a network has had its rest.
+    const again = () => loadSeen();
     refresh();
     const timer = setInterval(refresh, lookEvery);
     document.addEventListener('visibilitychange', refresh);
+    addEventListener('online', again);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('online', again);
     };
   }, [load, maxAge]);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from './press.ts';
 
 const row = (id: string) =>
@@ -52,6 +52,32 @@ test('s stars the row that has the focus, and none where there is none', () => {
   expect(stars).toBe(0);
   pressAll('j', 's');
   expect(stars).toBe(1);
+});
+
+test('s that takes its row away goes on where it stood, not back to the top', async () => {
+  const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-match=${id}]`);
+  const list = document.querySelector('ul');
+  for (const button of document.querySelectorAll('button'))
+    button.onclick = () => queueMicrotask(() => list?.prepend(clone(button.parentElement)));
+  const clone = (old: HTMLElement | null) => {
+    old?.remove();
+    return old?.cloneNode(true) as Node;
+  };
+  pressAll('j', 'j', 's');
+  await vi.waitFor(() => expect(focused()).toBe('m3'));
+  pressAll('s');
+  await vi.waitFor(() => expect(focused()).toBe('m1'));
+  expect(rowOf('m3')?.nextElementSibling).toBe(rowOf('m2'));
+});
+
+test('the first row is the first that is seen, after a way back too', () => {
+  const tops: Record<string, number> = { m1: -40, m2: 20, m3: 60 };
+  for (const [id, top] of Object.entries(tops)) {
+    const link = document.getElementById(id) as HTMLElement;
+    link.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+  }
+  pressAll('j');
+  expect(focused()).toBe('m2');
 });
 
 test('f goes to the field that narrows the list', () => {

@@ -48,15 +48,19 @@ function Probe() {
 
 test('SYS-7 what failed without a network is asked for as soon as there is one, and by a hidden tab not', async () => {
   const asked = vi.fn(async () => ({ kind: 'failed', status: 0 }) as const);
-  const { Around } = await aSession('en', asked);
+  const { session, Around } = await aSession('en', asked);
   render(<Probe />, { wrapper: Around });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
+  act(() => session.store.set(setNowAtom, now + 5_000));
   expect(asked).toHaveBeenCalledTimes(1);
   await act(async () => void dispatchEvent(new Event('online')));
   expect(asked).toHaveBeenCalledTimes(2);
   turn('hidden');
+  act(() => session.store.set(setNowAtom, now + 6_000));
   await act(async () => void dispatchEvent(new Event('online')));
   expect(asked).toHaveBeenCalledTimes(2);
+  await act(async () => turn('visible'));
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('a hidden tab asks for nothing, and asks once when it is seen again', async () => {

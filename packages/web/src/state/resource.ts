@@ -38,7 +38,13 @@ export function settle<T>(before: Resource<T>, result: Result<T>, now: number): 
 const restAfterFailure = 15_000;
 
 /** Whether to leave it as it is: young enough, or failed so lately that asking again would be a storm. */
-export function isFresh(resource: Resource<unknown>, now: number, maxAge: number): boolean {
+export function isFresh(
+  resource: Resource<unknown>,
+  now: number,
+  maxAge: number,
+  forgivenAt = 0,
+): boolean {
+  if (resource.failedAt && resource.failedAt < forgivenAt) return false;
   if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, restAfterFailure);
   if (resource.result === undefined || resource.whole) return false;
   return now - resource.fetchedAt < maxAge;

@@ -45,6 +45,22 @@ test('an answer that is young enough is not asked for again, an old one is', asy
   expect(resources.read(live).result).toEqual(ok([2]));
 });
 
+test('SYS-7 what failed rests a while, but not once the network is back, nor in its first moments', async () => {
+  const { ask, resources, setNow } = setUp();
+  const asksAt = async (now: number, times: number) => {
+    setNow(now);
+    await resources.load(live, 60_000);
+    expect(ask).toHaveBeenCalledTimes(times);
+  };
+  await asksAt(1_000_000, 1);
+  await asksAt(1_005_000, 1);
+  resources.forgive();
+  await asksAt(1_005_000, 2);
+  await asksAt(1_010_000, 3);
+  await asksAt(1_016_000, 4);
+  await asksAt(1_020_000, 4);
+});
+
 test('SYS-7 a failure leaves the older answer in its place and says that it failed', async () => {
   const { resources, setNow } = setUp(ok([1]), failed);
   await resources.load(live);

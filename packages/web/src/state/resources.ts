@@ -13,16 +13,21 @@ export interface Resources {
   read<C extends Call>(call: C): Resource<AnswerTo<C>>;
   /** Asks unless there is an answer younger than `maxAge` milliseconds. Calls of the same words share one flight. */
   load(call: Call, maxAge?: number): Promise<void>;
+  /** The network is back: what failed without it, or in its first moments, may be asked for again at once. */
+  forgive(): void;
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
 }
 
 const mostCells = 120;
+/** Browsers say that there is a network a little before anybody answers. */
+const firstMoments = 10_000;
 
 /** Made for one render on the server, and for one visit in the browser: never shared between two. */
 export function createResources(store: ReturnType<typeof createStore>, ask: Ask): Resources {
   const cells = new Map<string, Cell<unknown>>();
   const flights = new Map<string, Promise<void>>();
+  let forgivenAt = 0;
 
   function cellAt(key: string): Cell<unknown> {
     const cell: Cell<unknown> = cells.get(key) ?? atom<Resource<unknown>>(unknown);
@@ -47,10 +52,14 @@ export function createResources(store: ReturnType<typeof createStore>, ask: Ask)
     read: (call) => store.get(cellAt(callKey(call))) as never,
     load(call, maxAge = 0) {
       const key = callKey(call);
-      if (isFresh(store.get(cellAt(key)), store.get(nowAtom), maxAge)) return Promise.resolve();
+      const now = store.get(nowAtom);
+      if (isFresh(store.get(cellAt(key)), now, maxAge, forgivenAt)) return Promise.resolve();
       const flight = flights.get(key) ?? fly(call, key);
       flights.set(key, flight);
       return flight;
+    },
+    forgive: () => {
+      forgivenAt = store.get(nowAtom) + firstMoments;
     },
     snapshot: () =>
       [...cells]

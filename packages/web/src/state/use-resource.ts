@@ -22,12 +22,13 @@ export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
   );
 
   useEffect(() => {
-    const loadSeen = (age?: number) => {
-      if (document.visibilityState === 'visible') load(age);
+    const refresh = () => {
+      if (document.visibilityState === 'visible') load(maxAge * 1000);
     };
-    const refresh = () => loadSeen(maxAge * 1000);
-    // What failed without a network has had its rest.
-    const again = () => loadSeen();
+    const again = () => {
+      resources.forgive();
+      refresh();
+    };
     refresh();
     const timer = setInterval(refresh, lookEvery);
     document.addEventListener('visibilitychange', refresh);
@@ -37,7 +38,7 @@ export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
       document.removeEventListener('visibilitychange', refresh);
       removeEventListener('online', again);
     };
-  }, [load, maxAge]);
+  }, [resources, load, maxAge]);
 
   return useCallback(() => load(), [load]);
 }

@@ -41,6 +41,17 @@ test('a starred match stands first and once, and so does each of a starred team'
   expect(arranged({}, new Set([aMatch().homeTeam.id]))).toHaveLength(1);
 });
 
+test('MAT-5 a tournament keeps its place when its first match is starred', () => {
+  const league = ['league', 'to-1', 'ma-2'];
+  const matches = [
+    inCup('ma-1', 'to-1', 100),
+    inCup('ma-2', 'to-1', 900),
+    inCup('ma-3', 'to-2', 200),
+  ];
+  const [, first] = arrangeMatches(matches, usual, new Set(['ma-1']));
+  expect([first?.kind, first?.id, ...(first?.matches.map(({ id }) => id) ?? [])]).toEqual(league);
+});
+
 test('a starred tournament stands before the others under its own head, and by time with what is starred', () => {
   const stars = new Set(['to-2', 'ma-3']);
   expect(arranged({}, new Set(['to-2']))).toEqual([

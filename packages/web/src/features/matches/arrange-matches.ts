@@ -14,17 +14,18 @@ const byTime = (matches: readonly Match[]): Section[] =>
     .sort(([one], [other]) => one - other)
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
 
-/** A tournament that is starred keeps its head, and stands before the others. */
+/** A tournament that is starred keeps its head, and stands before the others; one whose first match is, keeps its place. */
 const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Section[] => {
   const { true: starred = [], false: others = [] } = Object.groupBy(
     groupMatches(matches),
     ({ id }) => (stars.has(id) ? 'true' : 'false'),
   );
-  return [...starred, ...others].map(({ id, matches: group }) => ({
-    kind: 'league',
-    id,
-    matches: group,
-  }));
+  return [...starred, ...others]
+    .map(({ id, matches: group }): Section => {
+      const own = group.filter((match) => !isOwnStarred(match, stars));
+      return { kind: 'league', id, matches: own };
+    })
+    .filter(({ matches: own }) => own.length > 0);
 };
 
 /** The day as the visitor wants it: what is starred stands first, whatever the order of the rest. */
@@ -39,7 +40,7 @@ export function arrangeMatches(
   const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>
     stands(match, stars) ? 'true' : 'false',
   );
-  const rest = isByTime ? byTime(others) : byLeague(others, stars);
+  const rest = isByTime ? byTime(others) : byLeague(shown, stars);
   return starred.length > 0
     ? [{ kind: 'starred', id: 'starred', matches: starred }, ...rest]
     : rest;

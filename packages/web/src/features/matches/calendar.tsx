@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { addMonths, type CompactDay } from '../../format/compact-day.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addDays, addMonths, type CompactDay } from '../../format/compact-day.ts';
 import { monthOf, spokenDay, weekdayOf } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences-atoms.ts';
@@ -15,14 +15,32 @@ interface CalendarProps {
   onChoose: (day: CompactDay) => void;
 }
 
+const steps: Record<string, (day: CompactDay) => CompactDay> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
 export function Calendar({ chosen, today, onChoose }: CalendarProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [month, setMonth] = useState(chosen);
-  const chosenDay = useRef<HTMLButtonElement>(null);
+  const [goal, setGoal] = useState({ day: chosen });
+  const goalDay = useRef<HTMLButtonElement>(null);
   const days = monthGrid(month);
 
-  useEffect(() => chosenDay.current?.focus(), []);
+  useEffect(() => goalDay.current?.focus(), [goal]);
+
+  const onKeyDown = (event: KeyboardEvent, from: CompactDay) => {
+    const day = steps[event.key]?.(from);
+    if (!day) return;
+    event.preventDefault();
+    setMonth(day);
+    setGoal({ day });
+  };
 
   return (
     <div className={styles.calendar} role="dialog" aria-label={t('matches.pick')}>
@@ -57,12 +75,13 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
           <button
             type="button"
             key={day}
-            ref={day === chosen ? chosenDay : null}
+            ref={day === goal.day ? goalDay : null}
             data-out={day.slice(0, 6) !== month.slice(0, 6) || undefined}
             aria-current={day === today ? 'date' : undefined}
             aria-pressed={day === chosen}
             aria-label={spokenDay(day, language)}
             onClick={() => onChoose(day)}
+            onKeyDown={(event) => onKeyDown(event, day)}
           >
             {Number(day.slice(6))}
           </button>

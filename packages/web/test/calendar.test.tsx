@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Calendar } from '../src/features/matches/calendar.tsx';
+import { aSession } from './session.tsx';
+
+afterEach(cleanup);
+
+async function open() {
+  const { Around } = await aSession();
+  const onChoose = vi.fn();
+  render(<Calendar chosen="20261127" today="20261121" onChoose={onChoose} />, { wrapper: Around });
+  return onChoose;
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+
+test('MAT-2 the arrows go from day to day and week to week, over the end of the month', async () => {
+  await open();
+  expect(focused()).toBe('Friday 27 November');
+  press('ArrowRight');
+  expect(focused()).toBe('Saturday 28 November');
+  press('ArrowUp');
+  expect(focused()).toBe('Saturday 21 November');
+  press('ArrowLeft');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(focused()).toBe('Friday 4 December');
+  expect(screen.getByText('December 2026')).toBeTruthy();
+  press('PageUp');
+  expect(focused()).toBe('Sunday 1 November');
+});
+
+test('MAT-2 an arrow goes from the day that has the focus, however it got it', async () => {
+  await open();
+  press('ArrowRight');
+  act(() => screen.getByRole('button', { name: 'Sunday 29 November' }).focus());
+  press('ArrowLeft');
+  expect(focused()).toBe('Saturday 28 November');
+});

@@ -9,10 +9,10 @@ import { scrollFor, watchPage } from './watch-frames.ts';
 export interface StormVisit {
   rows: number;
   updatesPerSecond: number;
-  /** While a script scrolls, which takes the page's own thread into every frame. */
-  dropped: number;
   /** While a hand scrolls: what a visitor sees. */
   byHand: Verdict;
+  /** The share of frames dropped while a script scrolls, which takes the page's own thread into every frame. */
+  byScript: number;
   longestTaskMs: number;
   /** After garbage was collected: in the beginning, then after each minute or at the end. */
   heapMb: number[];
@@ -96,8 +96,8 @@ export async function stormVisit(options: StormOptions) {
   const visit: StormVisit = {
     rows: await rows.count(),
     updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),
-    dropped: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     byHand,
+    byScript: shares.reduce((sum, share) => sum + share, 0) / shares.length,
     longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
     heapMb: heap,
   };

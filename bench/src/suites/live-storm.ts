@@ -32,7 +32,8 @@ async function visits(base: string, rounds: number, seconds: number) {
   return seen;
 }
 
-const growth = ({ heapMb }: StormVisit) => (heapMb.at(-1) ?? 0) / (heapMb[0] ?? 0);
+/** Against what the page had when each row had been in sight once, which takes two minutes. */
+const growth = ({ heapMb }: StormVisit) => (heapMb.at(-1) ?? 0) / (heapMb[2] ?? heapMb[0] ?? 0);
 
 const words: Record<Kind, string> = {
   hundred: 'a hundred updates a second',
@@ -58,7 +59,7 @@ function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
     row('frames with a part not drawn yet', '%', ({ byHand }) => byHand.unfinished * 100),
     row('dropped frames, scrolled by a script', '%', ({ byScript }) => byScript * 100),
     row('longest task', 'ms', ({ longestTaskMs }) => longestTaskMs, { atMost: 100 }),
-    row('heap in the end to heap in the beginning', '×', growth, { atMost: 1.1 }),
+    row('heap in the end to heap once all was seen', '×', growth, { atMost: 1.1 }),
   ];
 }
 

@@ -30,6 +30,17 @@ function isFar(group: Element): boolean {
 }
 
 /**
+ * The browser remembers how a skipped group was drawn last, and with it all pictures that were taken away since: drawn
+ * once more, it lets go of them.
+ */
+function drawOnce({ style }: HTMLElement): void {
+  style.contentVisibility = 'visible';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => style.removeProperty('content-visibility')),
+  );
+}
+
+/**
  * Since when a group of a long list rests: far from sight its rows are words and links, not pictures, and they follow
  * neither clock nor stream but are drawn anew in turn. Undefined for a group near sight, and for all of a shorter list.
  */
@@ -57,6 +68,13 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
       element.removeEventListener('contentvisibilityautostatechange', onSkip);
     };
   }, [group, long, store]);
+
+  useEffect(() => {
+    const element = group.current;
+    if (!resting || !element) return;
+    const idle = requestIdleCallback(() => drawOnce(element));
+    return () => cancelIdleCallback(idle);
+  }, [group, resting]);
 
   useEffect(() => {
     if (!resting) return;

@@ -71,13 +71,13 @@ export class Keeper {
     }
   }
 
-  /** Files never change under their address. */
+  /** Files never change under their address. Where the device has no room left, one is handed on all the same. */
   async file(request: Request): Promise<Response> {
     const files = await this.#open('files');
     const kept = await files.match(request, { ignoreVary: true });
     if (kept) return kept;
     const response = await fetch(request);
-    if (mayKeepAnswer(response)) await files.put(request, response.clone());
+    if (mayKeepAnswer(response)) await files.put(request, response.clone()).catch(() => {});
     return response;
   }
 

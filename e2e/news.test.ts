@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const article = '/football/news/article/ar-three-changes';
@@ -44,6 +45,29 @@ test('NWS-2 a line of the news leads to its article, and the breadcrumb back', a
     .click();
   await expect(page).toHaveURL(/\/football\/news$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football news');
+});
+
+test.describe('with the code of a page lost on its way', () => {
+  test.use({ expectedFaults: [/news-page/] });
+
+  test('whoever has gone Back meanwhile is not led there', async ({ page }) => {
+    const { promise: wanted, resolve: want } = Promise.withResolvers<Route>();
+    await page.route('**/assets/news-page-*.js', want, { times: 1 });
+    await page.goto('/football/matches', { waitUntil: 'networkidle' });
+    await page.evaluate(() => sessionStorage.setItem('touchline.reloaded', `${Date.now()}`));
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Predictions' })
+      .click();
+    const code = await wanted;
+    await page.goBack();
+    await expect(page).toHaveURL(/matches$/);
+    const documents: string[] = [];
+    page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
+    await code.abort('failed');
+    await page.waitForFunction(() => new Promise((done) => setTimeout(done, 100, true)));
+    expect(documents).toEqual([]);
+  });
 });
 
 test('NWS-3 the match in an article leads to its page', async ({ page }) => {

@@ -15,6 +15,9 @@ export interface Shown {
 /** The match that a page is about, unless it stands beside a list. */
 const ownMatch = ({ address, list }: Visit) => (list ? undefined : address.params.matchId);
 
+/** By the browser's own address: what the router says is held back until the page that is being fetched is here. */
+const isAsked = (href: string) => location.pathname + location.search === href;
+
 async function loadMorph() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) return undefined;
@@ -38,11 +41,11 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
     let left = false;
     startTransition(async () => {
       const [visit, , morph] = await Promise.all([
-        loadVisit(href).catch(() => standIn(href)),
+        loadVisit(href).catch(() => (isAsked(href) ? standIn(href) : undefined)),
         prepare(href).catch(() => {}),
         loadMorph(),
       ]);
-      if (left) return;
+      if (left || !visit) return;
       const show = () => setShown({ visit, pathname, search, key });
       const matchId = [visit, before.current].map(ownMatch).find(Boolean);
       before.current = visit;

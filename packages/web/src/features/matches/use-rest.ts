@@ -6,6 +6,7 @@ import {
   use,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -33,12 +34,20 @@ function isFar(group: Element): boolean {
  * The browser remembers how a skipped group was drawn last, and with it all pictures that were taken away since: drawn
  * once more, it lets go of them.
  */
-function drawOnce({ style }: HTMLElement): void {
+function drawOnce({ style }: HTMLElement, done: () => void): void {
   style.contentVisibility = 'visible';
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => style.removeProperty('content-visibility')),
-  );
+  inFrames(2, () => {
+    style.removeProperty('content-visibility');
+    inFrames(3, done);
+  });
 }
+
+function inFrames(count: number, run: () => void): void {
+  requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, run) : run()));
+}
+
+const isSkipped = ({ lastElementChild: rows }: Element) =>
+  rows?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
 /**
  * Since when a group of a long list rests: far from sight its rows are words and links, not pictures, and they follow
@@ -69,10 +78,15 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
     };
   }, [group, long, store]);
 
+  const hadPictures = useRef(false);
   useEffect(() => {
     const element = group.current;
-    if (!resting || !element) return;
-    const idle = requestIdleCallback(() => drawOnce(element));
+    const hasLost = resting && hadPictures.current;
+    hadPictures.current = !resting;
+    if (!hasLost || !element) return;
+    // Of one that has come near meanwhile no event tells.
+    const wake = () => isSkipped(element) || setRest(undefined);
+    const idle = requestIdleCallback(() => drawOnce(element, wake));
     return () => cancelIdleCallback(idle);
   }, [group, resting]);
 

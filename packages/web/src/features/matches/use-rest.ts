@@ -13,41 +13,27 @@ import {
 import { steadyNowAtom } from '../../state/clock.ts';
 import { onPlaced } from '../../state/placed.ts';
 import { inTurn } from './in-turn.ts';
+import { isFar, watchNearness } from './nearness.ts';
 
 /** More rows than a phone keeps up with. */
 export const longList = 240;
 
 export const LongListContext = createContext(false);
 
-/** Only where room.module.css lets far groups be skipped does the browser say which they are. */
+/** Only where room.module.css lets far groups be skipped does it pay. */
 const skips = () => CSS.supports('width: attr(data-rows type(<number>))');
 const never = () => () => {};
-
-const screensAhead = 2;
-
-function isFar(group: Element): boolean {
-  const { top, bottom } = group.getBoundingClientRect();
-  return top > screensAhead * innerHeight || bottom < (1 - screensAhead) * innerHeight;
-}
 
 /**
  * The browser remembers how a skipped group was drawn last, and with it all pictures that were taken away since: drawn
  * once more, it lets go of them.
  */
-function drawOnce({ style }: HTMLElement, done: () => void): void {
+function drawOnce({ style }: HTMLElement): void {
   style.contentVisibility = 'visible';
-  inFrames(2, () => {
-    style.removeProperty('content-visibility');
-    inFrames(3, done);
-  });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => style.removeProperty('content-visibility')),
+  );
 }
-
-function inFrames(count: number, run: () => void): void {
-  requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, run) : run()));
-}
-
-const isSkipped = ({ lastElementChild: rows }: Element) =>
-  rows?.checkVisibility({ contentVisibilityAuto: true }) === false;
 
 /**
  * Since when a group of a long list rests: far from sight its rows are words and links, not pictures, and they follow
@@ -64,17 +50,15 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
     const element = group.current;
     if (!long || !element) return;
     const lie = (far: boolean) => setRest(far ? store.get(steadyNowAtom) : undefined);
-    const onSkip = (event: Event) =>
-      startTransition(() => lie((event as ContentVisibilityAutoStateChangeEvent).skipped));
     const wake = () => {
       if (!isFar(element)) lie(false);
     };
     wake();
     const forget = onPlaced(wake);
-    element.addEventListener('contentvisibilityautostatechange', onSkip);
+    const unwatch = watchNearness(element, (near) => startTransition(() => lie(!near)));
     return () => {
       forget();
-      element.removeEventListener('contentvisibilityautostatechange', onSkip);
+      unwatch();
     };
   }, [group, long, store]);
 
@@ -84,9 +68,7 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
     const hasLost = resting && hadPictures.current;
     hadPictures.current = !resting;
     if (!hasLost || !element) return;
-    // Of one that has come near meanwhile no event tells.
-    const wake = () => isSkipped(element) || setRest(undefined);
-    const idle = requestIdleCallback(() => drawOnce(element, wake));
+    const idle = requestIdleCallback(() => drawOnce(element));
     return () => cancelIdleCallback(idle);
   }, [group, resting]);
 
@@ -94,7 +76,9 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
     if (!resting) return;
     return inTurn(() => {
       if (document.visibilityState !== 'visible') return;
-      startTransition(() => setRest(store.get(steadyNowAtom)));
+      // Who has been woken meanwhile, and is not drawn yet, stays awake.
+      const now = store.get(steadyNowAtom);
+      startTransition(() => setRest((since) => since && now));
     });
   }, [resting, store]);
 

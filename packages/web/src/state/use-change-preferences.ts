@@ -8,6 +8,17 @@ import { usePrepare } from './prepare.ts';
 import { useSession } from './session.tsx';
 import { speak } from './speak.ts';
 
+/** By visit: what was chosen last, whether or not it is shown yet. */
+const chosen = new WeakMap<object, Partial<Preferences>>();
+
+/** Of a change what no later one has overtaken. */
+function standing(change: Partial<Preferences>, last: Partial<Preferences>): Partial<Preferences> {
+  const names = Object.keys(change) as (keyof Preferences)[];
+  return Object.fromEntries(
+    names.filter((name) => change[name] === last[name]).map((name) => [name, change[name]]),
+  );
+}
+
 /** Takes a change in: one that asks for other answers only once these, and a new language's words, are here. */
 export function useChangePreferences() {
   const store = useStore();
@@ -16,6 +27,8 @@ export function useChangePreferences() {
 
   return useCallback(
     async (change: Partial<Preferences>) => {
+      const last = Object.assign(chosen.get(store) ?? {}, change);
+      chosen.set(store, last);
       const view = store.get(viewAtom);
       const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
       const spoken = next.language === view.language ? undefined : speak(translator, next.language);
@@ -25,9 +38,9 @@ export function useChangePreferences() {
           spoken,
           prepare(location.pathname + location.search, next),
         ]);
-        await say?.();
+        if (last.language === next.language) await say?.();
       }
-      store.set(changePreferencesAtom, change);
+      store.set(changePreferencesAtom, standing(change, last));
     },
     [store, translator, prepare],
   );

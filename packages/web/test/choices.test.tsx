@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { preferencesAtom } from '../src/state/preferences-atoms.ts';
+import { PrepareProvider } from '../src/state/prepare.ts';
+import { useChoose } from '../src/state/use-change-preferences.ts';
+import { aSession } from './session.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function Choices() {
+  const choose = useChoose();
+  return ['America/New_York', 'Europe/London'].map((zone) => (
+    <button key={zone} type="button" onClick={() => choose({ zone })}>
+      {zone}
+    </button>
+  ));
+}
+
+test('PRF-6 of two choices the later one holds, however slowly the answers of the first one come', async () => {
+  const { session, Around } = await aSession();
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  const user = userEvent.setup();
+  render(
+    <PrepareProvider value={() => answers}>
+      <Choices />
+    </PrepareProvider>,
+    { wrapper: Around },
+  );
+  await user.click(screen.getByRole('button', { name: 'America/New_York' }));
+  // As far from UTC as the page is shown in: nothing has to be fetched for it.
+  await user.click(screen.getByRole('button', { name: 'Europe/London' }));
+  expect(session.store.get(preferencesAtom).zone).toBe('Europe/London');
+  await act(async () => answer());
+  expect(session.store.get(preferencesAtom).zone).toBe('Europe/London');
+});

@@ -11,7 +11,7 @@ import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { readIsland } from './island.ts';
 import { visitOfWhatIsKnown } from './offline/first-visit.ts';
-import { mayReload } from './offline/reload-once.ts';
+import { holdsWords, mayReload } from './offline/reload-once.ts';
 import { textsOf } from './route.ts';
 import { catchUp, isBare } from './state/kept-page.ts';
 import { viewAtom } from './state/preferences-atoms.ts';
@@ -20,7 +20,8 @@ import { findRoute, loadVisit, offlineVisit } from './visit.ts';
 
 // Vite's own word for a chunk that cannot be had.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine && mayReload(Date.now(), () => sessionStorage)) location.reload();
+  if (!navigator.onLine || holdsWords(document)) return;
+  if (mayReload(Date.now(), () => sessionStorage)) location.reload();
 });
 
 const bare = isBare();

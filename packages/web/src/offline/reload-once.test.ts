@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { mayReload } from './reload-once.ts';
+import { holdsWords, mayReload } from './reload-once.ts';
 
 function storage(): () => Storage {
   const kept = new Map<string, string>();
@@ -22,4 +23,12 @@ test('where nothing can be kept nothing is reloaded, or it would never end', () 
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   expect(mayReload(1_000_000, forbidden)).toBe(false);
+});
+
+test('what somebody has typed is seen, and what nobody has typed is none of it', () => {
+  const page = document.createElement('main');
+  page.innerHTML = '<input type="checkbox" value="on"><input type="search"><textarea></textarea>';
+  expect(holdsWords(page)).toBe(false);
+  (page.querySelector('textarea') as HTMLTextAreaElement).value = 'When does it begin?';
+  expect(holdsWords(page)).toBe(true);
 });

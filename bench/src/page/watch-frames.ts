@@ -36,6 +36,7 @@ export function watchPage({ listens }: { listens: boolean }): void {
     constructor() {
       super();
       setTimeout(() => this.onopen());
+      setInterval(() => this.dispatchEvent(new MessageEvent('beat', { lastEventId: '1' })), 10_000);
     }
     close() {}
   }

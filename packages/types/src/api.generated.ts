@@ -524,7 +524,7 @@ export interface paths {
         };
         /**
          * What changes in the live matches
-         * @description Server-sent events. Each event's data is a `LiveEvent`; folding them, from the first `reset` on, gives at any moment what `GET /matches/live` answers.
+         * @description Server-sent events. Each event's data is a `LiveEvent`; folding them, from the first `reset` on, gives at any moment what `GET /matches/live` answers. An event named `beat`, without data, says four times a minute that the stream still stands.
          */
         get: operations["streamLive"];
         put?: never;

@@ -4,8 +4,8 @@ import type { LiveEvent } from '@touchline/types';
 export const frame = (event: LiveEvent, id: string | undefined): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
-/** No event for the page, but the browser learns how far it has come. */
-export const heartbeat = (id: string): string => `: still here\nid: ${id}\n\n`;
+/** The browser learns how far it has come, and the page that the stream still stands: a comment would not reach it. */
+export const heartbeat = (id: string): string => `event: beat\nid: ${id}\ndata:\n\n`;
 
 export const retryAfter = (milliseconds: number): string =>
   `retry: ${Math.round(milliseconds)}\n\n`;

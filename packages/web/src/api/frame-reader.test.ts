@@ -11,7 +11,7 @@ test('events are put together again, however the network cuts them', () => {
   for (const piece of [
     'retry: 2000\n\nid: a-1\nda',
     'ta: {"n":1}\n',
-    '\n: still here\nid: a-2\n\n',
+    '\nevent: beat\nid: a-2\ndata:\n\n',
     'data: {"n":2}\n\n',
   ])
     take(piece);

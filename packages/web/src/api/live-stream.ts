@@ -11,7 +11,7 @@ export interface LiveScope {
 export interface LiveEars {
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** The id to go on from. */
+  /** The id to go on from; it comes with every event, and several times a minute with none. */
   onId(id: string): void;
   /** Cut off; the stream comes back by itself. */
   onLost(): void;
@@ -47,6 +47,7 @@ function openEventSource(url: string, ears: LiveEars): () => void {
     ears.onEvent(JSON.parse(data));
     if (lastEventId) ears.onId(lastEventId);
   };
+  source.addEventListener('beat', ({ lastEventId }) => ears.onId(lastEventId));
   source.onerror = () => {
     if (source.readyState === EventSource.CLOSED) ears.onEnd();
     else ears.onLost();

@@ -96,3 +96,28 @@ test('a stream that was cut off goes on after the last id, a tab that was hidden
   connection.wake();
   expect(opened[3]?.since).toBeUndefined();
 });
+
+test('a stream on which nothing comes any more, not even a beat, is opened anew after the last id', () => {
+  const { opened, waiting, statuses, ears } = setUp();
+  ears().onOpen();
+  ears().onId('a-1');
+  waiting.shift()?.run();
+  ears().onId('a-2');
+  waiting.shift()?.run();
+  expect(opened[0]?.close).not.toHaveBeenCalled();
+  waiting.shift()?.run();
+  expect(opened[0]?.close).toHaveBeenCalledTimes(1);
+  expect(statuses).toEqual(['on', 'lost']);
+  waiting.shift()?.run();
+  expect(opened.map(({ since }) => since)).toEqual([undefined, 'a-2']);
+});
+
+test('nobody waits for a beat of a stream that is cut off, or that no page hears', () => {
+  const { connection, waiting, ears } = setUp();
+  ears().onOpen();
+  ears().onLost();
+  expect(waiting).toEqual([]);
+  ears().onOpen();
+  connection.sleep();
+  expect(waiting).toEqual([]);
+});

@@ -18,6 +18,8 @@ interface LiveConnectionOptions {
 
 const shortest = 5_000;
 const longest = 60_000;
+/** Twice the time between two beats of the stream. */
+const silence = 30_000;
 
 /** Keeps the stream open while it is wanted, and hands on what it says once a frame. */
 export function createLiveConnection(options: LiveConnectionOptions) {
@@ -26,6 +28,8 @@ export function createLiveConnection(options: LiveConnectionOptions) {
   let close: Cancel | undefined;
   let cancelFrame: Cancel | undefined;
   let cancelRetry: Cancel | undefined;
+  let cancelWatch: Cancel | undefined;
+  let heard = false;
   let failures = 0;
   let since: string | undefined;
 
@@ -36,7 +40,25 @@ export function createLiveConnection(options: LiveConnectionOptions) {
     onEvents(events);
   }
 
+  /** A network that was changed leaves a stream open on which nothing comes any more, and says nothing of it. */
+  function watch() {
+    heard = false;
+    cancelWatch?.();
+    cancelWatch = later(() => (heard ? watch() : revive()), silence);
+  }
+
+  function unwatch() {
+    cancelWatch?.();
+    cancelWatch = undefined;
+  }
+
+  function revive() {
+    close?.();
+    end();
+  }
+
   function end() {
+    unwatch();
     close = undefined;
     onStatus('lost');
     const pause = Math.min(shortest * 2 ** failures, longest);
@@ -50,6 +72,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
     const ears: LiveEars = {
       onOpen() {
         failures = 0;
+        watch();
         onStatus('on');
       },
       onEvent(event) {
@@ -57,9 +80,13 @@ export function createLiveConnection(options: LiveConnectionOptions) {
         cancelFrame ??= nextFrame(flush);
       },
       onId(id) {
+        heard = true;
         since = id;
       },
-      onLost: () => onStatus('lost'),
+      onLost() {
+        unwatch();
+        onStatus('lost');
+      },
       onEnd: end,
     };
     close = open(ears, since);
@@ -70,6 +97,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
       if (!close && !cancelRetry) start();
     },
     sleep() {
+      unwatch();
       for (const cancel of [close, cancelFrame, cancelRetry]) cancel?.();
       close = cancelFrame = cancelRetry = undefined;
       queue = [];

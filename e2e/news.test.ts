@@ -47,6 +47,22 @@ test('NWS-2 a line of the news leads to its article, and the breadcrumb back', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football news');
 });
 
+test('whoever chooses another page meanwhile does not wait for the first one', async ({ page }) => {
+  const { promise: wanted, resolve: want } = Promise.withResolvers<Route>();
+  await page.route('**/assets/news-page-*.js', want, { times: 1 });
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
+  await section('Predictions').click();
+  const code = await wanted;
+  await section('Teams').click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Football teams ranking');
+  await code.continue();
+  await page.waitForFunction(() => new Promise((done) => setTimeout(done, 100, true)));
+  await expect(title).toHaveText('Football teams ranking');
+});
+
 test.describe('with the code of a page lost on its way', () => {
   test.use({ expectedFaults: [/news-page/] });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrepare } from './state/prepare.ts';
 import { detourOf, loadVisit, standIn, type Visit } from './visit.ts';
@@ -15,9 +15,6 @@ export interface Shown {
 /** The match that a page is about, unless it stands beside a list. */
 const ownMatch = ({ address, list }: Visit) => (list ? undefined : address.params.matchId);
 
-/** By the browser's own address: what the router says is held back until the page that is being fetched is here. */
-const isAsked = (href: string) => location.pathname + location.search === href;
-
 async function loadMorph() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) return undefined;
@@ -29,7 +26,6 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
   const navigate = useNavigate();
   const prepare = usePrepare();
   const [shown, setShown] = useState<Shown>({ visit: first, pathname, search, key });
-  const [pending, startTransition] = useTransition();
   const before = useRef(first);
   const href = pathname + search;
   const here = shown.pathname + shown.search;
@@ -39,9 +35,10 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
     if (detour) navigate(detour, { replace: true });
     if (detour || href === here) return;
     let left = false;
-    startTransition(async () => {
+    // Not within a transition: React would hold back every other one, a second click too, until all this is here.
+    const load = async () => {
       const [visit, , morph] = await Promise.all([
-        loadVisit(href).catch(() => (isAsked(href) ? standIn(href) : undefined)),
+        loadVisit(href).catch(() => (left ? undefined : standIn(href))),
         prepare(href).catch(() => {}),
         loadMorph(),
       ]);
@@ -51,11 +48,12 @@ export function useVisit(first: Visit): Shown & { pending: boolean } {
       before.current = visit;
       if (morph && matchId) morph(matchId, show);
       else startTransition(show);
-    });
+    };
+    void load();
     return () => {
       left = true;
     };
   }, [href, here, pathname, search, key, navigate, prepare]);
 
-  return { ...shown, key: href === here ? key : shown.key, pending };
+  return { ...shown, key: href === here ? key : shown.key, pending: href !== here };
 }

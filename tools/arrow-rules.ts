@@ -33,7 +33,7 @@ const rules = [
   {
     name: 'no-cycles',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'packages-know-no-tools',

@@ -120,9 +120,16 @@ test('web: a feature imports no other feature, and a new one is guarded from its
   ).toEqual(['a-feature-imports-no-feature']);
 });
 
-test('a cycle of values is forbidden', async () => {
+test('a cycle is forbidden, of types too', async () => {
   write(web('ui/one.ts'), `import './two.ts';\n`);
   expect(await rulesBrokenBy(web('ui/two.ts'), `import './one.ts';\n`)).toContain('no-cycles');
+  write(web('ui/three.ts'), `import type { Four } from './four.ts';\nexport type Three = Four;\n`);
+  expect(
+    await rulesBrokenBy(
+      web('ui/four.ts'),
+      `import type { Three } from './three.ts';\nexport type Four = Three;\n`,
+    ),
+  ).toContain('no-cycles');
 });
 
 test('the arrows of the drawing are allowed', async () => {

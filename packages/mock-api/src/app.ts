@@ -1,26 +1,12 @@
 import { contract } from '@touchline/types/contract';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Accounts } from './accounts/accounts.ts';
-import type { ChatLog } from './chat/chat-log.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppParts } from './http/app-parts.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { sendProblem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
 import { addRoutes } from './http/routes.ts';
 import { refuseUnrouted } from './http/unrouted.ts';
-import type { World } from './world/view.ts';
-
-export interface AppParts {
-  readonly world: World;
-  /** For the scenario that needs a thousand live matches of one sport; made when it is first asked for. */
-  readonly stormWorld: () => World;
-  readonly accounts: Accounts;
-  readonly chatLog: ChatLog;
-  /** The real time and the world's time, in milliseconds. */
-  readonly clock: { real(): number; world(): number };
-  readonly devTools: boolean;
-  readonly logger?: FastifyServerOptions['logger'];
-}
 
 const HEADERS_LIMIT = 32_768;
 

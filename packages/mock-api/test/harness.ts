@@ -4,8 +4,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { addSampleAccount } from '../src/accounts/sample-account.ts';
-import { type AppParts, buildApp } from '../src/app.ts';
+import { buildApp } from '../src/app.ts';
 import { type ChatLog, createChatLog } from '../src/chat/chat-log.ts';
+import type { AppParts } from '../src/http/app-parts.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { ownDatabase, type Where } from './own-database.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-import type { Contract } from './contract.ts';
+import type { Contract } from './contract-types.ts';
 
 export type GatewayOperationId = 'streamLive' | 'getSearchIndex';
 

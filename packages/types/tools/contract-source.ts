@@ -18,7 +18,7 @@ export function contractSource(document: RawContract): string {
   const own = operations.filter(({ servedBy }) => servedBy === 'gateway').map(({ id }) => id);
   return [
     banner,
-    "import type { Contract } from './contract.ts';\n\n",
+    "import type { Contract } from './contract-types.ts';\n\n",
     `export type GatewayOperationId = ${quoted(own)};\n\n`,
     `export interface ParameterDefaults {\n${operations.map(defaults).join('')}}\n\n`,
     `export const contract: Contract = ${JSON.stringify({ operations, schemas }, null, 1)};\n`,

@@ -1,12 +1,12 @@
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppParts } from '../app.ts';
 import { allHandlers } from '../handlers/all-handlers.ts';
 import type { Context } from '../handlers/context.ts';
 import { changed, cutOf, undergo } from '../kit/apply.ts';
 import type { World } from '../world/view.ts';
 import { AnswerCache } from './answer-cache.ts';
+import type { AppParts } from './app-parts.ts';
 import { callerFor } from './caller.ts';
 import { checkedInput } from './checked-input.ts';
 import { connectionCutter } from './cut-connection.ts';

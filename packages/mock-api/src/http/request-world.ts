@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppParts } from '../app.ts';
 import type { Effect } from '../kit/effect.ts';
 import { everybodysWorld, readOwnWorld } from '../kit/own-world.ts';
 import type { World } from '../world/view.ts';
+import type { AppParts } from './app-parts.ts';
 
 /** Which world a request lives in, and when. */
 export interface RequestWorld {

@@ -2,15 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Flag } from './flag.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
-import { useMenu } from './use-menu.ts';
-
-export interface Option {
-  value: string;
-  label: string;
-  example?: string;
-  /** Where the flag before the label is. */
-  flag?: string;
-}
+import { type Option, useMenu } from './use-menu.ts';
 
 interface MenuProps {
   name: string;

@@ -1,6 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Option } from './menu.tsx';
 import { useTyped } from './use-typed.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  example?: string;
+  /** Where the flag before the label is. */
+  flag?: string;
+}
 
 interface MenuInput {
   options: readonly Option[];

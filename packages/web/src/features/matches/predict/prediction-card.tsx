@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { useRef } from 'react';
-import type { Call } from '../../../api/call.ts';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/link.tsx';
@@ -13,12 +12,10 @@ import { MatchCardState } from '../match-card-state.tsx';
 import { TipCount } from '../tip-count.tsx';
 import { useMatchView } from '../use-match-view.ts';
 import styles from './prediction-card.module.css';
-import { PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
+import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
 import { PredictionOdds } from './prediction-odds.tsx';
 import { PredictionPick } from './prediction-pick.tsx';
 import { useSeen } from './use-seen.ts';
-
-export type AnalysisCall = Call<'/matches/analysis'>;
 
 interface PredictionCardProps {
   match: Match;

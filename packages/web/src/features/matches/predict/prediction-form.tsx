@@ -1,12 +1,14 @@
 import type { SideAnalysis } from '@touchline/types';
+import type { Call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/use-resource.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { widthOf } from '../../../ui/run.tsx';
 import styles from './prediction-card.module.css';
-import type { AnalysisCall } from './prediction-card.tsx';
 import { PredictionRow } from './prediction-row.tsx';
+
+export type AnalysisCall = Call<'/matches/analysis'>;
 
 const age = 600;
 

@@ -1,0 +1,53 @@
+import type { operations } from './api.generated.ts';
+
+export type OperationId = keyof operations;
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  /** One text that holds several values, parted by commas. */
+  readonly list?: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface Response {
+  readonly contentType?: string;
+  readonly schema?: JsonSchema;
+  readonly headers: readonly string[];
+}
+
+export interface CachePolicy {
+  readonly fresh: number;
+  readonly stale: number;
+  readonly onError: number;
+}
+
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** The caller's address, and fields of the body. */
+  readonly by: readonly string[];
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly tag: string;
+  readonly servedBy: 'upstream' | 'gateway';
+  readonly security: 'none' | 'optional' | 'required';
+  readonly parameters: readonly Parameter[];
+  readonly body?: JsonSchema;
+  readonly responses: { readonly [status: string]: Response };
+  readonly cache?: CachePolicy;
+  readonly rateLimit?: RateLimit;
+}
+
+export interface Contract {
+  readonly operations: readonly Operation[];
+  /** The document that every schema's references lead into; add it to a validator first. */
+  readonly schemas: { readonly $id: string; readonly components: { readonly schemas: JsonSchema } };
+}

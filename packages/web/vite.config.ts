@@ -17,18 +17,26 @@ const sources = fileURLToPath(new URL('src', import.meta.url));
 const readable = (name: string, file: string) =>
   `${relative(sources, file).replace(/\..*$/, '').replaceAll('/', '-')}_${name}`;
 
-const given = new Map<string, string>();
+const sheetOfHash = new Map<string, string>();
+const classesOf = new Map<string, string[]>();
 
-/** As unique and as stable, in four letters: readable names were 5 % of a page's bytes. */
+/** Three letters for the sheet's path. Readable names were 5 % of a page's bytes. */
+function sheetHash(file: string): string {
+  const path = relative(sources, file);
+  const digest = createHash('sha256').update(path).digest('hex').slice(0, 12);
+  const hash = BigInt(`0x${digest}`).toString(36).slice(-3);
+  const other = sheetOfHash.get(hash) ?? path;
+  if (other !== path) throw new Error(`${path} and ${other} both hash to ${hash}: rename one.`);
+  sheetOfHash.set(hash, path);
+  return hash;
+}
+
+/** The sheet's hash and the place of the class in it: classes of one sheet share a prefix, which compresses well. */
 function short(name: string, file: string): string {
-  const whole = readable(name, file);
-  const hash = BigInt(`0x${createHash('sha256').update(whole).digest('hex').slice(0, 12)}`);
-  const word = `_${hash.toString(36).slice(-4)}`;
-  const other = given.get(word);
-  if (other && other !== whole)
-    throw new Error(`${whole} and ${other} are both ${word}: rename one.`);
-  given.set(word, whole);
-  return word;
+  const classes = classesOf.get(file) ?? [];
+  classesOf.set(file, classes);
+  if (!classes.includes(name)) classes.push(name);
+  return `_${sheetHash(file)}${classes.indexOf(name).toString(36)}`;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -10,7 +10,7 @@ COPY packages/types/package.json packages/types/
 COPY packages/mock-api/package.json packages/mock-api/
 COPY packages/gateway/package.json packages/gateway/
 COPY packages/web/package.json packages/web/
-COPY contract/package.json contract/
+COPY contract-tests/package.json contract-tests/
 COPY e2e/package.json e2e/
 
 # The image has a Node: without optional dependencies the workspace's own stays out.
@@ -21,7 +21,7 @@ FROM workspace AS gateway-packages
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/gateway...
 
 FROM workspace AS contract-packages
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/contract...
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/contract-tests...
 
 FROM workspace AS site
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web...
@@ -58,9 +58,9 @@ CMD ["node", "packages/gateway/src/server.ts"]
 FROM running AS contract
 COPY --from=contract-packages /app ./
 COPY openapi.yaml ./
-COPY contract contract
+COPY contract-tests contract-tests
 USER node
-ENTRYPOINT ["node", "contract/src/cli.ts"]
+ENTRYPOINT ["node", "contract-tests/src/cli.ts"]
 
 FROM workspace AS e2e
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk \

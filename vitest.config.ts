@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
-      'contract',
+      'contract-tests',
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { countShifts, shiftsOf } from './shifts.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 // The zone in which the server draws for a visitor that it has not met: the day is the right one at once.
 test.use({ timezoneId: 'Asia/Singapore' });

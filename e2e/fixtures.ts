@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { waitForLife } from './alive.ts';
+import { waitForLife } from './wait-for-hydration.ts';
 
 export { expect };
 

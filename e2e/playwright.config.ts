@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/find-chromium.ts';
+import { findChromium } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080' } = process.env;
 /** A Saturday afternoon with much going on: where dev tools are on, every visit is made at this instant. */

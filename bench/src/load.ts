@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { pinned } from './pinned.ts';
+import { pinned } from './cpu-pinning.ts';
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { countOf, orEnd, readOptions } from '../../tools/options.ts';
-import { pinning } from './pinned.ts';
+import { countOf, orEnd, readOptions } from '../../tools/test/options.ts';
+import { pinning } from './cpu-pinning.ts';
 import { type Row, table, verdict } from './row.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';

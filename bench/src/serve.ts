@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinned } from './pinned.ts';
+import { pinned } from './cpu-pinning.ts';
 
 export interface Contestant {
   readonly name: string;

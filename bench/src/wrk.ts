@@ -2,8 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cpuSeconds } from './cpu.ts';
+import { pinned } from './cpu-pinning.ts';
 import { load } from './load.ts';
-import { pinned } from './pinned.ts';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 

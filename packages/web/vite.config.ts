@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { appFiles, workerFile } from './tools/app-files.ts';
 import { compressed } from './tools/compressed.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
-import { rareStyles } from './tools/rare-styles.ts';
-import { shakenRouter } from './tools/shaken-router.ts';
+import { rareStyles } from './tools/split-rare-styles.ts';
+import { shakenRouter } from './tools/tree-shake-router.ts';
 
 const entry = 'src/entry-client.tsx';
 
@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/entry-server.ts'
-        : { 'entry-client': entry, worker: 'src/worker/worker.ts' },
+        : { 'entry-client': entry, worker: 'src/offline/worker/worker.ts' },
       ...(!isSsrBuild && {
         output: {
           // A worker's reach is the folder that it lies in, and its address never changes.

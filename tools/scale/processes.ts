@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { LastLines } from '../last-lines.ts';
+import { LastLines } from '../site/output-tail.ts';
 import { root } from '../workspace.ts';
 
 export interface Process {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { pageFirst } from './page-first.ts';
+import { pageFirst } from './real-time-priority.ts';
 
 const manifest = new URL('../../lighthouse/package.json', import.meta.url);
 const cli = () => createRequire(manifest).resolve('lighthouse/cli/index.js');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
+import { pinned } from '../cpu-pinning.ts';
 import { figures, ratios } from '../figures.ts';
 import { at, gateway, ports, small, withoutSite } from '../gateway/parts.ts';
-import { pinned } from '../pinned.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
 

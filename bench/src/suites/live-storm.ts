@@ -1,6 +1,6 @@
-import { installChromium } from '../../../tools/install-chromium.ts';
-import { withTestSite } from '../../../tools/test-site.ts';
-import { toldToStop } from '../../../tools/told-to-stop.ts';
+import { toldToStop } from '../../../tools/site/shutdown-signal.ts';
+import { withTestSite } from '../../../tools/site/test-site.ts';
+import { installChromium } from '../../../tools/test/install-chromium.ts';
 import { figures } from '../figures.ts';
 import { openBrowser, type StormVisit, stormVisit } from '../page/storm-visit.ts';
 import type { Row } from '../row.ts';

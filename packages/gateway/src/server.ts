@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
-import { verifyingKey } from './accounts/verifying-key.ts';
 import { buildApp } from './app.ts';
 import { readAssets } from './assets/asset-store.ts';
+import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
-import { LogLines } from './health/log-lines.ts';
+import { LogLines } from './observability/buffered-log.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Less than the 5 s in which everything has to be gone.

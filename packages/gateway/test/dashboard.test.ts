@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createMetrics } from '../src/health/metrics.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 
 const text = readFileSync(new URL('../../../docs/gateway-dashboard.json', import.meta.url), 'utf8');
 

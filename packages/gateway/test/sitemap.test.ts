@@ -1,6 +1,6 @@
 import type { ListedPage, PageRenderer } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { sitemapFiles } from '../src/pages/sitemap-xml.ts';
+import { sitemapFiles } from '../src/sitemap/sitemap-xml.ts';
 import { gateway, onePage } from './gateway.ts';
 import { json, origin } from './origin.ts';
 

@@ -1,12 +1,12 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import { LiveChannel } from '../src/live/live-channel.ts';
-import { LiveFeed } from '../src/live/live-feed.ts';
-import type { LiveReader } from '../src/live/live-reader.ts';
 import { MatchSports } from '../src/live/match-sports.ts';
-import { SharedLog } from '../src/live/shared-log.ts';
+import { SharedLog } from '../src/live/redis-event-log.ts';
+import { LiveFeed } from '../src/live/replicated-feed.ts';
 import { streamFilter } from '../src/live/stream-filter.ts';
 import { Subscriber } from '../src/live/subscriber.ts';
-import type { Shared } from '../src/shared/shared.ts';
+import type { LiveReader } from '../src/live/upstream-reader.ts';
+import type { Shared } from '../src/redis/redis-link.ts';
 import { fold } from './fold.ts';
 import type { Pass } from './interleavings.ts';
 

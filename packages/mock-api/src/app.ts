@@ -1,12 +1,12 @@
 import { contract } from '@touchline/types/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppParts } from './http/app-parts.ts';
-import { refuseBrokenRequest } from './http/broken-request.ts';
+import { refuseBrokenRequest } from './http/client-error-handler.ts';
 import { takeJsonOnly } from './http/json-body.ts';
+import { refuseUnrouted } from './http/not-found.ts';
 import { sendProblem } from './http/problems.ts';
 import { requestId } from './http/request-id.ts';
 import { addRoutes } from './http/routes.ts';
-import { refuseUnrouted } from './http/unrouted.ts';
 
 const HEADERS_LIMIT = 32_768;
 

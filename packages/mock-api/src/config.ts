@@ -1,5 +1,5 @@
 import { instantWanted, readInstant } from './instant.ts';
-import type { WorldSize } from './world/view.ts';
+import type { WorldSize } from './world/world-view.ts';
 
 export interface MockConfig {
   readonly host: string;

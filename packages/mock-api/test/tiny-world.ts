@@ -1,5 +1,5 @@
 import type { Country, Match, TeamDetails, TeamRef, Tournament } from '@touchline/types';
-import type { Language, World, WorldView } from '../src/world/view.ts';
+import type { Language, World, WorldView } from '../src/world/world-view.ts';
 
 /** 2026-11-20T19:30:00Z */
 export const kickOff = 1_795_203_000;

@@ -1,8 +1,8 @@
 import { contract, type JsonSchema } from '@touchline/types/contract';
 import { answerCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
-import type { WorldSize, WorldView } from '../src/world/view.ts';
 import { createWorld } from '../src/world/world.ts';
+import type { WorldSize, WorldView } from '../src/world/world-view.ts';
 import { someInstants, sports } from './world-samples.ts';
 
 const check = answerCheck(contract);

@@ -1,3 +1,3 @@
-import { digest } from './world-told.ts';
+import { digest } from './world-output.ts';
 
 process.stdout.write(digest(process.argv[2] ?? ''));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { chance, random } from '../src/world/random/random.ts';
 import { rosterOf } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
+import { digest, told } from './world-output.ts';
 import { always, DAY, small } from './world-samples.ts';
-import { digest, told } from './world-told.ts';
 
 const NAMES = ['small', 'standard', 'large'] as const;
 

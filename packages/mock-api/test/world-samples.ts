@@ -1,7 +1,7 @@
 import type { SportType } from '@touchline/types';
 import fc from 'fast-check';
-import type { World, WorldView } from '../src/world/view.ts';
 import { createWorld } from '../src/world/world.ts';
+import type { World, WorldView } from '../src/world/world-view.ts';
 
 export const sports: readonly SportType[] = ['football', 'basketball', 'esports', 'lol', 'pubg'];
 export const DAY = 86_400;

@@ -1,7 +1,15 @@
-import type { BodyOf, DataOf, GetOf, GetPath, ParamsOf, PostOf, PostPath } from './calls.ts';
+import { ApiProblem, isProblem } from './api-problem.ts';
+import { requestFor } from './build-request.ts';
 import { tokenlessPosts } from './client.generated.ts';
-import { ApiProblem, isProblem } from './problem.ts';
-import { requestFor } from './request.ts';
+import type {
+  BodyOf,
+  DataOf,
+  GetOf,
+  GetPath,
+  ParamsOf,
+  PostOf,
+  PostPath,
+} from './operation-types.ts';
 
 export interface ClientOptions {
   /** Absolute, with the gateway's prefix where there is one. */

@@ -1,7 +1,7 @@
 import type { operations } from './api.generated.ts';
-import type { BodyOf, DataOf, HandlerParams } from './calls.ts';
 import type { GatewayOperationId } from './contract.generated.ts';
 import type { OperationId } from './contract.ts';
+import type { BodyOf, DataOf, HandlerParams } from './operation-types.ts';
 
 export type UpstreamOperationId = Exclude<OperationId, GatewayOperationId>;
 

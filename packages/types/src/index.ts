@@ -2,15 +2,24 @@
  * For both sides of the wire. The contract as data and the validators are for Node alone and
  * have doors of their own (`/contract`, `/validation`), so that no browser loads them.
  */
-export type { BodyOf, DataOf, GetOf, GetPath, HandlerParams, ParamsOf, PostPath } from './calls.ts';
+
+export { ApiProblem, isProblem } from './api-problem.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export type * from './entities.ts';
 export type { Handler, HandlerInput, Handlers, UpstreamOperationId } from './handlers.ts';
+export type {
+  BodyOf,
+  DataOf,
+  GetOf,
+  GetPath,
+  HandlerParams,
+  ParamsOf,
+  PostPath,
+} from './operation-types.ts';
 export type {
   ListedPage,
   PageAnswer,
   PageRenderer,
   PageRequest,
   SiteRequest,
-} from './page.ts';
-export { ApiProblem, isProblem } from './problem.ts';
+} from './page-renderer.ts';

@@ -1,22 +1,22 @@
-import './look/faces.css';
-import './look/tokens.css';
-import './look/base.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Alive } from './alive.tsx';
 import { createAsk } from './api/ask.ts';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
+import { Alive } from './app/hydration-marker.tsx';
+import { readIsland } from './app/initial-state.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
-import { readIsland } from './island.ts';
-import { visitOfWhatIsKnown } from './offline/first-visit.ts';
-import { holdsWords, mayReload } from './offline/reload-once.ts';
-import { textsOf } from './route.ts';
-import { catchUp, isBare } from './state/kept-page.ts';
-import { viewAtom } from './state/preferences-atoms.ts';
+import { visitOfWhatIsKnown } from './offline/cached-visit.ts';
+import { holdsWords, mayReload } from './offline/reload-stale-page.ts';
+import { findRoute, loadVisit, offlineVisit } from './router/resolve-page.ts';
+import { textsOf } from './router/route.ts';
+import { catchUp, isBare } from './state/offline/cached-page.ts';
+import { viewAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
-import { findRoute, loadVisit, offlineVisit } from './visit.ts';
 
 // Vite's own word for a chunk that cannot be had.
 addEventListener('vite:preloadError', () => {

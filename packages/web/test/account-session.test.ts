@@ -1,16 +1,16 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountApiAtom } from '../src/state/account/api-atom.ts';
-import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
-import { askWalletAtom } from '../src/state/account/wallet.ts';
 import {
   identityKnownAtom,
   logoutAtom,
   readIdentityAtom,
   usernameAtom,
-} from '../src/state/identity.ts';
-import { recogniseAtom } from '../src/state/recognise.ts';
-import { readTokens, tokensKey, writeTokens } from '../src/state/tokens-store.ts';
+} from '../src/state/account/identity.ts';
+import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
+import { recogniseAtom } from '../src/state/account/restore-session.ts';
+import { readTokens, tokensKey, writeTokens } from '../src/state/account/tokens.ts';
+import { askWalletAtom } from '../src/state/account/wallet.ts';
 import { accountsApi } from './accounts-api.ts';
 
 const mei = { email: 'mei@example.org', password: 'a long enough password' };

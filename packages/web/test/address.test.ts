@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findRoute } from '../src/router/resolve-page.ts';
 import { rendererWith } from '../src/server/renderer.ts';
-import { findRoute } from '../src/visit.ts';
 
 const { addressOf } = await rendererWith({
   entry: '/assets/entry.js',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Calendar } from '../src/features/matches/calendar.tsx';
+import { Calendar } from '../src/features/matches/day/calendar.tsx';
 import { aSession } from './session.tsx';
 
 afterEach(cleanup);

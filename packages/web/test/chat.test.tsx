@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chat } from '../src/features/chat/chat.tsx';
 import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
 import type { Message } from '../src/features/chat/message.ts';
-import { chatOpenAtom, setChatOpenAtom } from '../src/state/chat.ts';
-import { readIdentityAtom } from '../src/state/identity.ts';
-import { visitorIdAtom } from '../src/state/visitor-id.ts';
+import { readIdentityAtom } from '../src/state/account/identity.ts';
+import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
+import { chatOpenAtom, setChatOpenAtom } from '../src/state/overlays/chat.ts';
 import { aSession } from './session.tsx';
 
 beforeEach(() => {

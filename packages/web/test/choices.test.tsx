@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { preferencesAtom } from '../src/state/preferences-atoms.ts';
-import { PrepareProvider } from '../src/state/prepare.ts';
-import { useChoose } from '../src/state/use-change-preferences.ts';
+import { PrepareProvider } from '../src/state/navigation/prefetch-context.ts';
+import { preferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
+import { useChoose } from '../src/state/preferences/use-change-preferences.ts';
 import { aSession } from './session.tsx';
 
 afterEach(() => {

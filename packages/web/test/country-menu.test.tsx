@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CountryMenu } from '../src/ui/country-menu.tsx';
+import { CountryMenu } from '../src/ui/controls/country-menu.tsx';
 
 const countries = [
   { id: 'co-eng', name: 'England', flag: '/flags/eng.svg' },

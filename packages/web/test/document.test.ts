@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bootScript } from '../src/server/boot.ts';
-import { startScript } from '../src/server/start.ts';
+import { startScript } from '../src/server/deferred-start-script.ts';
+import { bootScript } from '../src/server/theme-script.ts';
 import { aMatch } from './a-match.ts';
 import { anApi, css, renderPage, sha256 } from './render-page.ts';
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Header } from '../src/features/shell/header.tsx';
-import { readIdentityAtom } from '../src/state/identity.ts';
+import { Header } from '../src/features/shell/header/header.tsx';
+import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { SessionProvider } from '../src/state/session.tsx';
 import { aSession } from './session.tsx';
 

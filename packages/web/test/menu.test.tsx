@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Menu } from '../src/ui/menu.tsx';
+import { Menu } from '../src/ui/controls/menu.tsx';
 
 const options = [
   { value: 'decimal', label: 'Decimal', example: '1.80' },

@@ -2,15 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PanelAccount } from '../src/features/shell/panel/panel-account.tsx';
-import { PanelSettings } from '../src/features/shell/panel/panel-settings.tsx';
-import { PanelSport } from '../src/features/shell/panel/panel-sport.tsx';
-import { readIdentityAtom } from '../src/state/identity.ts';
+import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx';
+import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
+import { PanelSport } from '../src/features/shell/side-panel/panel-sport.tsx';
+import { readIdentityAtom } from '../src/state/account/identity.ts';
 import {
   changePreferencesAtom,
   oddsFormatAtom,
   preferencesAtom,
-} from '../src/state/preferences-atoms.ts';
+} from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
 beforeEach(() => localStorage.clear());

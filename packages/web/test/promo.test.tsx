@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { OfferList } from '../src/features/promo/offer-list.tsx';
 import { PromoBanner } from '../src/features/promo/promo-banner.tsx';
-import { toastAtom } from '../src/state/toast.ts';
+import { toastAtom } from '../src/state/overlays/toast.ts';
 import { aSession } from './session.tsx';
 
 beforeEach(() => sessionStorage.clear());

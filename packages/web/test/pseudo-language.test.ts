@@ -5,10 +5,10 @@ import { bookmakers } from '../src/api/bookmakers.ts';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
+import { loadVisit } from '../src/router/resolve-page.ts';
 import { loadData, markupOf } from '../src/server/render.tsx';
-import { defaultPreferences } from '../src/state/preferences.ts';
+import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession } from '../src/state/session.tsx';
-import { loadVisit } from '../src/visit.ts';
 import { bundledApi } from './bundled-api.ts';
 
 const origin = 'http://site.test';

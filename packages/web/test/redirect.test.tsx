@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useRedirect } from '../src/state/use-redirect.ts';
+import { useRedirect } from '../src/state/navigation/use-redirect.ts';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import type { Ask } from '../src/api/ask.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
-import { defaultPreferences } from '../src/state/preferences.ts';
+import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 
 const neverAsks: Ask = async () => ({ kind: 'failed', status: 0 });

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
-import { Age } from '../src/features/matches/age.tsx';
-import { setNowAtom } from '../src/state/clock.ts';
+import { Age } from '../src/features/matches/list/last-updated.tsx';
+import { setNowAtom } from '../src/state/clock/clock.ts';
+import { useResource } from '../src/state/data/use-resource.ts';
 import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
-import { useResource } from '../src/state/use-resource.ts';
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ZoneMenu } from '../src/features/shell/zone-menu.tsx';
-import { preferencesAtom, zoneAtom } from '../src/state/preferences-atoms.ts';
+import { ZoneMenu } from '../src/features/shell/menus/zone-menu.tsx';
+import { preferencesAtom, zoneAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../src/i18n/languages.ts';
-import type { Build } from '../src/worker/worker-scope.ts';
+import type { Build } from '../src/offline/worker/worker-scope.ts';
 import { webManifest } from './web-manifest.ts';
 
 export const workerFile = 'sw.js';

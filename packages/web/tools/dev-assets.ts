@@ -6,7 +6,7 @@ const styleFile = /\.css$/;
 /** Sources instead of built files; the styles stand in the document, or the first paint would be without them. */
 export async function devAssets(vite: ViteDevServer): Promise<Assets> {
   await vite.ssrLoadModule('/src/entry-server.ts');
-  const roots = ['/src/look/faces.css', '/src/look/tokens.css', '/src/look/base.css'];
+  const roots = ['/src/theme/fonts.css', '/src/theme/tokens.css', '/src/theme/base.css'];
   const known = [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => styleFile.test(url));
   const files = [...new Set([...roots, ...known])];
   const sheets = await Promise.all(

@@ -19,7 +19,7 @@ export function entryChunk(entry: string, name: string) {
     debugName: name,
     name(id: string, modules: Modules): string | null {
       if (needed.size === 0) walk(entry, modules);
-      const isSheet = /\/look\/.*[.]css$/.test(id);
+      const isSheet = /\/theme\/.*[.]css$/.test(id);
       return needed.has(id) && id !== entry && !isSheet ? name : null;
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { type Encoding, encodings } from '../http/encoding.ts';
+import { type Encoding, encodings } from '../http/accept-encoding.ts';
 import { Representation } from '../http/representation.ts';
 
 const mediaTypes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, type Encoding } from './accept-encoding.ts';
 
 // Below this, headers and the work outweigh what is saved.
 const WORTH_IT = 1024;

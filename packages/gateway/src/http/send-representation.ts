@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chosenEncoding } from './encoding.ts';
+import { chosenEncoding } from './accept-encoding.ts';
 import type { Representation } from './representation.ts';
 
 function addVary(reply: FastifyReply, name: string): void {

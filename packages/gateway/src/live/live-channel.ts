@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveEvent, Match } from '@touchline/types';
 import { type Change, conflate, idOf } from './conflate.ts';
-import { diffMatches } from './diff-matches.ts';
 import { type Entry, EventLog } from './event-log.ts';
 import { foldChanges } from './fold-changes.ts';
-import { frame, heartbeat } from './frames.ts';
-import { PackedText } from './packed-text.ts';
+import { PackedText } from './gzip-frame.ts';
+import { diffMatches } from './match-changes.ts';
+import { frame, heartbeat } from './sse-frames.ts';
 import type { StreamFilter } from './stream-filter.ts';
 import type { Subscriber } from './subscriber.ts';
 

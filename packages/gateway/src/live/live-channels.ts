@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Shared } from '../shared/shared.ts';
+import type { Shared } from '../redis/redis-link.ts';
+import { PackedText } from './gzip-frame.ts';
 import { LiveChannel } from './live-channel.ts';
-import { LiveFeed } from './live-feed.ts';
-import { livePoll } from './live-poll.ts';
-import type { LiveReader, LiveView } from './live-reader.ts';
 import { MatchSports } from './match-sports.ts';
-import { PackedText } from './packed-text.ts';
-import { SharedLog } from './shared-log.ts';
+import { livePoll } from './poll-loop.ts';
+import { SharedLog } from './redis-event-log.ts';
+import { LiveFeed } from './replicated-feed.ts';
+import type { LiveReader, LiveView } from './upstream-reader.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: LiveReader;

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { LRUCache } from 'lru-cache';
-import type { LiveReader, LiveView } from './live-reader.ts';
+import type { LiveReader, LiveView } from './upstream-reader.ts';
 
 const MOST = 5000;
 

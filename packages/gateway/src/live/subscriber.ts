@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { gzipHead, gzipTail, type PackedText } from './packed-text.ts';
+import { gzipHead, gzipTail, type PackedText } from './gzip-frame.ts';
 import type { StreamFilter } from './stream-filter.ts';
 
 export interface SubscriberOptions {

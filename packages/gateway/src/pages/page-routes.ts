@@ -1,17 +1,17 @@
 import type { PageRenderer } from '@touchline/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onlyGet } from '../allow-list/methods.ts';
-import { devWorldOf } from '../calls/dev-world.ts';
-import type { Metrics } from '../health/metrics.ts';
+import { devWorldOf } from '../api/world-headers.ts';
+import { onlyGet } from '../guards/method-not-allowed.ts';
+import { preferredLanguage } from '../http/accept-language.ts';
 import { readCookies } from '../http/cookies.ts';
-import type { FastLane } from '../http/fast-lane.ts';
-import { preferredLanguage } from '../http/language.ts';
-import { leavingSignal } from '../http/leaving-signal.ts';
+import { leavingSignal } from '../http/disconnect-signal.ts';
+import type { FastLane } from '../http/hot-responses.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import type { Served } from './kept-pages.ts';
 import { originOf } from './origin.ts';
 import type { PageVisit } from './page.ts';
+import type { Served } from './page-cache.ts';
 
 export interface PageRoutesOptions {
   readonly addressOf: PageRenderer['addressOf'];

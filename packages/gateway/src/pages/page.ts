@@ -1,7 +1,7 @@
 import type { PageAnswer } from '@touchline/types';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../http/accept-language.ts';
 import type { Representation } from '../http/representation.ts';
-import type { PageContext } from './site-fetch.ts';
+import type { PageContext } from './ssr-fetch.ts';
 
 /** What a visitor's request says that a page may depend on. */
 export interface PageVisit {

@@ -1,7 +1,7 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asProblem } from './as-problem.ts';
 import type { GatewayProblem } from './gateway-problem.ts';
+import { asProblem } from './to-problem.ts';
 
 const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;
 

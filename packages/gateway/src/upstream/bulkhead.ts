@@ -1,5 +1,5 @@
 import type { OperationId } from '@touchline/types/contract';
-import type { Ask } from '../calls/call.ts';
+import type { Ask } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { Turnstile } from './turnstile.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../calls/call.ts';
+import type { Call } from '../api/call.ts';
 import { newTrace } from '../http/trace-parent.ts';
 
 /** The whole list of what an upstream is told. Nothing that came in is copied unseen. */

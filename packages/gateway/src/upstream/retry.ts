@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ask } from '../calls/call.ts';
+import type { Ask } from '../api/call.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
 const SHORTEST_MS = 20;

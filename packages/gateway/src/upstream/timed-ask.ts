@@ -1,5 +1,5 @@
-import type { Ask } from '../calls/call.ts';
-import type { Metrics } from '../health/metrics.ts';
+import type { Ask } from '../api/call.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Measures what the upstream takes, by what came of it. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unauthorized } from '../fault.ts';
+import { unauthorized } from '../api-error.ts';
 
 /** Whom an access token names. */
 export interface Caller {

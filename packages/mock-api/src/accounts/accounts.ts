@@ -1,9 +1,9 @@
 import type { TokenPair, Wallet } from '@touchline/types';
-import { Fault, unauthorized } from '../fault.ts';
+import { Fault, unauthorized } from '../api-error.ts';
 import type { Db } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
 import { accessToken, type Caller, callerOf } from './access-token.ts';
-import { accountNamed, addAccount, balancesOf } from './account-rows.ts';
+import { accountNamed, addAccount, balancesOf } from './account-repository.ts';
 import { fullCost, type HashCost, hashOfNobody, hashPassword, isPassword } from './password.ts';
 import { rotate, startFamily } from './refresh-tokens.ts';
 import { ratesAt } from './wallet.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { unauthorized } from '../fault.ts';
+import { unauthorized } from '../api-error.ts';
 import type { Db } from '../store/schema.ts';
 
 interface Owner {

@@ -1,5 +1,5 @@
 import type { Db } from '../store/schema.ts';
-import { addAccount } from './account-rows.ts';
+import { addAccount } from './account-repository.ts';
 
 // Of `touchline-demo`, which is no secret; written out to spare every start the work.
 export const sampleHash =

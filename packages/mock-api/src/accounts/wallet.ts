@@ -1,5 +1,5 @@
 import type { Currency, Wallet } from '@touchline/types';
-import { roll } from '../kit/keyed.ts';
+import { roll } from '../scenarios/effects/keyed-random.ts';
 
 const HOUR = 3600;
 

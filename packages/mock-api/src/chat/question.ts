@@ -1,5 +1,5 @@
 import type { TeamRef } from '@touchline/types';
-import type { Language, TournamentRef, WorldView } from '../world/view.ts';
+import type { Language, TournamentRef, WorldView } from '../world/world-view.ts';
 
 /** A visitor's message with what can be seen in it. */
 export interface Question {

@@ -1,7 +1,7 @@
-import type { Language, WorldView } from '../world/view.ts';
-import { courtesies, intents } from './intents/all.ts';
-import { justATeam } from './intents/just-a-team.ts';
-import { justATournament } from './intents/just-a-tournament.ts';
+import type { Language, WorldView } from '../world/world-view.ts';
+import { courtesies, intents } from './intents/index.ts';
+import { justATeam } from './intents/team-summary.ts';
+import { justATournament } from './intents/tournament-summary.ts';
 import { unknown } from './intents/unknown.ts';
 import { type Intent, languageOfText, type Question } from './question.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, TeamRef } from '@touchline/types';
-import type { WorldView } from '../world/view.ts';
+import type { WorldView } from '../world/world-view.ts';
 
 const some = { offset: 0, limit: 5 };
 

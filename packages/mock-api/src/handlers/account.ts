@@ -1,4 +1,4 @@
-import { unauthorized } from '../fault.ts';
+import { unauthorized } from '../api-error.ts';
 import type { HandlersOf } from './handlers.ts';
 
 export const account: HandlersOf<'logIn' | 'register' | 'refreshTokens' | 'getWallet'> = {

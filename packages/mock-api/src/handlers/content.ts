@@ -1,5 +1,5 @@
-import { Fault } from '../fault.ts';
-import { staticPage } from '../pages/static-page.ts';
+import { Fault } from '../api-error.ts';
+import { staticPage } from '../info-pages/static-page.ts';
 import type { HandlersOf } from './handlers.ts';
 
 export const content: HandlersOf<'getStaticPage' | 'getImage'> = {

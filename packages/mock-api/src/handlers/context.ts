@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
-import type { ImageKey, Language, WorldView } from '../world/view.ts';
+import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
 
 /** What a handler knows of the request beyond its input. */
 export interface Context {

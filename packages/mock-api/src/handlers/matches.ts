@@ -1,7 +1,7 @@
-import { found } from '../fault.ts';
+import { found } from '../api-error.ts';
 import { dayAt, dayOf } from './day.ts';
 import type { HandlersOf } from './handlers.ts';
-import { first } from './slice.ts';
+import { first } from './pagination.ts';
 
 /** As many as may be asked for; the large world has ten times as many. */
 const MOST = 2000;

@@ -1,4 +1,4 @@
-import { found } from '../fault.ts';
+import { found } from '../api-error.ts';
 import type { HandlersOf } from './handlers.ts';
 
 export const seasons: HandlersOf<'getSeasonTable'> = {

@@ -1,6 +1,6 @@
-import { found } from '../fault.ts';
+import { found } from '../api-error.ts';
 import type { HandlersOf } from './handlers.ts';
-import { onPage } from './slice.ts';
+import { onPage } from './pagination.ts';
 
 export const teams: HandlersOf<
   | 'getTeam'

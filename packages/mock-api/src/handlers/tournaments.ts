@@ -1,8 +1,8 @@
 import type { HandlerParams } from '@touchline/types';
-import { found } from '../fault.ts';
-import type { TournamentState, WorldView } from '../world/view.ts';
+import { found } from '../api-error.ts';
+import type { TournamentState, WorldView } from '../world/world-view.ts';
 import type { HandlersOf } from './handlers.ts';
-import { onPage } from './slice.ts';
+import { onPage } from './pagination.ts';
 
 function inState(
   state: TournamentState,

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
-import type { World } from '../world/view.ts';
+import type { World } from '../world/world-view.ts';
 
 export interface AppParts {
   readonly world: World;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badInput } from '../fault.ts';
+import { badInput } from '../api-error.ts';
 import { BODY_LIMIT } from './problems.ts';
 
 const notJson = (why: string) =>

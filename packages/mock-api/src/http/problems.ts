@@ -1,7 +1,7 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { badInput, Fault, type FaultCode } from '../fault.ts';
-import { isStoreAway } from '../store/is-away.ts';
+import { badInput, Fault, type FaultCode } from '../api-error.ts';
+import { isStoreAway } from '../store/is-connection-error.ts';
 
 export const BODY_LIMIT = 16_384;
 

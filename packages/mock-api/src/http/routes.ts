@@ -1,8 +1,8 @@
 import { contract } from '@touchline/types/contract';
 import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance } from 'fastify';
-import { answering } from './answering.ts';
 import type { AppParts } from './app-parts.ts';
+import { answering } from './operation-handler.ts';
 
 /** One route for each operation of the contract that an upstream serves. */
 export function addRoutes(app: FastifyInstance, parts: AppParts): void {

@@ -7,11 +7,11 @@ import { quoting } from './odds/quotes.ts';
 import { type Roster, rosterOf } from './roster/roster.ts';
 import { type DayIndex, dayIndex } from './seasons/day-index.ts';
 import { type PhaseAt, phases } from './seasons/phases.ts';
+import { type RankingAt, rankings } from './seasons/rankings.ts';
 import { type SeasonStore, seasonStore } from './seasons/season-store.ts';
 import { type TeamHistory, teamHistory } from './seasons/team-history.ts';
 import { strengths } from './strength.ts';
-import { type RankingAt, rankings } from './table/rankings.ts';
-import type { WorldSize } from './view.ts';
+import type { WorldSize } from './world-view.ts';
 
 /** All that is remembered between two questions is bounded here, by how many of each thing. */
 interface Limits {

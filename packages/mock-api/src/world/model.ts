@@ -6,7 +6,7 @@ import type {
   StageDetail,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
-import type { Words } from './words.ts';
+import type { Words } from './localized.ts';
 
 export type Title = Exclude<SportType, 'football' | 'basketball' | 'esports'>;
 /** What a match is a match of; `esports` is only ever a question. */

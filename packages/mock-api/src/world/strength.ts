@@ -1,5 +1,5 @@
 import type { Team } from './model.ts';
-import { bell } from './random/draws.ts';
+import { bell } from './random/distributions.ts';
 import { random } from './random/random.ts';
 
 const FIRST = 1990;

@@ -1,12 +1,12 @@
 import { engineOf } from './engine.ts';
 import { imageOf } from './images/image.ts';
-import { namesFinder } from './names/names-in.ts';
-import { once } from './once.ts';
-import { matchesAt } from './view/matches-at.ts';
-import { teamsAt } from './view/teams-at.ts';
-import { tellerIn } from './view/teller.ts';
-import { tournamentsAt } from './view/tournaments-at.ts';
-import type { World, WorldSize } from './view.ts';
+import { once } from './lazy.ts';
+import { namesFinder } from './names/find-names.ts';
+import { tellerIn } from './present/presenter.ts';
+import { matchesAt } from './queries/matches-at.ts';
+import { teamsAt } from './queries/teams-at.ts';
+import { tournamentsAt } from './queries/tournaments-at.ts';
+import type { World, WorldSize } from './world-view.ts';
 
 export interface WorldOptions {
   readonly seed: string | number;

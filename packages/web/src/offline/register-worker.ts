@@ -1,6 +1,6 @@
-import { usernameAtom } from '../state/identity.ts';
-import { forgetRecent } from '../state/recent.ts';
+import { usernameAtom } from '../state/account/identity.ts';
 import type { Session } from '../state/session.tsx';
+import { forgetRecent } from '../state/storage/recent-searches.ts';
 
 const workerUrl = '/sw.js';
 

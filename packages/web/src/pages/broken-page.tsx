@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { paths } from '../paths.ts';
-import button from '../ui/button.module.css';
-import { classes } from '../ui/classes.ts';
-import { Message } from '../ui/message.tsx';
+import button from '../ui/controls/button.module.css';
+import { classes } from '../ui/dom/class-names.ts';
+import { Message } from '../ui/layout/message-page.tsx';
 
 /** A page that could not be drawn. Both ways out load the document anew, which may be the cure. */
 export function BrokenPage() {

@@ -1,9 +1,9 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../state/link.tsx';
-import button from '../ui/button.module.css';
-import { classes } from '../ui/classes.ts';
-import { Message } from '../ui/message.tsx';
+import { Link } from '../state/navigation/link.tsx';
+import button from '../ui/controls/button.module.css';
+import { classes } from '../ui/dom/class-names.ts';
+import { Message } from '../ui/layout/message-page.tsx';
 
 /** In place of a page that was never here, where there is no network to fetch it. */
 export default function OfflinePage() {

@@ -36,5 +36,5 @@ test('the order of the layers is said before any sheet of a page', async () => {
 });
 
 test('the sheet that development loads says the same order', () => {
-  expect(readFileSync(new URL('../look/tokens.css', import.meta.url), 'utf8')).toContain(order);
+  expect(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')).toContain(order);
 });

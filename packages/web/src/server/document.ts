@@ -1,12 +1,12 @@
+import { type Island, writeIsland } from '../app/initial-state.ts';
 import { documentLanguage } from '../i18n/languages.ts';
-import { type Island, writeIsland } from '../island.ts';
-import { crestSprite } from '../look/crest-sprite.ts';
-import icons from '../look/icons.svg?raw';
-import { rootMarks } from '../state/root-marks.ts';
+import { rootMarks } from '../state/preferences/root-attributes.ts';
+import { crestSprite } from '../theme/crest-sprite.ts';
+import icons from '../theme/icons.svg?raw';
 import type { Assets, RouteAssets } from './assets.ts';
-import { bootScript } from './boot.ts';
+import { startScript } from './deferred-start-script.ts';
 import { ground } from './ground.ts';
-import { startScript } from './start.ts';
+import { bootScript } from './theme-script.ts';
 
 interface DocumentInput {
   island: Island;

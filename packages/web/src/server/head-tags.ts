@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Head } from '../state/head.ts';
+import type { Head } from '../state/navigation/page-head.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml } from './escape.ts';
 

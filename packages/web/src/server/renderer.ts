@@ -1,11 +1,11 @@
 import type { PageRenderer, PageRequest } from '@touchline/types';
 import { isLanguage } from '../i18n/languages.ts';
-import type { PageModule } from '../route.ts';
-import { notFoundRoute, routes } from '../routes.tsx';
-import { detourOf, findRoute, loadVisit } from '../visit.ts';
+import { detourOf, findRoute, loadVisit } from '../router/resolve-page.ts';
+import type { PageModule } from '../router/route.ts';
+import { notFoundRoute, routes } from '../router/routes.tsx';
 import type { Assets } from './assets.ts';
-import { listPages } from './listed-pages.ts';
 import { answer, begin, loadData, markupOf, openSession } from './render.tsx';
+import { listPages } from './sitemap-pages.ts';
 
 function hrefOf({ url, origin }: PageRequest): string {
   const { pathname, search } = new URL(url, origin);

@@ -3,12 +3,12 @@ import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
 import type { Ask } from '../api/ask.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
-import { setNowAtom } from './clock.ts';
-import { hearing } from './live/hearing.ts';
+import { setNowAtom } from './clock/clock.ts';
+import { createResources, type Resources } from './data/resources.ts';
+import { hearing } from './live/apply-fetched-matches.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
-import type { Preferences } from './preferences.ts';
-import { changePreferencesAtom } from './preferences-atoms.ts';
-import { createResources, type Resources } from './resources.ts';
+import type { Preferences } from './preferences/preferences.ts';
+import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
 
 /** All that one render on the server, or one visit in the browser, keeps. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { moment } from '../moment.ts';
+import { moment } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
 

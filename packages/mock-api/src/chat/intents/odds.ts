@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { contract, type JsonSchema } from '@touchline/types/contract';
-import type { Language } from '../../world/view.ts';
+import type { Language } from '../../world/world-view.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch } from '../team-matches.ts';
 

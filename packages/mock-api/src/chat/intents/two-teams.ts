@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { moment } from '../moment.ts';
+import { moment } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { meetingOf, scoreLine } from '../team-matches.ts';
 import { pricesOf } from './odds.ts';

@@ -1,5 +1,5 @@
 import type { Chances, Fixture, Standing } from '../model.ts';
-import { shareBelow } from '../odds/bell.ts';
+import { shareBelow } from '../odds/normal-distribution.ts';
 import type { StrengthOf } from '../strength.ts';
 import { minutesOf, PER_MINUTE, POINTS_SPREAD, pointsEdge } from './quarters.ts';
 

@@ -1,14 +1,14 @@
 import { DAY, dayOf } from '../calendar/civil.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
+import { once } from '../lazy.ts';
+import { words } from '../localized.ts';
 import type { Calendar, Past, SeasonKey, SeasonPlan } from '../model.ts';
-import { once } from '../once.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { words } from '../words.ts';
 import type { BasketballRow } from './leagues.ts';
-import type { Pace } from './pace.ts';
 import { playoffs } from './playoffs.ts';
+import type { Pace } from './round-schedules.ts';
 
 const PLAYOFF_DAYS = 44;
 

@@ -1,9 +1,9 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
+import { type Words, words } from '../localized.ts';
 import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
 import { player } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
-import { type Words, words } from '../words.ts';
 import { type Basket, basketsOf } from './baskets.ts';
 import type { BasketballOutcome, Quarter } from './quarters.ts';
 

@@ -1,6 +1,6 @@
 import { knockoutStage } from '../competition/stages.ts';
+import { once } from '../lazy.ts';
 import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
-import { once } from '../once.ts';
 
 interface Seed {
   readonly team: Team;

@@ -1,6 +1,6 @@
 import { MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Outcome } from '../model.ts';
-import { bell, between } from '../random/draws.ts';
+import { bell, between } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
 

@@ -1,8 +1,8 @@
+import type { Words } from '../localized.ts';
 import type { Game, Team } from '../model.ts';
 import { player } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
-import type { Words } from '../words.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from './stadium.ts';
 
 export interface Club {
   readonly founded: number;

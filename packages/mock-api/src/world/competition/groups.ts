@@ -1,5 +1,5 @@
+import { once } from '../lazy.ts';
 import type { Fixture, Group, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
-import { once } from '../once.ts';
 import type { Entrant } from './knockout.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 import { table } from './table.ts';

@@ -1,5 +1,5 @@
+import { once } from '../lazy.ts';
 import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
-import { once } from '../once.ts';
 import { knockoutStage } from './stages.ts';
 
 /** Somebody who goes on, and since when that is known. */

@@ -1,5 +1,5 @@
+import { type Words, words } from '../localized.ts';
 import type { SeasonKey, Stage } from '../model.ts';
-import { type Words, words } from '../words.ts';
 
 const knockoutNames: Readonly<Record<number, readonly [string, Words]>> = {
   2: ['final', words('Final', '决赛')],

@@ -1,9 +1,9 @@
 import { MINUTE } from '../calendar/civil.ts';
+import type { Words } from '../localized.ts';
 import type { Fixture, Outcome, Side } from '../model.ts';
-import { between, pick, shuffled } from '../random/draws.ts';
+import { between, pick, shuffled } from '../random/distributions.ts';
 import { type Dice, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
-import type { Words } from '../words.ts';
 import { type MapScore, type TitleRow, titleRows } from './titles.ts';
 
 export interface PlayedMap {

@@ -2,6 +2,8 @@ import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
 import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
+import { once } from '../lazy.ts';
+import { words } from '../localized.ts';
 import type {
   Calendar,
   Group,
@@ -13,10 +15,8 @@ import type {
   Team,
   Tournament,
 } from '../model.ts';
-import { once } from '../once.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { words } from '../words.ts';
 
 const QUARTER = 91;
 /** Day of a split on which its parts begin. */

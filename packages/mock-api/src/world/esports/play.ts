@@ -1,9 +1,9 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
+import { words } from '../localized.ts';
 import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { words } from '../words.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
 
 interface Point {

@@ -1,7 +1,7 @@
+import { type Words, words } from '../localized.ts';
 import { parseNames } from '../names/team-names.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { type Words, words } from '../words.ts';
 
 const first = parseNames(
   'Paper:纸|Glass:琉璃|Copper:赤铜|Velvet:天鹅绒|Static:静电|Neon:霓虹|Feral:荒野|Hollow:空谷|Lunar:月影|Quiet:静默|Crimson:绯红|Polar:极地|Amber:琥珀|Cobalt:钴蓝|Drift:漂流|Ember:余烬|Granite:花岗|Ivory:象牙|Jade:翡翠|Midnight:午夜|Obsidian:黑曜|Saffron:藏红|Tidal:潮汐|Violet:紫罗兰',

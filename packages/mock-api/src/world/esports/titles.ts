@@ -1,6 +1,6 @@
+import { type Words, words } from '../localized.ts';
 import type { Title } from '../model.ts';
 import { parseNames } from '../names/team-names.ts';
-import { type Words, words } from '../words.ts';
 
 /** How a map is scored: a race to so many rounds, or a count in which the winner has more. */
 export type MapScore =

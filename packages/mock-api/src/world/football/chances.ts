@@ -1,6 +1,6 @@
 import type { Chances, Fixture, Standing } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
-import { goalRates } from './goals.ts';
+import { goalRates } from './result.ts';
 
 /** Goals come somewhat later than evenly: see events.ts. */
 const LATER = 1 / 0.9;

@@ -1,6 +1,6 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
-import { parts, type Stoppage } from './goals.ts';
+import { parts, type Stoppage } from './result.ts';
 
 export interface MinuteOfMatch {
   readonly minute: number;

@@ -2,9 +2,9 @@ import { instantAt } from '../calendar/zones.ts';
 import { advancing, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
+import { once } from '../lazy.ts';
 import type { Past, SeasonKey, SeasonPlan, Team, Ticket } from '../model.ts';
-import { once } from '../once.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
 export interface TournamentDates {

@@ -1,10 +1,10 @@
 import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
+import { words } from '../localized.ts';
 import type { Calendar, Ticket, Tournament } from '../model.ts';
-import { words } from '../words.ts';
 import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
 import type { Rhythm } from './leagues.ts';
-import { drawAt, firstMonday, seasonLabel, weeksOf } from './weeks.ts';
+import { drawAt, firstMonday, seasonLabel, weeksOf } from './season-weeks.ts';
 
 export interface ContinentalRow {
   readonly code: string;

@@ -1,12 +1,12 @@
 import { instantAt } from '../calendar/zones.ts';
 import { knockout } from '../competition/knockout.ts';
+import { once } from '../lazy.ts';
 import type { Past, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
-import { once } from '../once.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { kickOffs } from './kickoffs.ts';
 import type { LeagueRow } from './leagues.ts';
-import { drawAt, firstMonday, weeksOf } from './weeks.ts';
+import { drawAt, firstMonday, weeksOf } from './season-weeks.ts';
 
 /** The best of last season's divisions, drawn from one pot. */
 function entrantsOf(

@@ -1,8 +1,8 @@
 import { MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
-import { poisson } from '../random/draws.ts';
+import { poisson } from '../random/distributions.ts';
 import { type Dice, random } from '../random/random.ts';
-import { type FootballOutcome, type GoalRates, parts, type Stoppage } from './goals.ts';
+import { type FootballOutcome, type GoalRates, parts, type Stoppage } from './result.ts';
 
 /** Something on the pitch that has a second and a side, but no name yet. */
 export interface PitchEvent {

@@ -1,9 +1,9 @@
 import type { Zone } from '../calendar/zones.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
+import { once } from '../lazy.ts';
 import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
-import { once } from '../once.ts';
-import { shuffled } from '../random/draws.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { kickOffBounds, kickOffs } from './kickoffs.ts';
 import type { Rhythm, Slots } from './leagues.ts';
@@ -14,7 +14,7 @@ import {
   type RoundDate,
   roundDates,
   weeksOf,
-} from './weeks.ts';
+} from './season-weeks.ts';
 
 export interface Division {
   readonly rhythm: Rhythm;

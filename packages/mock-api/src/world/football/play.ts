@@ -1,10 +1,10 @@
+import { type Words, words } from '../localized.ts';
 import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
-import { type Words, words } from '../words.ts';
-import { castOf } from './cast.ts';
 import { clockAt, minuteAt } from './clock.ts';
+import { tellCard, tellGoal, tellKick, tellMiss } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
-import { type FootballOutcome, KICK, parts, shootoutOf } from './goals.ts';
-import { tellCard, tellGoal, tellKick, tellMiss } from './telling.ts';
+import { type FootballOutcome, KICK, parts, shootoutOf } from './result.ts';
+import { castOf } from './scorers.ts';
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>

@@ -2,8 +2,8 @@ import { HOUR, MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
-import { footballOutcome } from './goals.ts';
 import { footballPlay } from './play.ts';
+import { footballOutcome } from './result.ts';
 
 export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
   const outcome = (fixture: Fixture) => footballOutcome(seed, fixture, strengthOf);

@@ -1,6 +1,6 @@
-import { crestDesign } from '@touchline/types/heraldry/crest-design';
-import { drawings, placeOf } from '@touchline/types/heraldry/drawings';
-import type { CrestKind } from '@touchline/types/heraldry/shapes';
+import { crestDesign } from '@touchline/types/crests/crest-design';
+import { drawings, placeOf } from '@touchline/types/crests/drawings';
+import type { CrestKind } from '@touchline/types/crests/shapes';
 import { escaped } from './escaped.ts';
 
 /** The drawing that an id such as `sf2` names. */

@@ -1,9 +1,9 @@
-import type { CrestKind } from '@touchline/types/heraldry/shapes';
-import { countries } from '../geography/countries.ts';
+import type { CrestKind } from '@touchline/types/crests/shapes';
+import { countries } from '../countries.ts';
 import type { Game } from '../model.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
-import type { ImageKey } from '../view.ts';
+import type { ImageKey } from '../world-view.ts';
 import { crest } from './crest.ts';
 import { flagOf } from './flags.ts';
 import { medal } from './medal.ts';

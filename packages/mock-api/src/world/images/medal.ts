@@ -1,5 +1,5 @@
-import { medalDesign } from '@touchline/types/heraldry/medal-design';
-import type { CrestKind } from '@touchline/types/heraldry/shapes';
+import { medalDesign } from '@touchline/types/crests/medal-design';
+import type { CrestKind } from '@touchline/types/crests/shapes';
 import { escaped } from './escaped.ts';
 
 /** A tournament has a medal, the same one that the site draws. */

@@ -1,6 +1,6 @@
-import { shuffled } from '../random/draws.ts';
+import { type Words, words } from '../localized.ts';
+import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
-import { type Words, words } from '../words.ts';
 import { type PlaceParts, placeParts } from './place-parts.ts';
 import { realPlaces } from './real-places.ts';
 

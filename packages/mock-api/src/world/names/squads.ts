@@ -1,6 +1,6 @@
+import { type Words, words } from '../localized.ts';
 import type { Team } from '../model.ts';
 import { chance } from '../random/random.ts';
-import { type Words, words } from '../words.ts';
 import { chinesePeople, peopleOf } from './people-parts.ts';
 
 const pairs = (text: string): Words[] =>

@@ -1,6 +1,6 @@
+import { type Words, words } from '../localized.ts';
 import type { Country } from '../model.ts';
 import { chance } from '../random/random.ts';
-import { type Words, words } from '../words.ts';
 import { places } from './places.ts';
 
 export const parseNames = (text: string): Words[] =>

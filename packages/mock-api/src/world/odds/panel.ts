@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../calendar/civil.ts';
 import type { Fixture } from '../model.ts';
-import { between } from '../random/draws.ts';
+import { between } from '../random/distributions.ts';
 import { type Dice, random } from '../random/random.ts';
 import { type Bookmaker, bookmakers } from './bookmakers.ts';
 

@@ -1,18 +1,18 @@
-import { crowdPace, stormPace } from '../competition/crowd-pace.ts';
-import { type SteadyPace, steadyPlan } from '../competition/steady-plan.ts';
-import { clubForms, namedClubs } from '../football/club-forms.ts';
+import { crowdPace, stormPace } from '../competition/filler-schedules.ts';
+import { type SteadyPace, steadyPlan } from '../competition/fixed-interval-plan.ts';
+import { country } from '../countries.ts';
+import { clubForms, namedClubs } from '../football/club-name-patterns.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { continentalLeagues, continentalRows } from '../football/continentals.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
 import { eveningLeagues, type LeagueRow, leagueRows, type Rhythm } from '../football/leagues.ts';
-import { densePace, eveningPace } from '../football/paces.ts';
-import { seasonLabel } from '../football/weeks.ts';
-import { country } from '../geography/countries.ts';
+import { densePace, eveningPace } from '../football/round-schedules.ts';
+import { seasonLabel } from '../football/season-weeks.ts';
+import { type Words, words } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import { type Naming, parseNames, teamName, withCountry } from '../names/team-names.ts';
-import { type Words, words } from '../words.ts';
-import type { SizePlan } from './sizes.ts';
+import type { SizePlan } from './world-sizes.ts';
 
 /** Countries whose clubs take their names from the same tongue. */
 const tongues = Map.groupBy(

@@ -1,8 +1,8 @@
 import type { Team, Tournament } from '../model.ts';
-import type { WorldSize } from '../view.ts';
+import type { WorldSize } from '../world-view.ts';
+import { basketballTournaments, esportsTournaments } from './basketball-esports-roster.ts';
 import { footballTournaments } from './football-roster.ts';
-import { basketballTournaments, esportsTournaments } from './other-rosters.ts';
-import { sizePlans } from './sizes.ts';
+import { sizePlans } from './world-sizes.ts';
 
 /** All that stands before a ball is kicked: who there is, and what they may play in. */
 export interface Roster {

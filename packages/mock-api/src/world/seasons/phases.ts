@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY } from '../calendar/civil.ts';
 import type { Tournament } from '../model.ts';
-import type { TournamentState } from '../view.ts';
+import type { TournamentState } from '../world-view.ts';
 import type { Season, StageSpan } from './season.ts';
 import { turnDay } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';

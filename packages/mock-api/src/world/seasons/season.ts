@@ -1,5 +1,5 @@
+import { once } from '../lazy.ts';
 import type { Fixture, Round, SeasonKey, SeasonPlan, Stage, Team } from '../model.ts';
-import { once } from '../once.ts';
 
 export interface StageSpan {
   readonly stage: Stage;

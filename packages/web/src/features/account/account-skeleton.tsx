@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import heading from './account-heading.module.css';
 
 /** Until the device has said who is here; the server never knows. */

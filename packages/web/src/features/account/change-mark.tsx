@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './change-mark.module.css';
 
 /** How a price has moved: an arrow to see, a word to hear. */

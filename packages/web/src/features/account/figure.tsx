@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** A figure, or that it is on its way, or that nobody knows it. */
 export function Figure({ text, pending }: { text: string | undefined; pending: boolean }) {

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sayAtom } from '../../state/toast.ts';
-import { Block } from '../../ui/block.tsx';
-import button from '../../ui/button.module.css';
-import { classes } from '../../ui/classes.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
+import { sayAtom } from '../../state/overlays/toast.ts';
+import button from '../../ui/controls/button.module.css';
+import { Field } from '../../ui/controls/field.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { classes } from '../../ui/dom/class-names.ts';
+import { Block } from '../../ui/layout/block.tsx';
 import { namesOf } from './names-of.ts';
 import styles from './profile-block.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Block } from '../../ui/block.tsx';
-import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import button from '../../ui/controls/button.module.css';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { Figure } from './figure.tsx';
 import { useWallet } from './use-wallet.ts';
 import styles from './wallet-block.module.css';

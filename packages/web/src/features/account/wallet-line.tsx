@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { languageAtom } from '../../state/preferences-atoms.ts';
-import { classes } from '../../ui/classes.ts';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { classes } from '../../ui/dom/class-names.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { documentLanguage } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { languageAtom } from '../../state/preferences-atoms.ts';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { coinColour } from './coin-mark.tsx';
 import styles from './wallet-mix.module.css';
 import type { WalletRow } from './wallet-rows.ts';

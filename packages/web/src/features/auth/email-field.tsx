@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { emailDraftAtom } from './email-draft.ts';
-import type { Faults } from './faults-of.ts';
+import type { Faults } from './validate-credentials.ts';
 
 interface EmailFieldProps {
   fault: Faults['email'];

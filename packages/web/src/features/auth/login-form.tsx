@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { logInAtom } from '../../state/account/log-in.ts';
-import { sayAtom } from '../../state/toast.ts';
-import { classes } from '../../ui/classes.ts';
-import { PasswordField } from '../../ui/form/password-field.tsx';
+import { sayAtom } from '../../state/overlays/toast.ts';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { classes } from '../../ui/dom/class-names.ts';
+import styles from './auth-form.module.css';
+import { EntryForm } from './auth-form.tsx';
 import { emailDraftAtom } from './email-draft.ts';
 import { EmailField } from './email-field.tsx';
-import styles from './entry-form.module.css';
-import { EntryForm } from './entry-form.tsx';
-import { useEntry } from './use-entry.ts';
+import { useEntry } from './use-auth-form.ts';
 
 /** AUT-1 */
 export function LoginForm() {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { registerAtom } from '../../state/account/log-in.ts';
-import { PasswordField } from '../../ui/form/password-field.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { EntryForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { EntryForm } from './entry-form.tsx';
 import { RegisterChecks } from './register-checks.tsx';
-import { type Alert, useEntry } from './use-entry.ts';
+import { type Alert, useEntry } from './use-auth-form.ts';
 
 const alerts = {
   entered: undefined,

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import button from '../../ui/button.module.css';
+import button from '../../ui/controls/button.module.css';
 import styles from './social-buttons.module.css';
 
 const marks = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { scroller } from '../../ui/scroller.ts';
+import { scroller } from '../../ui/dom/scrollable.ts';
 import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';

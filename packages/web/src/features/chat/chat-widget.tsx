@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { chatOpenAtom, setChatOpenAtom } from '../../state/chat.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
 
 const loadChat = () => import('./site-chat.tsx');

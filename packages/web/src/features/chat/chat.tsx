@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { setChatOpenAtom } from '../../state/chat.ts';
-import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import { setChatOpenAtom } from '../../state/overlays/chat.ts';
+import button from '../../ui/controls/button.module.css';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
 import { chineseOnly } from './chinese-only.ts';

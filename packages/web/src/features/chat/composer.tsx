@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import button from '../../ui/button.module.css';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import button from '../../ui/controls/button.module.css';
+import { classes } from '../../ui/dom/class-names.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './composer.module.css';
 import { typingAtom } from './conversation-atoms.ts';
-import { entersMessage } from './enters-message.ts';
-import { useGrowing } from './use-growing.ts';
+import { entersMessage } from './is-submit-key.ts';
+import { useGrowing } from './use-autosize.ts';
 
 const longest = 500;
 const countedFrom = 450;

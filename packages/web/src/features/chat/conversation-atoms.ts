@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keep, readKept } from '../../state/kept.ts';
+import { keep, readKept } from '../../state/storage/session-storage.ts';
 import { isMessages, type Message } from './message.ts';
 
 const historyKey = 'chat';

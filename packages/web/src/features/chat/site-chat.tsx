@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { askChat } from '../../api/ask-chat.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { visitorIdAtom } from '../../state/visitor-id.ts';
+import { visitorIdAtom } from '../../state/account/visitor-id.ts';
 import { Chat } from './chat.tsx';
 import type { Message } from './message.ts';
 

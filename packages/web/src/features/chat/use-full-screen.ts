@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followViewport } from './follow-viewport.ts';
-import { leaveAlone } from './leave-alone.ts';
+import { leaveAlone } from './make-rest-inert.ts';
 
 /** CHT-2: as in chat.module.css. */
 const isNarrow = () => matchMedia('(width < 48rem)').matches;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from '../../state/link.tsx';
-import { scroller } from '../../ui/scroller.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { scroller } from '../../ui/dom/scrollable.ts';
 import { chapterId } from './chapter-id.ts';
 import { isChapter } from './info-document.ts';
 import type { SafeElement, SafeNode } from './safe-tree.ts';

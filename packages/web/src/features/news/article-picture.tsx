@@ -3,7 +3,7 @@ import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
 import { Cover } from './cover.tsx';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-published-at.ts';
 
 /** NWS-3: the image, and over it who wrote the article, and when. */
 export function ArticlePicture({ article }: { article: SampleArticle }) {

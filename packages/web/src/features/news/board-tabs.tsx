@@ -1,8 +1,8 @@
 import type { Article } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { classes } from '../../ui/classes.ts';
-import tabs from '../../ui/tabs.module.css';
+import tabs from '../../ui/controls/tabs.module.css';
+import { classes } from '../../ui/dom/class-names.ts';
 import styles from './board-tabs.module.css';
 
 const boards: readonly Article['board'][] = ['NEWS', 'GUIDES', 'INTERVIEW', 'ANALYTICS'];

@@ -1,5 +1,5 @@
-import { dice, pick } from '@touchline/types/heraldry/dice';
-import { kits } from '@touchline/types/heraldry/kits';
+import { kits } from '@touchline/types/crests/colour-pairs';
+import { dice, pick } from '@touchline/types/crests/seeded-random';
 import type { Sport } from '../../paths.ts';
 
 /** Where the lines of each field are drawn: round the origin, 400 wide, and on beyond the picture. */

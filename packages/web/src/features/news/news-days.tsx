@@ -3,10 +3,10 @@ import type { CompactDay } from '../../format/compact-day.ts';
 import { slashedDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Game } from '../../paths.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
 import styles from './news-days.module.css';
 import { NewsLine } from './news-line.tsx';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-published-at.ts';
 
 /** NWS-2: a day's articles under its date. */
 export function NewsDays({ articles, game }: { articles: readonly SampleArticle[]; game: Game }) {

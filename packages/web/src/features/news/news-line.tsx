@@ -1,10 +1,10 @@
 import type { SampleArticle } from '../../api/sample/articles.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../state/navigation/link.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './news-line.module.css';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-published-at.ts';
 
 interface NewsLineProps {
   article: SampleArticle;

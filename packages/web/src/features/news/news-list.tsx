@@ -1,6 +1,6 @@
 import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Block } from '../../ui/block.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { NewsLine } from './news-line.tsx';
 
 const most = 4;

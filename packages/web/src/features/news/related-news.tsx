@@ -2,12 +2,12 @@ import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts
 import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { Block } from '../../ui/block.tsx';
+import { Link } from '../../state/navigation/link.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { Cover } from './cover.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
-import { useWritten } from './use-written.ts';
+import { useWritten } from './use-published-at.ts';
 
 /** NWS-3: what to read after this. */
 export function RelatedNews({ article }: { article: SampleArticle }) {

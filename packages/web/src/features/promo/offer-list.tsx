@@ -1,8 +1,8 @@
 import { sampleOffers } from '../../api/sample/offers.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Block } from '../../ui/block.tsx';
-import { IfWanted } from './if-wanted.tsx';
-import { Offer } from './offer.tsx';
+import { Block } from '../../ui/layout/block.tsx';
+import { Offer } from './bookmaker-offer.tsx';
+import { IfWanted } from './promo-gate.tsx';
 
 /** FOT-7 */
 export function OfferList() {

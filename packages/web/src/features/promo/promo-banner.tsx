@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { keep, readKept } from '../../state/kept.ts';
-import button from '../../ui/button.module.css';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IfWanted } from './if-wanted.tsx';
+import { keep, readKept } from '../../state/storage/session-storage.ts';
+import button from '../../ui/controls/button.module.css';
+import { classes } from '../../ui/dom/class-names.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-banner.module.css';
+import { IfWanted } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 

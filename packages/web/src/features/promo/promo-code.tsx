@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { classes } from '../../ui/dom/class-names.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-code.module.css';
 
 /** How a code looks that a click copies. */

@@ -1,10 +1,10 @@
 import { promoTeams } from '../../api/sample/promo-teams.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { Crest } from '../../ui/crest.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IfWanted } from './if-wanted.tsx';
+import { Link } from '../../state/navigation/link.tsx';
+import { Crest } from '../../ui/graphics/crest.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import { IfWanted } from './promo-gate.tsx';
 import styles from './subscription.module.css';
 
 /** FOT-5: what a subscription is about, with the clubs that the house advertises with. */

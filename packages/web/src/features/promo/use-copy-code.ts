@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sayAtom } from '../../state/toast.ts';
+import { sayAtom } from '../../state/overlays/toast.ts';
 
 /** A clipboard that refuses says so and shows the code. */
 export function useCopyCode(): (code: string) => Promise<void> {

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { openSearchAtom, searchAtom } from '../../state/search.ts';
-import { isApple, isTyping, opensSearch } from './opens-search.ts';
+import { openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
+import { isApple, isTyping, opensSearch } from './is-search-shortcut.ts';
 
-const SearchSlot = lazy(() => import('./dialog/search-slot.tsx'));
+const SearchSlot = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
 
 /** Where the search will be: all of it is fetched when somebody means to use it. */
 export function Search() {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Link } from '../../state/link.tsx';
+import { Link } from '../../state/navigation/link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface Crumb {

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { clockTime } from '../../format/clock-time.ts';
 import { numericDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { nowAtom } from '../../state/clock.ts';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
-import { useOffline } from '../../state/use-offline.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { nowAtom } from '../../state/clock/clock.ts';
+import { useOffline } from '../../state/offline/use-offline.ts';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './offline-notice.module.css';
 
 /** Without a network: that it is so, and from when what is shown is, by the site's own time. */

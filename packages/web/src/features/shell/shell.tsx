@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRareLetters } from '../../look/use-rare-letters.ts';
-import { Dock } from './dock.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { PanelSlot } from './panel-slot.tsx';
+import { useRareLetters } from '../../theme/use-extended-font.ts';
+import { Dock } from './bottom-nav/bottom-nav.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { PanelSlot } from './side-panel/lazy-side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
 import { useRememberGame } from './use-remember-game.ts';

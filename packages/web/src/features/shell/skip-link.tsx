@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { mainId } from '../../ui/main.tsx';
+import { mainId } from '../../ui/layout/main.tsx';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {

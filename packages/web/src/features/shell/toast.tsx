@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { hushAtom, toastAtom } from '../../state/toast.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { hushAtom, toastAtom } from '../../state/overlays/toast.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './toast.module.css';
 
 const staysFor = 5_000;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { type Game, isGame } from '../../paths.ts';
-import { gameAtom } from '../../state/preferences-atoms.ts';
+import { gameAtom } from '../../state/preferences/preferences-atoms.ts';
 
 /** PRF-5: the game of the page, or else that of the last page that had one. */
 export function useGame(): Game {

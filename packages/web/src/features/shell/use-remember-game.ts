@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isGame } from '../../paths.ts';
-import { useChoose } from '../../state/use-change-preferences.ts';
+import { useChoose } from '../../state/preferences/use-change-preferences.ts';
 
 /** PRF-5 */
 export function useRememberGame() {

@@ -2,8 +2,8 @@ import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
-import { languageAtom } from '../../state/preferences-atoms.ts';
-import { Block } from '../../ui/block.tsx';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Block } from '../../ui/layout/block.tsx';
 import styles from './club-block.module.css';
 import { clubText } from './club-text.ts';
 

@@ -2,9 +2,9 @@ import type { TeamDetails } from '@touchline/types';
 import { imageUrl } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
-import { Block } from '../../ui/block.tsx';
-import { type Fact, Facts } from '../../ui/facts.tsx';
-import { Flag } from '../../ui/flag.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { Block } from '../../ui/layout/block.tsx';
+import { type Fact, Facts } from '../../ui/layout/facts.tsx';
 
 /** TEA-7: the same as a table; a row for each fact that there is. */
 export function ClubFacts({ details, game }: { details: TeamDetails; game: Game }) {

@@ -1,6 +1,6 @@
 import type { TeamStats } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
 import { winRate } from './win-rate.ts';
 
 const shown = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);

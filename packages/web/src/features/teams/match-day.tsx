@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { numericDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { zoneAtom } from '../../state/preferences-atoms.ts';
-import { Figures } from '../../ui/figures.tsx';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Figures } from '../../ui/figures/numerals.tsx';
 
 /** ENT-4: when a team has played or will play, where the match itself is not here. */
 export function MatchDay({ time }: { time: number | null }) {

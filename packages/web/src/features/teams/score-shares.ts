@@ -1,6 +1,6 @@
 import type { TeamStats } from '@touchline/types';
 import type { Sport } from '../../paths.ts';
-import type { Outcome } from '../../ui/pip.tsx';
+import type { Outcome } from '../../ui/figures/result-badge.tsx';
 
 interface ScoreShare {
   outcome: Outcome;

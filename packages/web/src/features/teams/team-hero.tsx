@@ -1,14 +1,14 @@
 import type { TeamDetails } from '@touchline/types';
-import { crestLight } from '@touchline/types/heraldry/crest-design';
+import { crestLight } from '@touchline/types/crests/crest-design';
 import type { ReactNode } from 'react';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
-import { Favourite } from '../../state/favourite.tsx';
-import { Crest } from '../../ui/crest.tsx';
-import { Flag } from '../../ui/flag.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { HeroFacts } from '../../ui/hero-facts.tsx';
+import { Favourite } from '../../state/favourites/favourite-button.tsx';
+import { Crest } from '../../ui/graphics/crest.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { Hero } from '../../ui/layout/hero.tsx';
+import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
 import { HeroNumbers } from './hero-numbers.tsx';
 import { streakText } from './streak-text.ts';
 

@@ -2,17 +2,17 @@ import type { TeamRanking } from '@touchline/types';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { listStateOf } from '../../state/list-state-of.ts';
-import type { Held } from '../../state/use-resource.ts';
-import { Block } from '../../ui/block.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Crest } from '../../ui/crest.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ListState } from '../../ui/list-state.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { around } from './around.ts';
+import { listStateOf } from '../../state/data/list-state.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { classes } from '../../ui/dom/class-names.ts';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { Crest } from '../../ui/graphics/crest.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import styles from './team-ranking-list.module.css';
+import { around } from './window-around.ts';
 
 interface TeamRankingListProps {
   title: string;

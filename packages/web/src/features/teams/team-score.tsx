@@ -1,8 +1,8 @@
 import type { TeamStats } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
-import { Block } from '../../ui/block.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { Stat } from '../../ui/figures/stat.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { scoreShares } from './score-shares.ts';
 import styles from './team-score.module.css';
 

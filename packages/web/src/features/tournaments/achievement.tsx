@@ -2,11 +2,11 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { call } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { Figures } from '../../ui/figures.tsx';
-import styles from './cup-row.module.css';
+import { useResource } from '../../state/data/use-resource.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Figures } from '../../ui/figures/numerals.tsx';
 import { finalPlace } from './final-place.ts';
+import styles from './tournament-row.module.css';
 
 interface AchievementProps {
   tournament: Tournament;

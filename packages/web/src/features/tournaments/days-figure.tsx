@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
 import { seasonDays } from './season-days.ts';
 
 interface DaysFigureProps {

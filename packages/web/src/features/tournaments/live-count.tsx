@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { LiveMark } from '../../ui/live-mark.tsx';
+import { LiveMark } from '../../ui/figures/live-badge.tsx';
 
 /** How many matches are being played, where the stream tells of some. */
 export function LiveCount({ count }: { count: number }) {

@@ -1,16 +1,16 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import { listStateOf } from '../../state/list-state-of.ts';
-import type { Held } from '../../state/use-resource.ts';
-import { Block } from '../../ui/block.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ListState } from '../../ui/list-state.tsx';
-import { CupRow } from './cup-row.tsx';
-import { CupSkeleton } from './cup-skeleton.tsx';
-import styles from './cups.module.css';
+import { listStateOf } from '../../state/data/list-state.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { shownTournaments } from './shown-tournaments.ts';
+import styles from './tournament-list.module.css';
+import { CupRow } from './tournament-row.tsx';
+import { CupSkeleton } from './tournament-row-skeleton.tsx';
 
 /** HOM-1: the next big ones. */
 export function MainTournaments({ held }: { held: Held<readonly Tournament[]> }) {

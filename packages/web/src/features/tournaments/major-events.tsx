@@ -1,12 +1,12 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { listStateOf } from '../../state/list-state-of.ts';
-import type { Held } from '../../state/use-resource.ts';
-import { Block } from '../../ui/block.tsx';
-import { ListState } from '../../ui/list-state.tsx';
-import { CupRow } from './cup-row.tsx';
-import { CupSkeleton } from './cup-skeleton.tsx';
+import { listStateOf } from '../../state/data/list-state.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { kindOf } from './tournament-game.ts';
+import { CupRow } from './tournament-row.tsx';
+import { CupSkeleton } from './tournament-row-skeleton.tsx';
 
 interface MajorEventsProps {
   held: Held<readonly Tournament[]>;

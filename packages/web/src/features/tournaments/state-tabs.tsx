@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Link } from '../../state/link.tsx';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import tabs from '../../ui/tabs.module.css';
+import { Link } from '../../state/navigation/link.tsx';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import tabs from '../../ui/controls/tabs.module.css';
 import styles from './state-tabs.module.css';
 
 type Tab = 'ongoing' | 'upcoming' | 'finished' | 'year';

@@ -1,13 +1,13 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { listStateOf } from '../../state/list-state-of.ts';
-import type { Held } from '../../state/use-resource.ts';
-import { Block } from '../../ui/block.tsx';
-import { ListState } from '../../ui/list-state.tsx';
-import { CupRow } from './cup-row.tsx';
-import { CupSkeleton } from './cup-skeleton.tsx';
-import styles from './cups.module.css';
+import { listStateOf } from '../../state/data/list-state.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import { groupTournaments } from './group-tournaments.ts';
+import styles from './tournament-list.module.css';
+import { CupRow } from './tournament-row.tsx';
+import { CupSkeleton } from './tournament-row-skeleton.tsx';
 import { useLiveCounts } from './use-live-counts.ts';
 import { useSettledStars } from './use-settled-stars.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { starsAtom, starsReadAtom } from '../../state/stars.ts';
+import { starsAtom, starsReadAtom } from '../../state/favourites/favourites.ts';
 
 /** The stars as they were when the list came: a row does not run away from whoever stars it. */
 export function useSettledStars(list: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 
 export const accountHead = ({ t }: HeadInput): Head => ({
   title: t('account.title'),

@@ -4,9 +4,9 @@ import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
 import { ProfileBlock } from '../../features/account/profile-block.tsx';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';
-import { identityKnownAtom, usernameAtom } from '../../state/identity.ts';
-import { useRedirect } from '../../state/use-redirect.ts';
-import { Main } from '../../ui/main.tsx';
+import { identityKnownAtom, usernameAtom } from '../../state/account/identity.ts';
+import { useRedirect } from '../../state/navigation/use-redirect.ts';
+import { Main } from '../../ui/layout/main.tsx';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
 

@@ -1,9 +1,9 @@
-import { LanguageMenu } from '../../features/shell/language-menu.tsx';
-import { OddsMenu } from '../../features/shell/odds-menu.tsx';
-import { ThemeMenu } from '../../features/shell/theme-menu.tsx';
-import { ZoneMenu } from '../../features/shell/zone-menu.tsx';
+import { LanguageMenu } from '../../features/shell/menus/language-menu.tsx';
+import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
+import { ThemeMenu } from '../../features/shell/menus/theme-menu.tsx';
+import { ZoneMenu } from '../../features/shell/menus/zone-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Block } from '../../ui/block.tsx';
+import { Block } from '../../ui/layout/block.tsx';
 import styles from './account-page.module.css';
 
 const menus = [LanguageMenu, OddsMenu, ZoneMenu, ThemeMenu];

@@ -1,8 +1,8 @@
 import { call } from '../../api/call.ts';
 import { type MatchPick, type SampleArticle, sampleArticle } from '../../api/sample/articles.ts';
 import { isGame, sportOf } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 
 /** The article at an address. Under another sport it is not there. */
 export function articleAt({ params: { game, articleId } }: Address): SampleArticle | undefined {

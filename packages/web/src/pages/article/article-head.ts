@@ -1,8 +1,8 @@
 import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
 import { sectionsOf } from '../../i18n/article-text.ts';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/breadcrumb-list.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { articleAt } from './article-calls.ts';
 import { crumbsOf } from './article-crumbs.ts';
 

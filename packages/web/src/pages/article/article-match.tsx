@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { MatchPick } from '../../api/sample/articles.ts';
-import { MatchCard } from '../../features/matches/match-card.tsx';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { MatchCard } from '../../features/matches/card/match-card.tsx';
+import { useResource } from '../../state/data/use-resource.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { pickCall } from './article-calls.ts';
 import styles from './article-page.module.css';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock.ts';
-import { contentAtom, languageAtom, zoneAtom } from '../../state/preferences-atoms.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { contentAtom, languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import styles from './home-page.module.css';
 
 export function HomeHeading() {

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
-import { SideMatches } from '../../features/matches/side-matches.tsx';
+import { SideMatches } from '../../features/matches/list/side-matches.tsx';
+import { Ticket } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
-import { Ticket } from '../../features/promo/ticket.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Held } from '../../state/use-resource.ts';
+import type { Held } from '../../state/data/use-resource.ts';
 import styles from './home-page.module.css';
 
 interface HomeSideProps {

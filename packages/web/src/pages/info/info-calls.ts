@@ -1,8 +1,8 @@
 import type { PageName } from '@touchline/types';
 import { call } from '../../api/call.ts';
 import { infoPages } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 
 /** INF-3: two pages have a short address besides their own. */
 const short: Readonly<Record<string, PageName>> = {

@@ -1,7 +1,7 @@
 import { readInfoDocument } from '../../features/info/info-document.ts';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/breadcrumb-list.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
 /** Until the document is here, its title is what its links call it. */

@@ -6,11 +6,11 @@ import { InfoNotFound } from '../../features/info/info-not-found.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { Main } from '../../ui/main.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { Main } from '../../ui/layout/main.tsx';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
 export { infoCalls as calls } from './info-calls.ts';

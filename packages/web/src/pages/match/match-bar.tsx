@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Link } from '../../state/link.tsx';
-import button from '../../ui/button.module.css';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { isWide } from '../../ui/wide.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import button from '../../ui/controls/button.module.css';
+import { classes } from '../../ui/dom/class-names.ts';
+import { isWide } from '../../ui/dom/is-wide.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './match-bar.module.css';
 
 interface MatchBarProps {

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { type Call, call } from '../../api/call.ts';
-import { gameOf } from '../../features/matches/match-game.ts';
+import { gameOf } from '../../features/matches/model/match.ts';
 import { isGame, sportOf } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
-import type { Resources } from '../../state/resources.ts';
+import type { Resources } from '../../state/data/resources.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 
 const recentSize = 20;
 /** The list begins with what is being played: a whole round of a large league, at most. */

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { gameOf } from '../../features/matches/match-game.ts';
+import { gameOf } from '../../features/matches/model/match.ts';
 import { paths } from '../../paths.ts';
 
 interface Crumb {

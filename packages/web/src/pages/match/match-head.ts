@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
-import { matchPath } from '../../features/matches/match-game.ts';
+import { matchPath } from '../../features/matches/model/match.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
-import { breadcrumbList } from '../../state/breadcrumb-list.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, matchCalls } from './match-calls.ts';
 import { crumbsOf } from './match-crumbs.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { useMatchView } from '../../features/matches/use-match-view.ts';
+import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** The board shows it in figures; this is its name for those who hear the page. */

@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
-import { SideMatches } from '../../features/matches/side-matches.tsx';
+import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { contentAtom } from '../../state/preferences-atoms.ts';
-import type { Held } from '../../state/use-resource.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
 interface MatchSideProps {
   match: Match;

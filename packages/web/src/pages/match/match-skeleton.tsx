@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import styles from './match-page.module.css';
 
 /** As tall as the board that will come. */

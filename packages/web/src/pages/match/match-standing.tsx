@@ -1,12 +1,12 @@
 import type { Match, Standing } from '@touchline/types';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
-import { gameOf } from '../../features/matches/match-game.ts';
+import { gameOf } from '../../features/matches/model/match.ts';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../state/link.tsx';
-import type { Held } from '../../state/use-resource.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { Held } from '../../state/data/use-resource.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
 
 /** MDT-3: where the two teams stand in the season of their tournament. */
 export function MatchStanding({ match, held }: { match: Match; held: Held<Standing> }) {

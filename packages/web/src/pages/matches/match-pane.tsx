@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inside } from '../../ui/main.tsx';
+import { Inside } from '../../ui/layout/main.tsx';
 import styles from './match-pane.module.css';
 
 /** The page of a match beside the list, or, where there is room for one only, in its place. */

@@ -4,10 +4,10 @@ import {
   type DayLink,
   orders,
   shows,
-} from '../../features/matches/arrangement.ts';
+} from '../../features/matches/day/list-options.ts';
 import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, isGame, paths } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
 
 export interface MatchesAddress extends Arrangement {
   game: Game;

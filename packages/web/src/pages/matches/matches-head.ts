@@ -1,5 +1,5 @@
 import { dottedDay } from '../../format/day-name.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { readMatchesAddress } from './matches-address.ts';
 
 export function matchesHead({ t, address, view }: HeadInput): Head {

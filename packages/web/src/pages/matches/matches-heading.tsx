@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { DayLink } from '../../features/matches/arrangement.ts';
-import { BegunCount } from '../../features/matches/begun-count.tsx';
-import { CalendarButton } from '../../features/matches/calendar-button.tsx';
-import { GameMenu } from '../../features/shell/game-menu.tsx';
+import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
+import type { DayLink } from '../../features/matches/day/list-options.ts';
+import { BegunCount } from '../../features/matches/day/started-count.tsx';
+import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

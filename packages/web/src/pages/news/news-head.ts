@@ -1,4 +1,4 @@
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { gameIn } from './game-in.ts';
 
 export function newsHead({ t, address }: HeadInput): Head {

@@ -2,9 +2,9 @@ import { type Call, call } from '../../api/call.ts';
 import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { type Game, isGame } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
-import type { Resources } from '../../state/resources.ts';
+import type { Resources } from '../../state/data/resources.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 
 export const step = 24;
 /** The analyses that the server asks for; the others are asked for when they are seen. */

@@ -1,4 +1,4 @@
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { readPredictionsAddress } from './predictions-calls.ts';
 
 export function predictionsHead({ t, address }: HeadInput): Head {

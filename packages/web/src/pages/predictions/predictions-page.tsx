@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
 import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
-import { Ticket } from '../../features/promo/ticket.tsx';
-import { OddsMenu } from '../../features/shell/odds-menu.tsx';
+import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import { Link } from '../../state/link.tsx';
+import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { Columns } from '../../ui/columns.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Main } from '../../ui/main.tsx';
+import { Link } from '../../state/navigation/link.tsx';
+import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import { Main } from '../../ui/layout/main.tsx';
+import { Columns } from '../../ui/layout/two-columns.tsx';
 import {
   analysisCall,
   predictionsCalls,

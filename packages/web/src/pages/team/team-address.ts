@@ -1,7 +1,7 @@
-import { type CupTab, cupTabs } from '../../features/tournaments/team-cups.tsx';
+import { type CupTab, cupTabs } from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isGame } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
 
 interface TeamAddress {
   game: Game;

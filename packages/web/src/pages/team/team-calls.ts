@@ -1,9 +1,9 @@
 import type { TeamDetails } from '@touchline/types';
 import { type Call, call } from '../../api/call.ts';
 import { type Game, isGame, sportOf } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
-import type { Resources } from '../../state/resources.ts';
+import type { Resources } from '../../state/data/resources.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { numbersOf, pageSize, readTeamAddress } from './team-address.ts';
 
 const rankingSize = 100;

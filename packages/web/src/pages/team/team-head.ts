@@ -1,7 +1,7 @@
 import type { TeamDetails } from '@touchline/types';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import { breadcrumbList } from '../../state/breadcrumb-list.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, gameOf, teamCalls } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
 

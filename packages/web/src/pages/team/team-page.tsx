@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Address } from '../../state/head.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { ListState } from '../../ui/list-state.tsx';
-import { Main } from '../../ui/main.tsx';
+import { useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { ListState } from '../../ui/feedback/list-state.tsx';
+import { Main } from '../../ui/layout/main.tsx';
 import { belongs, teamCalls } from './team-calls.ts';
 import { TeamContent } from './team-content.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';

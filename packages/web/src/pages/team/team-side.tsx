@@ -1,13 +1,13 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { Ticket } from '../../features/promo/ticket.tsx';
+import { Ticket } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { TeamScore } from '../../features/teams/team-score.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { gameOf, rivalsCall } from './team-calls.ts';
 
 export function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import styles from './team-page.module.css';
 
 /** As tall as the head that will come. */

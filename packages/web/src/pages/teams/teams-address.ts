@@ -1,6 +1,6 @@
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isCountryId, isGame } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
 
 export const pageSize = 20;
 

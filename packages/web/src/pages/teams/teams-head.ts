@@ -1,7 +1,7 @@
 import type { TeamRanking } from '@touchline/types';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/breadcrumb-list.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { readTeamsAddress } from './teams-address.ts';
 import { teamsCalls } from './teams-calls.ts';
 import { teamsCrumbs } from './teams-crumbs.ts';

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { imageUrl } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { languageAtom } from '../../state/preferences-atoms.ts';
-import { countriesOf } from '../../ui/countries-of.ts';
-import { CountryMenu } from '../../ui/country-menu.tsx';
+import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
+import { countriesOf } from '../../ui/controls/countries-of.ts';
+import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import type { TeamsAddress } from './teams-address.ts';
 import styles from './teams-page.module.css';
 

@@ -1,5 +1,5 @@
 import { type Game, isGame } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
 
 /** Rows of a list at first, those that 'Show more' adds, and the most that one call answers with. */
 const first = 10;

@@ -2,8 +2,8 @@ import type { Tournament } from '@touchline/types';
 import { call } from '../../api/call.ts';
 import { kindOf } from '../../features/tournaments/tournament-game.ts';
 import { sportOf } from '../../paths.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { readTournamentAddress, sizeFor } from './tournament-address.ts';
 
 /** API-13, API-14 */

@@ -7,11 +7,11 @@ import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf } from '../../features/tournaments/tournament-game.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Address } from '../../state/head.ts';
-import { viewAtom } from '../../state/preferences-atoms.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { Columns } from '../../ui/columns.tsx';
-import detail from '../../ui/detail.module.css';
+import { useResource } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import detail from '../../ui/layout/detail.module.css';
+import { Columns } from '../../ui/layout/two-columns.tsx';
 import { tournamentCalls } from './tournament-calls.ts';
 import { crumbsOf } from './tournament-crumbs.ts';
 import { TournamentMatches } from './tournament-matches.tsx';

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { gameOf } from '../../features/tournaments/tournament-game.ts';
 import { paths } from '../../paths.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, tournamentCalls } from './tournament-calls.ts';
 import { crumbsOf } from './tournament-crumbs.ts';
 

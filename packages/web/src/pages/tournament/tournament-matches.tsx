@@ -1,12 +1,12 @@
 import type { Match, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { DatedMatches } from '../../features/matches/dated-matches.tsx';
+import { DatedMatches } from '../../features/matches/list/dated-matches.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { steadyNowAtom } from '../../state/clock.ts';
-import type { Address } from '../../state/head.ts';
-import type { Held } from '../../state/use-resource.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
+import type { Held } from '../../state/data/use-resource.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
 import { moreThan, readTournamentAddress } from './tournament-address.ts';
 
 interface TournamentMatchesProps {

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
-import { Ticket } from '../../features/promo/ticket.tsx';
+import { Ticket } from '../../features/promo/promo-offer.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
-import { useResource } from '../../state/use-resource.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import type { tournamentCalls } from './tournament-calls.ts';
 
 interface TournamentSideProps {

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../features/matches/skeleton-rows.tsx';
+import { SkeletonRows } from '../../features/matches/row/skeleton-rows.tsx';
 import styles from './tournament-page.module.css';
 
 /** As tall as the head and the first matches. */

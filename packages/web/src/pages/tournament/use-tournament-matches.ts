@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { steadyNowAtom } from '../../state/clock.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { type Held, useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
-import { useWatched } from '../../state/live/watched.ts';
-import { type Held, useResource } from '../../state/use-resource.ts';
+import { useWatched } from '../../state/live/watched-matches.ts';
 import type { tournamentCalls } from './tournament-calls.ts';
 
 /** Matches that begin within so many seconds are listened for: the page may stand open until then. */

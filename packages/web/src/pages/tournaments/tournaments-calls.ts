@@ -1,6 +1,6 @@
 import { type Call, call } from '../../api/call.ts';
-import type { Address } from '../../state/head.ts';
-import type { View } from '../../state/preferences-atoms.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';
 
 const size = 100;

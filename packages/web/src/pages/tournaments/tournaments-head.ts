@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Game, paths } from '../../paths.ts';
-import type { Head, HeadInput } from '../../state/head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { countryIn, isDeadCountry, loaded, ofCountry } from './loaded-tournaments.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';
 import { tournamentsCalls } from './tournaments-calls.ts';

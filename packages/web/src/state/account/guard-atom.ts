@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { askTokens } from '../../api/account/ask-tokens.ts';
-import { keepTokensAtom, logoutAtom } from '../identity.ts';
-import { readTokens } from '../tokens-store.ts';
-import { alone } from './alone.ts';
 import { accountApiAtom } from './api-atom.ts';
+import { keepTokensAtom, logoutAtom } from './identity.ts';
+import { alone } from './tab-lock.ts';
 import { createTokenGuard, type TokenGuard } from './token-guard.ts';
+import { readTokens } from './tokens.ts';
 
 const heldAtom = atom<TokenGuard | undefined>(undefined);
 

@@ -2,9 +2,9 @@ import { ApiProblem } from '@touchline/types';
 import { atom } from 'jotai';
 import { openClient } from '../../api/account/account-api.ts';
 import { askTokens } from '../../api/account/ask-tokens.ts';
-import { keepTokensAtom } from '../identity.ts';
 import { accountApiAtom } from './api-atom.ts';
 import { guardAtom } from './guard-atom.ts';
+import { keepTokensAtom } from './identity.ts';
 
 export interface Credentials {
   email: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HeldTokens } from '../tokens-store.ts';
 import { createTokenGuard } from './token-guard.ts';
+import type { HeldTokens } from './tokens.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 

@@ -1,5 +1,5 @@
-import { currentHolder } from '../current-holder.ts';
-import type { HeldTokens } from '../tokens-store.ts';
+import { currentHolder } from './current-holder.ts';
+import type { HeldTokens } from './tokens.ts';
 
 export interface TokenGuardParts {
   read(): HeldTokens;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { LiveScope } from '../../api/live-stream.ts';
-import { nowAtom } from '../clock.ts';
+import { nowAtom } from '../clock/clock.ts';
 import type { LiveStatus } from './live-connection.ts';
 
 const statusHeldAtom = atom<LiveStatus>('off');

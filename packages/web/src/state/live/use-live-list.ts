@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import type { Held } from '../data/use-resource.ts';
 import { useSession } from '../session.tsx';
-import type { Held } from '../use-resource.ts';
-import { endedAndBegun, turned } from './turned.ts';
+import { endedAndBegun, turned } from './status-changes.ts';
 
 /**
  * A list whose matches begin and end while it is looked at; `playing` holds those that are being played, and no other.

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Outcome, Pip } from '../../../ui/pip.tsx';
+import { type Outcome, Pip } from '../../../ui/figures/result-badge.tsx';
 import styles from './form-pips.module.css';
 
 /** The last results, the newest last. */

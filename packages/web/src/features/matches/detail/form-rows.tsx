@@ -1,7 +1,7 @@
 import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
 import { type Comparison, compare } from './compare.ts';
 import styles from './form-block.module.css';
 

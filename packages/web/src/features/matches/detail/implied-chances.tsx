@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { widthOf } from '../../../ui/run.tsx';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { widthOf } from '../../../ui/figures/progress-line.tsx';
 import styles from './odds-block.module.css';
 import { percentOf } from './percent.ts';
 import type { Chances } from './quotes.ts';

@@ -2,15 +2,15 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock.ts';
-import { zoneAtom } from '../../../state/preferences-atoms.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { LiveMark } from '../../../ui/live-mark.tsx';
-import { ScoreFigure } from '../../../ui/score-figure.tsx';
-import { countdownText } from '../match-until.ts';
-import type { MatchView } from '../match-view.ts';
-import styles from '../scoreboard-score.module.css';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { countdownText } from '../model/countdown-text.ts';
+import type { MatchView } from '../model/match-view.ts';
+import styles from '../scoreboard/scoreboard-score.module.css';
 import own from './match-board.module.css';
 
 /** In the centre circle: the time of the kick-off, then the score; under it what state the match is in. */

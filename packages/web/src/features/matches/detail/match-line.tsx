@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { played } from '../../../format/played.ts';
-import { Run, widthOf } from '../../../ui/run.tsx';
+import { Run, widthOf } from '../../../ui/figures/progress-line.tsx';
 import styles from './match-line.module.css';
 
 const goals: readonly MatchIncident['kind'][] = ['goal', 'own-goal', 'penalty-goal'];

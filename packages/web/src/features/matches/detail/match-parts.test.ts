@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
+import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
 import { ticksOf } from './match-line.tsx';
 import { periodName } from './match-periods.tsx';
-import { lastFive, meetingsOf, outcomeFor } from './outcome.ts';
 import { tablesOf } from './standing-tables.ts';
 
 const { t } = createTranslator('en', await loadWholeCatalogue('en'));

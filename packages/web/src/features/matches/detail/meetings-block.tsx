@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Block } from '../../../ui/block.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { kindOf } from '../match-game.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { kindOf } from '../model/match.ts';
+import { meetingsOf, outcomeFor } from '../model/outcome.ts';
 import styles from './meetings-block.module.css';
-import { meetingsOf, outcomeFor } from './outcome.ts';
 import { ResultRow } from './result-row.tsx';
 
 const most = 5;

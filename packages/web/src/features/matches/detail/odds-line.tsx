@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { formatOdds } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock.ts';
-import { oddsFormatAtom } from '../../../state/preferences-atoms.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { Odd } from '../../../ui/odd.tsx';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { Odd } from '../../../ui/figures/odds-value.tsx';
 import styles from './odds-block.module.css';
 import { percentOf } from './percent.ts';
 import type { Quote, QuoteRow } from './quotes.ts';

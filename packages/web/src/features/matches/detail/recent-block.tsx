@@ -1,8 +1,8 @@
 import type { Match, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/use-resource.ts';
-import { Block } from '../../../ui/block.tsx';
-import { MatchList } from '../match-list.tsx';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { Block } from '../../../ui/layout/block.tsx';
+import { MatchList } from '../list/match-list.tsx';
 import { ResultRow } from './result-row.tsx';
 
 const most = 5;

@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { numericDay } from '../../../format/day.ts';
-import { Link } from '../../../state/link.tsx';
-import { zoneAtom } from '../../../state/preferences-atoms.ts';
-import { ClubCrest } from '../club-crest.tsx';
-import { kindOf, matchPath } from '../match-game.ts';
-import { loserOf } from '../match-state.ts';
-import { ResultPip } from '../result-pip.tsx';
+import { Link } from '../../../state/navigation/link.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { kindOf, matchPath } from '../model/match.ts';
+import { loserOf } from '../model/match-state.ts';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { ResultPip } from '../row/result-badge.tsx';
 import styles from './result-row.module.css';
 
 /** A match that is over, seen by one of its teams. */

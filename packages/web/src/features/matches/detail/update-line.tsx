@@ -1,7 +1,7 @@
 import type { MatchIncident } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
-import { zoneAtom } from '../../../state/preferences-atoms.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './updates.module.css';
 
 const scoring: readonly MatchIncident['kind'][] = [

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Block } from '../../../ui/block.tsx';
-import button from '../../../ui/button.module.css';
-import { Age } from '../age.tsx';
-import { kindOf } from '../match-game.ts';
+import button from '../../../ui/controls/button.module.css';
+import { Block } from '../../../ui/layout/block.tsx';
+import { Age } from '../list/last-updated.tsx';
+import { kindOf } from '../model/match.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
 import { useUpdateSummary } from './use-update-summary.ts';

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useMatchView } from '../use-match-view.ts';
+import { useMatchView } from '../model/use-match-view.ts';
 
 /** How the match stands in one sentence, from what every feed has. */
 export function useUpdateSummary(match: Match): string {

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
-import type { Resource } from '../../../state/resource.ts';
-import { tallyOf } from './pick.ts';
+import type { Resource } from '../../../state/data/resource.ts';
+import { tallyOf } from './market-pick.ts';
 import { dueMatches, judgedMatches } from './tipped-matches.ts';
 
 type Day = Resource<readonly Match[]>;

@@ -2,20 +2,20 @@ import type { Match } from '@touchline/types';
 import { useRef } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Link } from '../../../state/link.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Flag } from '../../../ui/flag.tsx';
-import { ClubCrest } from '../club-crest.tsx';
-import { MatchCardState } from '../match-card-state.tsx';
-import { TipCount } from '../tip-count.tsx';
-import { useMatchView } from '../use-match-view.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { MatchCardState } from '../card/match-card-state.tsx';
+import { useMatchView } from '../model/use-match-view.ts';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { TipCount } from '../row/tip-count.tsx';
 import styles from './prediction-card.module.css';
 import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
 import { PredictionOdds } from './prediction-odds.tsx';
 import { PredictionPick } from './prediction-pick.tsx';
-import { useSeen } from './use-seen.ts';
+import { useSeen } from './use-in-view.ts';
 
 interface PredictionCardProps {
   match: Match;

@@ -1,10 +1,10 @@
 import type { SideAnalysis } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useResource } from '../../../state/use-resource.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { widthOf } from '../../../ui/run.tsx';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { widthOf } from '../../../ui/figures/progress-line.tsx';
 import styles from './prediction-card.module.css';
 import { PredictionRow } from './prediction-row.tsx';
 

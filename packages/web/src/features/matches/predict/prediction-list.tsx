@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Link } from '../../../state/link.tsx';
-import type { Held } from '../../../state/use-resource.ts';
-import button from '../../../ui/button.module.css';
-import { MatchList } from '../match-list.tsx';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { MatchList } from '../list/match-list.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 import type { AnalysisCall } from './prediction-form.tsx';
 import styles from './prediction-list.module.css';

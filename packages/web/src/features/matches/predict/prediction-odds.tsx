@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
-import type { Price } from '../match-price.ts';
-import type { MatchView } from '../match-view.ts';
-import { PriceFigure } from '../price-figure.tsx';
-import { pickOf } from './pick.ts';
+import type { Price } from '../model/match-price.ts';
+import type { MatchView } from '../model/match-view.ts';
+import { PriceFigure } from '../row/price-figure.tsx';
+import { pickOf } from './market-pick.ts';
 import styles from './prediction-card.module.css';
 import { PredictionRow } from './prediction-row.tsx';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { chanceOf, pickOf } from './pick.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { chanceOf, pickOf } from './market-pick.ts';
 import styles from './prediction-card.module.css';
 
 /** Whom the prices make the winner, and by how much. */

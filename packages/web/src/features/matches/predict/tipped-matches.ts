@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { verdictOf } from './pick.ts';
+import { verdictOf } from './market-pick.ts';
 
 /** NWS-4: what is still to come and has tips, by kick-off. */
 export const dueMatches = (matches: readonly Match[]): Match[] =>

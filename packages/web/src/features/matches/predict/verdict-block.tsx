@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/use-resource.ts';
-import { Block } from '../../../ui/block.tsx';
-import { MatchList } from '../match-list.tsx';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { Block } from '../../../ui/layout/block.tsx';
+import { MatchList } from '../list/match-list.tsx';
 import { openVerdicts } from './first-tipped.ts';
-import { tallyOf, type Verdict } from './pick.ts';
+import { tallyOf, type Verdict } from './market-pick.ts';
 import { judgedMatches } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';

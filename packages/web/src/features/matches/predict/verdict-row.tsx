@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Link } from '../../../state/link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ClubCrest } from '../club-crest.tsx';
-import { kindOf, matchPath } from '../match-game.ts';
-import { pickOf, verdictOf } from './pick.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { kindOf, matchPath } from '../model/match.ts';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { pickOf, verdictOf } from './market-pick.ts';
 import styles from './verdict-row.module.css';
 
 const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Held } from '../../../state/use-resource.ts';
+import type { Held } from '../../../state/data/use-resource.ts';
 
 /** A list of which only some are wanted, in its state as it is. */
 export function withMatches(

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Block } from '../../../ui/block.tsx';
-import { Scoreboard } from '../scoreboard.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import styles from './live-now.module.css';
 
 /** What the team is playing at this moment; nothing where it plays nothing. */

@@ -4,18 +4,18 @@ import { numericDay } from '../../../format/day.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { relativeText } from '../../../i18n/relative-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock.ts';
-import { Link } from '../../../state/link.tsx';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
-import { zoneAtom } from '../../../state/preferences-atoms.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Figures } from '../../../ui/figures.tsx';
-import { LiveMark } from '../../../ui/live-mark.tsx';
-import { ClubCrest } from '../club-crest.tsx';
-import { untilText } from '../match-until.ts';
-import { useMatchView } from '../use-match-view.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { untilText } from '../model/countdown-text.ts';
+import { useMatchView } from '../model/use-match-view.ts';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { seenBy } from './from-team-view.ts';
 import styles from './opponent-line.module.css';
-import { seenBy } from './seen-by.ts';
 
 const day = 86_400_000;
 

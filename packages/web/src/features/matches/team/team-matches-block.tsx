@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Link } from '../../../state/link.tsx';
-import type { Held } from '../../../state/use-resource.ts';
-import { Block } from '../../../ui/block.tsx';
-import button from '../../../ui/button.module.css';
-import { ListFoot } from '../../../ui/list-foot.tsx';
-import { Age } from '../age.tsx';
-import { MatchList } from '../match-list.tsx';
-import { MatchRow } from '../match-row.tsx';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { ListFoot } from '../../../ui/feedback/load-more.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { Age } from '../list/last-updated.tsx';
+import { MatchList } from '../list/match-list.tsx';
+import { MatchRow } from '../row/match-row.tsx';
 
 interface TeamMatchesBlockProps {
   title: string;

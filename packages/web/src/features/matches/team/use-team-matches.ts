@@ -1,11 +1,11 @@
 import type { Match } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
+import { usePages } from '../../../state/data/use-paged-resource.ts';
+import type { Held } from '../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../state/live/use-live-list.ts';
-import { useWatched } from '../../../state/live/watched.ts';
-import { usePages } from '../../../state/use-pages.ts';
-import type { Held } from '../../../state/use-resource.ts';
-import { dealOut } from './deal-out.ts';
+import { useWatched } from '../../../state/live/watched-matches.ts';
+import { dealOut } from './split-by-state.ts';
 
 interface TeamMatchCalls {
   next: readonly Call<'/teams/matches/upcoming'>[];

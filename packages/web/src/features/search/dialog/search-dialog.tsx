@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import button from '../../../ui/button.module.css';
-import { Icon } from '../../../ui/icon.tsx';
-import { useModal } from '../../../ui/use-modal.ts';
+import button from '../../../ui/controls/button.module.css';
+import { useModal } from '../../../ui/controls/use-modal.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';
 import { SearchKeys } from './search-keys.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import styles from './search-list.module.css';
 import { SearchOption } from './search-option.tsx';
-import type { ShownGroup } from './use-found.ts';
+import type { ShownGroup } from './use-results.ts';
 
 interface SearchListProps {
   id: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../../state/link.tsx';
-import type { Entry } from '../match/entry.ts';
-import type { EntryHit } from '../match/match-entry.ts';
-import { MatchFace } from './match-face.tsx';
-import { PageFace } from './page-face.tsx';
+import { Link } from '../../../state/navigation/link.tsx';
+import type { Entry } from '../matching/entry.ts';
+import type { EntryHit } from '../matching/rank-entry.ts';
+import { MatchFace } from './match-result.tsx';
+import { PageFace } from './page-result.tsx';
 import styles from './search-option.module.css';
-import { TeamFace } from './team-face.tsx';
+import { TeamFace } from './team-result.tsx';
 
 interface SearchOptionProps {
   id: string;

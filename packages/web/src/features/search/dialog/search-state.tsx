@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useOnline } from '../../../state/use-online.ts';
-import button from '../../../ui/button.module.css';
-import { Empty } from '../../../ui/empty.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useOnline } from '../../../state/offline/use-online.ts';
+import button from '../../../ui/controls/button.module.css';
+import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-state.module.css';
 import type { Entries } from './use-entries.ts';
 

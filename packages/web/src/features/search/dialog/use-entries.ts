@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { usernameAtom } from '../../../state/identity.ts';
-import { gameAtom, viewAtom } from '../../../state/preferences-atoms.ts';
+import { usernameAtom } from '../../../state/account/identity.ts';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { gameAtom, viewAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
-import { useResource } from '../../../state/use-resource.ts';
 import { indexEntries } from '../entries/index-entries.ts';
 import { loadedMatches, matchEntries } from '../entries/match-entries.ts';
 import { pageEntries } from '../entries/page-entries.ts';
-import type { Entry } from '../match/entry.ts';
+import type { Entry } from '../matching/entry.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 export interface Entries {

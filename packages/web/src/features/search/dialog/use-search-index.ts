@@ -1,5 +1,5 @@
 import { call } from '../../../api/call.ts';
-import { useResource } from '../../../state/use-resource.ts';
+import { useResource } from '../../../state/data/use-resource.ts';
 
 const tenMinutes = 600;
 

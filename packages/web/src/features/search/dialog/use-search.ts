@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepRecent } from '../../../state/recent.ts';
-import { closeSearchAtom } from '../../../state/search.ts';
+import { closeSearchAtom } from '../../../state/overlays/search.ts';
+import { keepRecent } from '../../../state/storage/recent-searches.ts';
 import { isComposed, nextOption } from './next-option.ts';
 import { useEntries } from './use-entries.ts';
-import { useFound } from './use-found.ts';
+import { useFound } from './use-results.ts';
 
 /** What is typed, what it finds, which of it the keys are at, and what they do. */
 export function useSearch() {

@@ -1,8 +1,8 @@
 import type { SearchIndex, SearchItem } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { isGame, paths, sportOf } from '../../../paths.ts';
-import type { Entry } from '../match/entry.ts';
-import { type Name, nameOf } from '../match/name.ts';
+import type { Entry } from '../matching/entry.ts';
+import { type Name, nameOf } from '../matching/name.ts';
 
 type Named = Pick<SearchItem, 'en' | 'zh' | 'pinyin'>;
 

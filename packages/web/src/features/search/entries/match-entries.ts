@@ -1,9 +1,9 @@
 import type { Match, SearchIndex } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
 import { isGame, paths, sportOf } from '../../../paths.ts';
-import type { Snapshot } from '../../../state/resources.ts';
-import type { Entry } from '../match/entry.ts';
-import { type Name, nameOf } from '../match/name.ts';
+import type { Snapshot } from '../../../state/data/resources.ts';
+import type { Entry } from '../matching/entry.ts';
+import { type Name, nameOf } from '../matching/name.ts';
 import { namesOf } from './index-entries.ts';
 
 const isMatch = (item: unknown): item is Match =>

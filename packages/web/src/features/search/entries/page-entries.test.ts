@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { find } from '../match/find.ts';
+import { find } from '../matching/find.ts';
 import { pageEntries } from './page-entries.ts';
 
 async function hrefs(typed: string, language: Language = 'en') {

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type Game, games, infoPages, paths, type Sport, sportOf, sports } from '../../../paths.ts';
-import type { IconName } from '../../../ui/icon.tsx';
-import type { Entry } from '../match/entry.ts';
-import { nameOf } from '../match/name.ts';
+import type { IconName } from '../../../ui/graphics/icon.tsx';
+import type { Entry } from '../matching/entry.ts';
+import { nameOf } from '../matching/name.ts';
 
 interface PageEntriesOptions {
   readonly t: i18n['t'];

@@ -2,9 +2,9 @@ import type { TeamRef } from '@touchline/types';
 import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Crest } from '../../../ui/crest.tsx';
-import { ScoreFigure } from '../../../ui/score-figure.tsx';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { Crest } from '../../../ui/graphics/crest.tsx';
 import styles from './bracket.module.css';
 
 interface BracketSideProps {

@@ -1,8 +1,8 @@
 import type { Match, StageDetail } from '@touchline/types';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Block } from '../../../ui/block.tsx';
-import { scroller } from '../../../ui/scroller.ts';
+import { scroller } from '../../../ui/dom/scrollable.ts';
+import { Block } from '../../../ui/layout/block.tsx';
 import styles from './bracket.module.css';
 import { bracketOf } from './bracket-of.ts';
 import { BracketTie } from './bracket-tie.tsx';

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { zoneAtom } from '../../../state/preferences-atoms.ts';
-import { Figures } from '../../../ui/figures.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 

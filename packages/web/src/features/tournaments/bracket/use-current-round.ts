@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { onScrollEnd } from '../../../ui/on-scroll-end.ts';
+import { onScrollEnd } from '../../../ui/dom/on-scroll-end.ts';
 import type { BracketRound } from './bracket-of.ts';
 
 /** The round at the start of what is seen. */

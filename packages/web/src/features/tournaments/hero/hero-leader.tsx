@@ -1,8 +1,8 @@
 import type { TeamRef, Tournament } from '@touchline/types';
 import { ownLogo } from '../../../api/image-url.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../state/link.tsx';
-import { Crest } from '../../../ui/crest.tsx';
+import { Link } from '../../../state/navigation/link.tsx';
+import { Crest } from '../../../ui/graphics/crest.tsx';
 import { gameOf, kindOf } from '../tournament-game.ts';
 import styles from './hero-leader.module.css';
 

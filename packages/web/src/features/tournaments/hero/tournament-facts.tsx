@@ -2,8 +2,8 @@ import type { Standing, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { money } from '../../../format/money.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { languageAtom } from '../../../state/preferences-atoms.ts';
-import { HeroFacts } from '../../../ui/hero-facts.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { HeroFacts } from '../../../ui/layout/hero-facts.tsx';
 import { HeroLeader } from './hero-leader.tsx';
 import { leaderOf } from './leader-of.ts';
 

@@ -1,18 +1,18 @@
 import type { Standing, Tournament } from '@touchline/types';
-import { medalLight } from '@touchline/types/heraldry/medal-design';
+import { medalLight } from '@touchline/types/crests/medal-design';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock.ts';
-import { Favourite } from '../../../state/favourite.tsx';
-import { Flag } from '../../../ui/flag.tsx';
-import { Hero } from '../../../ui/hero.tsx';
-import { Stat } from '../../../ui/stat.tsx';
-import { CupMedal } from '../cup-medal.tsx';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+import { Stat } from '../../../ui/figures/stat.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { Hero } from '../../../ui/layout/hero.tsx';
 import { seasonDays } from '../season-days.ts';
 import { stageLine } from '../stage-line.ts';
 import { kindOf } from '../tournament-game.ts';
-import { HeroRun } from './hero-run.tsx';
+import { CupMedal } from '../tournament-medal.tsx';
+import { HeroRun } from './hero-progress.tsx';
 import { TournamentFacts } from './tournament-facts.tsx';
 
 interface TournamentHeroProps {

@@ -1,11 +1,11 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { listStateOf } from '../../../state/list-state-of.ts';
-import type { Held } from '../../../state/use-resource.ts';
-import { Block } from '../../../ui/block.tsx';
-import { ListState } from '../../../ui/list-state.tsx';
-import { SkeletonLines } from '../../../ui/skeleton-lines.tsx';
+import { listStateOf } from '../../../state/data/list-state.ts';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { ListState } from '../../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
 import styles from './standing-block.module.css';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingTable, type StandingTableProps } from './standing-table.tsx';

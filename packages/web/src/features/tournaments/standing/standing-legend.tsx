@@ -1,6 +1,6 @@
 import type { StandingZone } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Figures } from '../../../ui/figures.tsx';
+import { Figures } from '../../../ui/figures/numerals.tsx';
 import styles from './standing-table.module.css';
 import { markOf, zoneText } from './standing-zones.ts';
 

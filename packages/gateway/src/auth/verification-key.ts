@@ -1,0 +1,46 @@
+import { createPublicKey } from 'node:crypto';
+import type { FastifyJWTOptions } from '@fastify/jwt';
+import type { VerifierSource } from '../config.ts';
+import { keySet } from './jwks.ts';
+import { secretFromFile } from './jwt-secret-file.ts';
+
+type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
+
+const rsa: Algorithm[] = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
+const ec: Record<string, Algorithm> = {
+  prime256v1: 'ES256',
+  secp384r1: 'ES384',
+  secp521r1: 'ES512',
+};
+// A key set holds public keys only: a token signed with one of them as if it were a secret is never asked.
+const asymmetric: Algorithm[] = [...rsa, ...Object.values(ec), 'EdDSA'];
+
+export interface VerifyingKey {
+  readonly algorithms: Algorithm[];
+  /** A secret, a public key in PEM, or who finds the key that a token names. */
+  readonly key: string | ((kid: string | undefined) => Promise<string>);
+}
+
+function algorithmsOf(pem: string): Algorithm[] {
+  const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(pem);
+  if (asymmetricKeyType === 'rsa') return rsa;
+  if (asymmetricKeyType === 'ed25519') return ['EdDSA'];
+  const algorithm = ec[asymmetricKeyDetails?.namedCurve ?? ''];
+  if (!algorithm)
+    throw new Error(`JWT_PUBLIC_KEY must be RSA, EC or Ed25519, not ${asymmetricKeyType}.`);
+  return [algorithm];
+}
+
+/** The algorithms follow from the key, never from the token. */
+export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey> {
+  switch (source.kind) {
+    case 'secret':
+      return { algorithms: ['HS256'], key: source.secret };
+    case 'secret-file':
+      return { algorithms: ['HS256'], key: await secretFromFile(source.dataDir, source.mayCreate) };
+    case 'public-key':
+      return { algorithms: algorithmsOf(source.pem), key: source.pem };
+    case 'jwks':
+      return { algorithms: asymmetric, key: keySet(source.url) };
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { LogLines } from './buffered-log.ts';
+
+test('lines are written together, soon, whole and in order', async () => {
+  const written: string[] = [];
+  const lines = new LogLines((text) => written.push(text));
+  lines.write('one\n');
+  lines.write('two\n');
+  expect(written).toEqual([]);
+  await vi.waitFor(() => expect(written).toEqual(['one\ntwo\n']));
+  lines.write('three\n');
+  lines.flush();
+  lines.flush();
+  expect(written.slice(1)).toEqual(['three\n']);
+});
+
+test('many lines do not wait', () => {
+  const written: string[] = [];
+  const lines = new LogLines((text) => written.push(text));
+  for (let n = 0; n < 1000; n += 1) lines.write(`${'x'.repeat(99)}\n`);
+  expect(written.length).toBeGreaterThanOrEqual(5);
+  lines.flush();
+  expect(written.join('')).toHaveLength(100_000);
+});

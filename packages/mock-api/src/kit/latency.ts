@@ -1,8 +1,0 @@
-import type { Effect } from './effect.ts';
-import { roll } from './keyed.ts';
-
-export const latency = (ms: number): Effect => ({ delay: () => ms });
-
-export const latencyBetween = (from: number, to: number): Effect => ({
-  delay: ({ key }) => Math.round(from + roll(`latency ${key}`) * (to - from)),
-});

@@ -1,0 +1,95 @@
+import type { Zone } from './calendar/zones.ts';
+import { words } from './localized.ts';
+import type { Country } from './model.ts';
+
+const london: Zone = { offset: 0, summer: 'eu' };
+const paris: Zone = { offset: 60, summer: 'eu' };
+const athens: Zone = { offset: 120, summer: 'eu' };
+const at = (offset: number): Zone => ({ offset });
+
+// code, English, Chinese, flag file, zone, tongue, currency
+const rows: [string, string, string, string, Zone, string, string][] = [
+  ['eng', 'England', '英格兰', 'GB-ENG', london, 'england', 'GBP'],
+  ['esp', 'Spain', '西班牙', 'ES', paris, 'spanish', 'EUR'],
+  ['ita', 'Italy', '意大利', 'IT', paris, 'italian', 'EUR'],
+  ['ger', 'Germany', '德国', 'DE', paris, 'german', 'EUR'],
+  ['fra', 'France', '法国', 'FR', paris, 'french', 'EUR'],
+  ['por', 'Portugal', '葡萄牙', 'PT', london, 'portuguese', 'EUR'],
+  ['ned', 'Netherlands', '荷兰', 'NL', paris, 'dutch', 'EUR'],
+  ['bel', 'Belgium', '比利时', 'BE', paris, 'dutch', 'EUR'],
+  ['sco', 'Scotland', '苏格兰', 'GB-SCT', london, 'scotland', 'GBP'],
+  ['tur', 'Türkiye', '土耳其', 'TR', at(180), 'turkish', 'TRY'],
+  ['aut', 'Austria', '奥地利', 'AT', paris, 'german', 'EUR'],
+  ['sui', 'Switzerland', '瑞士', 'CH', paris, 'german', 'CHF'],
+  ['gre', 'Greece', '希腊', 'GR', athens, 'greek', 'EUR'],
+  ['pol', 'Poland', '波兰', 'PL', paris, 'polish', 'PLN'],
+  ['cze', 'Czechia', '捷克', 'CZ', paris, 'czech', 'CZK'],
+  ['cro', 'Croatia', '克罗地亚', 'HR', paris, 'southslav', 'EUR'],
+  ['srb', 'Serbia', '塞尔维亚', 'RS', paris, 'southslav', 'RSD'],
+  ['rou', 'Romania', '罗马尼亚', 'RO', athens, 'romanian', 'RON'],
+  ['den', 'Denmark', '丹麦', 'DK', paris, 'danish', 'DKK'],
+  ['swe', 'Sweden', '瑞典', 'SE', paris, 'swedish', 'SEK'],
+  ['nor', 'Norway', '挪威', 'NO', paris, 'norwegian', 'NOK'],
+  ['fin', 'Finland', '芬兰', 'FI', athens, 'finnish', 'EUR'],
+  ['irl', 'Ireland', '爱尔兰', 'IE', london, 'ireland', 'EUR'],
+  ['ltu', 'Lithuania', '立陶宛', 'LT', athens, 'lithuanian', 'EUR'],
+  ['bra', 'Brazil', '巴西', 'BR', at(-180), 'portuguese', 'BRL'],
+  ['arg', 'Argentina', '阿根廷', 'AR', at(-180), 'spanish', 'ARS'],
+  ['uru', 'Uruguay', '乌拉圭', 'UY', at(-180), 'spanish', 'UYU'],
+  ['chi', 'Chile', '智利', 'CL', at(-180), 'spanish', 'CLP'],
+  ['col', 'Colombia', '哥伦比亚', 'CO', at(-300), 'spanish', 'COP'],
+  ['per', 'Peru', '秘鲁', 'PE', at(-300), 'spanish', 'PEN'],
+  ['ecu', 'Ecuador', '厄瓜多尔', 'EC', at(-300), 'spanish', 'USD'],
+  ['mex', 'Mexico', '墨西哥', 'MX', at(-360), 'spanish', 'MXN'],
+  ['usa', 'United States', '美国', 'US', { offset: -300, summer: 'us' }, 'america', 'USD'],
+  ['can', 'Canada', '加拿大', 'CA', { offset: -300, summer: 'us' }, 'america', 'CAD'],
+  ['chn', 'China', '中国', 'CN', at(480), 'chinese', 'CNY'],
+  ['jpn', 'Japan', '日本', 'JP', at(540), 'japanese', 'JPY'],
+  ['kor', 'South Korea', '韩国', 'KR', at(540), 'korean', 'KRW'],
+  ['tha', 'Thailand', '泰国', 'TH', at(420), 'thai', 'THB'],
+  ['idn', 'Indonesia', '印度尼西亚', 'ID', at(420), 'malay', 'IDR'],
+  ['phi', 'Philippines', '菲律宾', 'PH', at(480), 'filipino', 'PHP'],
+  ['ind', 'India', '印度', 'IN', at(330), 'indian', 'INR'],
+  ['ksa', 'Saudi Arabia', '沙特阿拉伯', 'SA', at(180), 'arabic', 'SAR'],
+  ['egy', 'Egypt', '埃及', 'EG', at(120), 'arabic', 'EGP'],
+  ['mar', 'Morocco', '摩洛哥', 'MA', at(60), 'arabic', 'MAD'],
+  ['rsa', 'South Africa', '南非', 'ZA', at(120), 'africa', 'ZAR'],
+  ['aus', 'Australia', '澳大利亚', 'AU', { offset: 600, summer: 'south' }, 'australia', 'AUD'],
+  ['nzl', 'New Zealand', '新西兰', 'NZ', { offset: 720, summer: 'south' }, 'australia', 'NZD'],
+];
+
+/** Regions that play as one. */
+const regions: [string, string, string, Zone][] = [
+  ['europe', 'Europe', '欧洲', paris],
+  ['south', 'South America', '南美洲', at(-180)],
+  ['asia', 'Asia', '亚洲', at(480)],
+  ['world', 'World', '世界', at(0)],
+];
+
+export const countries: readonly Country[] = [
+  ...rows.map(([code, en, zh, flag, zone, tongue, currency]) => ({
+    code,
+    id: `co-${code}`,
+    name: words(en, zh),
+    flag,
+    zone,
+    tongue,
+    currency,
+  })),
+  ...regions.map(([code, en, zh, zone]) => ({
+    code,
+    id: `co-${code}`,
+    name: words(en, zh),
+    zone,
+    tongue: 'england',
+    currency: 'USD',
+  })),
+];
+
+const byCode = new Map(countries.map((country) => [country.code, country]));
+
+export function country(code: string): Country {
+  const found = byCode.get(code);
+  if (!found) throw new Error(`No country has the code ${code}.`);
+  return found;
+}

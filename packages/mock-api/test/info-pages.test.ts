@@ -1,0 +1,44 @@
+import type { PageName } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { staticPage as pageOf } from '../src/info-pages/static-page.ts';
+
+const names: PageName[] = [
+  'contacts',
+  'about',
+  'subscription-policy',
+  'jobs',
+  'terms-of-service',
+  'privacy-policy',
+  'cookies',
+  'responsible-gaming',
+];
+
+const staticPage = (name: string, language: 'en' | 'zh') => pageOf(name, language) ?? '';
+
+const textOf = (page: string) =>
+  page.replace(/<(style|title)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test.each(names)('API-20 %s is a document with one h1 and a body div, in English', (name) => {
+  const page = staticPage(name, 'en');
+  expect(page.match(/<h1>/g)).toHaveLength(1);
+  expect(page).toContain('<div class="body">');
+  expect(page).toContain('<html lang="en">');
+  expect(textOf(page)).not.toMatch(/\p{Script=Han}/u);
+  expect(textOf(page).split(' ').length).toBeGreaterThan(200);
+});
+
+test.each(names)('API-20 %s says the same in Chinese, section by section', (name) => {
+  const [en, zh] = [staticPage(name, 'en'), staticPage(name, 'zh')];
+  expect(zh).toContain('<html lang="zh">');
+  expect(textOf(zh).match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(300);
+  for (const tag of ['<h1>', '<h2>', '<h3>', '<li>', '<p>', '<tr>']) {
+    const count = (page: string) => page.split(tag).length - 1;
+    expect([tag, count(zh)]).toEqual([tag, count(en)]);
+  }
+});
+
+test('CHT-1 the page on responsible gaming names a helpline in both languages', () => {
+  for (const language of ['en', 'zh'] as const) {
+    expect(staticPage('responsible-gaming', language)).toContain('1800-6-668-668');
+  }
+});

@@ -1,0 +1,38 @@
+import { crestLight } from '@touchline/types/crests/crest-design';
+import { classes } from '../../ui/dom/class-names.ts';
+import lit from '../../ui/graphics/club-glow.module.css';
+import { Beam } from '../../ui/graphics/club-glow.tsx';
+import styles from './auth-view.module.css';
+
+interface DoorViewProps {
+  /** The clubs whose light falls on the field. */
+  clubs: readonly [home: string, away: string];
+  score: readonly [home: number, away: number];
+  line: string;
+}
+
+/** The field beside the form: a picture, and no news. */
+export const DoorView = ({ clubs: [home, away], score, line }: DoorViewProps) => (
+  <aside className={classes(lit.lit, styles.view)} aria-hidden="true">
+    <Beam colour={crestLight(home, 'football')} className={styles.homeBeam} />
+    <Beam colour={crestLight(away, 'football')} className={styles.awayBeam} />
+    <svg
+      className={styles.pitch}
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d="M0 60h800M400 60v900M24 60a24 24 0 0 1-24 24M776 60a24 24 0 0 0 24 24" />
+      <circle cx="400" cy="420" r="210" />
+    </svg>
+    <p className={styles.score}>
+      {score[0]}
+      <i />
+      {score[1]}
+    </p>
+    <p className={styles.line}>{line}</p>
+  </aside>
+);

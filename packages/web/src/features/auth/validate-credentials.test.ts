@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './validate-credentials.ts';
+
+test.each([
+  ['', '', false, { email: 'emailMissing', password: 'passwordMissing' }],
+  ['mei', 'x', false, { email: 'emailWrong' }],
+  ['mei@', 'x', false, { email: 'emailWrong' }],
+  ['mei@two words', 'x', false, { email: 'emailWrong' }],
+  ['美@example.org', 'x', false, {}],
+  ['mei@example.org', '1234567', true, { password: 'passwordShort' }],
+  ['mei@example.org', '12345678', true, {}],
+] as const)(
+  'AUT-1, AUT-2 the entry %o %o (new: %o) has the faults %o',
+  (email, password, fresh, faults) => {
+    expect(faultsOf({ email, password }, fresh)).toEqual(faults);
+  },
+);

@@ -1,0 +1,53 @@
+import type { Match } from '@touchline/types';
+import { imageUrl } from '../../../api/image-url.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import type { MatchView } from '../model/match-view.ts';
+import { ClubCrest } from '../row/club-crest.tsx';
+import { PriceFigure } from '../row/price-figure.tsx';
+import styles from './match-card.module.css';
+
+interface MatchCardSideProps {
+  match: Match;
+  side: 'home' | 'away';
+  view: MatchView;
+  country?: boolean | undefined;
+}
+
+/** One club's line. The home club's name bears the link, whose area is the whole card. */
+export function MatchCardSide({ match, side, view, country }: MatchCardSideProps) {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const lost = view.loser === side || undefined;
+  return (
+    <>
+      <span className={styles.team} data-lost={lost}>
+        <ClubCrest team={team} kind={view.kind} size={26} />
+        {side === 'home' ? (
+          <Link
+            className={classes(styles.name, styles.link)}
+            to={view.path}
+            aria-label={view.sentence}
+          >
+            {team.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{team.name}</span>
+        )}
+        {country && (
+          <span className={styles.country}>
+            <Flag src={imageUrl(team.country.logo)} />
+            <span className="cut">{team.country.name}</span>
+          </span>
+        )}
+      </span>
+      {view.state !== 'soon' && (
+        <span className={styles.score} data-lost={lost}>
+          <ScoreFigure score={team.score} />
+        </span>
+      )}
+      <PriceFigure price={view[side]} className={styles.odd} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { countdownText } from '../model/countdown-text.ts';
+import type { MatchView } from '../model/match-view.ts';
+
+interface MatchCardStateProps {
+  match: Match;
+  view: MatchView;
+  className: string | undefined;
+}
+
+export function MatchCardState({ match, view, className }: MatchCardStateProps) {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const states = {
+    live: () => <LiveMark word={t('match.live')} clock={view.clock.text} />,
+    done: () => t('match.finished'),
+    soon: () => countdownText(match.startTime * 1000, now, t),
+  };
+  return <span className={className}>{states[view.state]()}</span>;
+}

@@ -1,0 +1,69 @@
+import type { Match } from '@touchline/types';
+import { crestLight } from '@touchline/types/crests/crest-design';
+import { useAtomValue } from 'jotai';
+import { imageUrl } from '../../../api/image-url.ts';
+import { numericDay } from '../../../format/day.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { Figures } from '../../../ui/figures/numerals.tsx';
+import { Run } from '../../../ui/figures/progress-line.tsx';
+import lit from '../../../ui/graphics/club-glow.module.css';
+import { Beam } from '../../../ui/graphics/club-glow.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { useMatchView } from '../model/use-match-view.ts';
+import { TipCount } from '../row/tip-count.tsx';
+import styles from './match-card.module.css';
+import { MatchCardSide } from './match-card-side.tsx';
+import { MatchCardState } from './match-card-state.tsx';
+
+interface MatchCardProps {
+  match: Match;
+  /** With the date and the clubs' countries: where it stands alone, as in an article. */
+  dated?: boolean;
+}
+
+/** HOM-4: one match on a surface that its two crests light. */
+export function MatchCard({ match: listed, dated }: MatchCardProps) {
+  const match = useLiveMatch(listed);
+  const { t } = useTranslation();
+  const view = useMatchView(match);
+  const { homeTeam, awayTeam, tournament } = match;
+  // No feed says where a bookmaker's logo is: the words stand where it would.
+  const booker = view.home?.booker ?? view.away?.booker;
+  const zone = useAtomValue(zoneAtom);
+  const day = dated ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
+  return (
+    <article
+      className={classes(lit.lit, styles.card)}
+      data-state={view.state}
+      data-match={match.id}
+    >
+      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <div className={styles.top}>
+        <Flag src={imageUrl(tournament.country.logo)} />
+        <span className="cut">
+          {tournament.name} <span className={styles.season}>{match.season}</span>
+        </span>
+        <MatchCardState match={match} view={view} className={styles.state} />
+      </div>
+      <MatchCardSide match={match} side="home" view={view} country={dated} />
+      <MatchCardSide match={match} side="away" view={view} country={dated} />
+      <div className={styles.foot}>
+        <span className={styles.start}>
+          <Figures as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
+        </span>
+        {booker && (
+          <span className="cut" title={booker}>
+            {t('match.booker')}
+            <span className="vh"> {booker}</span>
+          </span>
+        )}
+        <TipCount count={match.tips} className={styles.tips} />
+      </div>
+      {view.state === 'live' && <Run played={view.played} className={styles.run} />}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../../../test/a-match.ts';
+import { unknown } from '../../../state/data/resource.ts';
+import { firstRows } from './initial-rows.ts';
+
+const usual = { show: 'all', by: 'league', find: '' } as const;
+const now = 1_000_000;
+
+const dayOf = (count: number) => ({
+  ...unknown,
+  fetchedAt: now,
+  result: {
+    kind: 'ok' as const,
+    data: Array.from({ length: count }, (_, at) =>
+      aMatch({
+        id: `ma-${at}`,
+        statusId: at % 10 ? 'FINISHED' : 'ONGOING',
+        startTime: 900 + at * 2,
+      }),
+    ),
+  },
+});
+
+const idsOf = ({ result }: ReturnType<typeof firstRows>) =>
+  result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
+
+test('a short day is whole', () => {
+  expect(firstRows(dayOf(24), usual, now)).toEqual(dayOf(24));
+});
+
+test('MAT-4 of a long day the document has the first rows, and the counts of all', () => {
+  const begun = firstRows(dayOf(100), usual, now);
+  expect(idsOf(begun)).toHaveLength(24);
+  expect(begun.whole).toEqual({
+    all: 100,
+    live: 10,
+    upcoming: 0,
+    finished: 90,
+    begun: 51,
+    rest: 76,
+  });
+});
+
+test('the first rows are those that the page shows first', () => {
+  const live = firstRows(dayOf(100), { ...usual, show: 'live' }, now);
+  expect(idsOf(live).slice(0, 2)).toEqual(['ma-0', 'ma-10']);
+  expect(live.whole).toMatchObject({ all: 100, rest: 0 });
+});

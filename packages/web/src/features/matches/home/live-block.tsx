@@ -1,0 +1,36 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Held } from '../../../state/data/use-resource.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { RestOfDay } from '../day/remaining-rows.tsx';
+import { Age } from '../list/last-updated.tsx';
+import { MatchList } from '../list/match-list.tsx';
+import { LiveMatches } from './live-matches.tsx';
+
+interface LiveBlockProps {
+  held: Held<readonly Match[]>;
+  /** Where more of them are, for those without script. */
+  allRows: string;
+}
+
+/** HOM-1, HOM-3 */
+export function LiveBlock({ held, allRows }: LiveBlockProps) {
+  const { t } = useTranslation();
+  const { result, fetchedAt, failedAt } = held;
+  const rest = held.whole?.rest ?? 0;
+  const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
+  const end = result ? (
+    count !== undefined && <Age at={fetchedAt} stale={failedAt > 0} />
+  ) : (
+    <Spinner label={t('shell.loading')} />
+  );
+  return (
+    <Block title={t('home.live')} count={count} live collapsible end={end}>
+      <MatchList held={held} expected={8}>
+        {(matches) => <LiveMatches matches={matches} />}
+      </MatchList>
+      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
+    </Block>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Match } from '@touchline/types';
+import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { paths } from '../../../paths.ts';
+import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+import { Link } from '../../../state/navigation/link.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { gameOf } from '../model/match.ts';
+import { stageText } from '../model/stage-text.ts';
+import styles from './match-group.module.css';
+import { MatchGroup } from './match-group.tsx';
+
+interface LeagueGroupProps {
+  matches: readonly Match[];
+  /** With the choice of a favourite, where those stand first. */
+  starred?: boolean;
+}
+
+/** The matches of one tournament. */
+export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
+  const { t } = useTranslation();
+  const [first] = matches;
+  if (first === undefined) return null;
+  const { tournament } = first;
+  const head = (
+    <>
+      <Flag src={imageUrl(tournament.country.logo)} />
+      <h3 className={styles.name}>
+        <span className={styles.place}>
+          <span className={styles.at}>{tournament.country.name}</span>
+          <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
+        </span>
+        <span className={styles.at}>{stageText(first, t)}</span>
+      </h3>
+    </>
+  );
+  const count = matches.length;
+  const label = t('match.groupCount', { tournament: tournament.name, count });
+  const star = starred && (
+    <Favourite id={tournament.id} name={tournament.name} className={styles.star} />
+  );
+  return <MatchGroup head={head} label={label} star={star} matches={matches} />;
+}

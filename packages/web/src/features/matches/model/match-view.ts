@@ -1,0 +1,77 @@
+import type { Match } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { clockTime } from '../../../format/clock-time.ts';
+import type { OddsFormat } from '../../../format/odds.ts';
+import { played } from '../../../format/played.ts';
+import type { Sport } from '../../../paths.ts';
+import { kindOf, matchPath } from './match.ts';
+import { type ClockText, clockText } from './match-clock.ts';
+import { type Price, priceOf } from './match-price.ts';
+import { loserOf, type MatchState, matchState } from './match-state.ts';
+
+export interface MatchView {
+  state: MatchState;
+  kind: Sport;
+  path: string;
+  time: string;
+  clock: ClockText;
+  played: number;
+  loser: 'home' | 'away' | undefined;
+  /** Undefined where the visitor wants no odds. */
+  home: Price | undefined;
+  away: Price | undefined;
+  /** The whole row as one sentence. */
+  sentence: string;
+}
+
+export interface Eye {
+  now: number;
+  zone: string;
+  odds: OddsFormat | undefined;
+  t: TFunction;
+}
+
+/** What a visitor sees of a match at one instant, in his zone, language and odds format. */
+export function matchView(match: Match, { now, zone, odds, t }: Eye): MatchView {
+  const state = matchState(match);
+  const time = clockTime(match.startTime * 1000, zone);
+  const clock = clockText(match, now, t);
+  const price = (side: 'home' | 'away') => odds && priceOf(match, side, odds, now);
+  const [home, away] = [price('home'), price('away')];
+  return {
+    state,
+    kind: kindOf(match),
+    path: matchPath(match),
+    time,
+    clock,
+    played: played(match.startTime * 1000, match.endTime * 1000, now),
+    loser: loserOf(match),
+    home,
+    away,
+    sentence: sentence(match, { state, time, clock, home, away }, t),
+  };
+}
+
+type Parts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
+
+function sentence({ homeTeam, awayTeam }: Match, parts: Parts, t: TFunction): string {
+  const { state, time, clock } = parts;
+  const standing = {
+    live: () => t('match.spoken.live', { clock: clock.spoken }),
+    done: () => t('match.spoken.finished'),
+    soon: () => t('match.spoken.at', { time }),
+  };
+  const price = ({ text, guess }: Price) =>
+    guess ? t('match.spoken.guess', { price: text }) : text;
+  return [
+    t('match.versus', { home: homeTeam.name, away: awayTeam.name }),
+    standing[state](),
+    state !== 'soon' &&
+      t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 }),
+    parts.home &&
+      parts.away &&
+      t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),
+  ]
+    .filter(Boolean)
+    .join(t('match.spoken.comma'));
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inTurn } from './take-turns.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('one a second is called, in turn, until it leaves', () => {
+  const called: string[] = [];
+  const [leaveOne, leaveTwo] = ['one', 'two'].map((name) => inTurn(() => called.push(name)));
+  vi.advanceTimersByTime(3_000);
+  expect(called).toEqual(['one', 'two', 'one']);
+  leaveOne?.();
+  vi.advanceTimersByTime(2_000);
+  expect(called.slice(3)).toEqual(['two', 'two']);
+  leaveTwo?.();
+  expect(vi.getTimerCount()).toBe(0);
+});

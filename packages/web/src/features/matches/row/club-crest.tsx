@@ -1,0 +1,14 @@
+import type { TeamRef } from '@touchline/types';
+import type { CrestKind } from '@touchline/types/crests/shapes';
+import { ownLogo } from '../../../api/image-url.ts';
+import { Crest } from '../../../ui/graphics/crest.tsx';
+
+interface ClubCrestProps {
+  team: Pick<TeamRef, 'id' | 'logo'>;
+  kind: CrestKind;
+  size?: number;
+}
+
+export const ClubCrest = ({ team, kind, size = 22 }: ClubCrestProps) => (
+  <Crest id={team.id} kind={kind} size={size} logo={ownLogo(team.logo)} />
+);

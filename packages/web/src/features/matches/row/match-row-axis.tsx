@@ -1,0 +1,23 @@
+import type { Match } from '@touchline/types';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import type { MatchView } from '../model/match-view.ts';
+import styles from './match-row-axis.module.css';
+
+/** The cell on the halfway line: a time, then a score, in the same place, so that going live moves nothing. */
+export function MatchRowAxis({ match, view }: { match: Match; view: MatchView }) {
+  const { homeTeam, awayTeam } = match;
+  if (view.state === 'soon') {
+    return (
+      <span className={styles.mid}>
+        <time>{view.time}</time>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.mid}>
+      <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
+      <i>–</i>
+      <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
+    </span>
+  );
+}

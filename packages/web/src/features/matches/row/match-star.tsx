@@ -1,0 +1,16 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+
+interface MatchStarProps {
+  match: Match;
+  className?: string | undefined;
+  drawn?: boolean;
+}
+
+export function MatchStar({ match, className, drawn }: MatchStarProps) {
+  const { t } = useTranslation();
+  const { id, homeTeam, awayTeam } = match;
+  const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
+  return <Favourite id={id} name={name} className={className} drawn={drawn} />;
+}

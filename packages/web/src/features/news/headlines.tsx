@@ -1,0 +1,28 @@
+import { sampleArticles } from '../../api/sample/articles.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { paths } from '../../paths.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import { Icon } from '../../ui/graphics/icon.tsx';
+import styles from './headlines.module.css';
+import { useWritten } from './use-published-at.ts';
+
+const most = 4;
+
+/** HOM-1: the newest news in four lines. */
+export function Brief() {
+  const { t } = useTranslation();
+  const written = useWritten();
+  return (
+    <section className={styles.brief} aria-label={t('home.brief')}>
+      {sampleArticles.slice(0, most).map((article) => (
+        <Link key={article.id} to={paths.article(article.sport, article.id)}>
+          <span className={styles.when}>
+            <Icon name={article.sport} />
+            <span className="fig">{written(article).time}</span>
+          </span>
+          <strong>{t(`content.news.${article.id}`)}</strong>
+        </Link>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
+import { clockTime } from '../../format/clock-time.ts';
+import { type CompactDay, dayOf } from '../../format/compact-day.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+
+/** When an article was written, as the visitor's own calendar and clock have it. */
+export function useWritten(): (article: SampleArticle) => { day: CompactDay; time: string } {
+  const now = useAtomValue(steadyNowAtom);
+  const zone = useAtomValue(zoneAtom);
+  return (article) => {
+    const at = writtenAt(article, now);
+    return { day: dayOf(at, zone), time: clockTime(at, zone) };
+  };
+}

@@ -1,0 +1,34 @@
+import type { BookmakerOffer } from '@touchline/types';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import styles from './bookmaker-offer.module.css';
+import { PromoCode } from './promo-code.tsx';
+import { useCopyCode } from './use-copy-code.ts';
+
+/** FOT-6: where an offer has a code, a click copies it. */
+export function Offer({ offer }: { offer: BookmakerOffer }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  const { name, bonus, label, code } = offer;
+  const words = (
+    <>
+      <span className={styles.book}>{name}</span>
+      <span>
+        <b className={`fig ${styles.sum}`}>{bonus}</b> <span className={styles.label}>{label}</span>
+      </span>
+    </>
+  );
+  if (!code) {
+    return (
+      <div className={styles.offer}>
+        {words}
+        <span className={styles.label}>{t('content.offers.noCode')}</span>
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={styles.offer} onClick={() => void copy(code)}>
+      {words}
+      <PromoCode code={code} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { PromoCode } from './promo-code.tsx';
+import { IfWanted } from './promo-gate.tsx';
+import styles from './promo-offer.module.css';
+import { useCopyCode } from './use-copy-code.ts';
+
+/** FOT-6: an offer. A click copies its code and says so. */
+export function Ticket({ name }: { name: PromoName }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  const { sum, code } = samplePromos[name];
+  return (
+    <IfWanted>
+      <button type="button" className={styles.ticket} onClick={() => void copy(code)}>
+        <span className={styles.sum}>{sum}</span>
+        <span className={styles.body}>
+          <strong>{t(`content.promo.${name}.title`)}</strong>
+          <span className={styles.text}>{t(`content.promo.${name}.text`)}</span>
+          <PromoCode code={code} className={styles.place} />
+        </span>
+      </button>
+    </IfWanted>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { imageUrl, isDrawing } from '../../../api/image-url.ts';
+import { clockTime } from '../../../format/clock-time.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isGame, sportOf } from '../../../paths.ts';
+import { useLiveMatch } from '../../../state/live/use-live-match.ts';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { classes } from '../../../ui/dom/class-names.ts';
+import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { Crest } from '../../../ui/graphics/crest.tsx';
+import type { EntryHit } from '../matching/rank-entry.ts';
+import { Marked } from './highlighted.tsx';
+import styles from './match-result.module.css';
+import option from './search-option.module.css';
+
+/** A match as it stands: home left, away right, and the score or the time on the axis. */
+export function MatchFace({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const match = useLiveMatch(listed);
+  const { statusId, tournament, homeTeam, awayTeam, startTime } = match;
+  const kind = sportOf(isGame(tournament.sportType) ? tournament.sportType : 'football');
+  const side = (name: 'home' | 'away') => {
+    const team = name === 'home' ? homeTeam : awayTeam;
+    return (
+      <span className={classes(styles.side, styles[name])}>
+        <Crest
+          id={team.id}
+          kind={kind}
+          logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
+        />
+        <span className={option.name}>
+          <Marked text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
+        </span>
+      </span>
+    );
+  };
+  const axis =
+    statusId === 'UPCOMING'
+      ? clockTime(startTime * 1000, zone)
+      : `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`;
+  return (
+    <span className={styles.match}>
+      {side('home')}
+      <span className={classes('fig', styles.axis)}>{axis}</span>
+      {side('away')}
+      <span className={styles.state}>
+        {statusId === 'ONGOING' && <LiveMark word={t('search.live')} clock="" />}
+        {statusId === 'FINISHED' && t('search.ended')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isGame, sportOf } from '../../../paths.ts';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Crest } from '../../../ui/graphics/crest.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { Medal } from '../../../ui/graphics/medal.tsx';
+import type { Entry, Thing } from '../matching/entry.ts';
+import type { EntryHit } from '../matching/rank-entry.ts';
+import { Marked } from './highlighted.tsx';
+import styles from './search-option.module.css';
+
+interface TeamFaceProps {
+  thing: Extract<Thing, { kind: 'teams' | 'tournaments' }>;
+  entry: Entry;
+  hit: EntryHit;
+}
+
+/** A team or a tournament: its sign, its name, its other name where that one was matched, its country, its title. */
+export function TeamFace({ thing: { kind, item, country }, entry, hit }: TeamFaceProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const sport = entry.sport ?? sportOf(item.sportType);
+  const sign = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
+  const [name, other] = entry.names;
+  const otherMarks = hit.marks[1] ?? [];
+  return (
+    <>
+      {kind === 'teams' ? <Crest {...sign} size={28} /> : <Medal {...sign} />}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Marked text={name?.shown ?? ''} marks={hit.marks[0]} />
+        </span>
+        {other && otherMarks.length > 0 && (
+          <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh-Hans'}>
+            <Marked text={other.shown} marks={otherMarks} />
+          </span>
+        )}
+      </span>
+      {country && (
+        <span className={styles.meta}>
+          <Flag src={imageUrl(country.logo)} />
+          <span className={styles.country}>{country[language]}</span>
+        </span>
+      )}
+      {isGame(item.sportType) && item.sportType !== sport && (
+        <span className={styles.meta}>{t(`games.${item.sportType}`)}</span>
+      )}
+      <Icon name={sport} size="s" />
+    </>
+  );
+}

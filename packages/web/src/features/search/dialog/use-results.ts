@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { sportOf } from '../../../paths.ts';
+import { starsAtom } from '../../../state/favourites/favourites.ts';
+import { gameAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { readRecent } from '../../../state/storage/recent-searches.ts';
+import type { Entry, Kind } from '../matching/entry.ts';
+import { type Found, find } from '../matching/find.ts';
+import { tiers } from '../matching/rank.ts';
+import type { Entries } from './use-entries.ts';
+
+export interface ShownGroup {
+  readonly name: Kind | 'recent' | 'sections';
+  readonly found: readonly Found[];
+}
+
+const unmarked = (entry: Entry): Found => ({
+  entry,
+  hit: { tier: tiers.exact, marks: entry.names.map(() => []) },
+});
+
+/** What answers the query; before there is one, what was chosen last, and the sections of the sport. */
+export function useFound({ all, pages }: Entries, typed: string): readonly ShownGroup[] {
+  const stars = useAtomValue(starsAtom);
+  const sport = sportOf(useAtomValue(gameAtom));
+  const [recent] = useState(readRecent);
+
+  return useMemo(() => {
+    if (typed.trim() !== '') {
+      return find(all, typed, { stars, sport }).map(({ kind, found }) => ({ name: kind, found }));
+    }
+    const chosen = recent
+      .map((href) => all.find((entry) => entry.href === href))
+      .filter((entry) => entry !== undefined);
+    const sections = pages.filter((page) => page.sport === sport && !chosen.includes(page));
+    const groups = [
+      { name: 'recent', found: chosen.map(unmarked) },
+      { name: 'sections', found: sections.map(unmarked) },
+    ] as const;
+    return groups.filter(({ found }) => found.length > 0);
+  }, [all, pages, typed, stars, sport, recent]);
+}

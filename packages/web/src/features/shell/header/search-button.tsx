@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { meanSearchAtom, openSearchAtom, searchAtom } from '../../../state/overlays/search.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import styles from './search-button.module.css';
+
+/** Meaning to search is enough to begin fetching what it needs. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const open = useSetAtom(openSearchAtom);
+  const mean = useSetAtom(meanSearchAtom);
+  return (
+    <button
+      type="button"
+      className={styles.seek}
+      aria-label={t('shell.search')}
+      aria-haspopup="dialog"
+      aria-expanded={useAtomValue(searchAtom) === 'open'}
+      aria-keyshortcuts="/ Control+K"
+      onPointerEnter={mean}
+      onFocus={mean}
+      onClick={open}
+    >
+      <Icon name="search" />
+      <span>{t('shell.search')}</span>
+      <kbd>/</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { type Language, languages } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { Menu } from '../../../ui/controls/menu.tsx';
+
+/** PRF-1 */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const value = useAtomValue(languageAtom);
+  const choose = useChoose();
+  return (
+    <Menu
+      name={t('shell.language.label')}
+      icon="world"
+      options={languages.map((language) => ({
+        value: language,
+        label: t(`shell.language.${language}`),
+      }))}
+      value={value}
+      onChoose={(language) => choose({ language: language as Language })}
+    >
+      {t(`shell.language.${value}`)}
+    </Menu>
+  );
+}

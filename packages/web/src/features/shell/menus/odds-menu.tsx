@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { formatOdds, type OddsFormat, oddsFormats } from '../../../format/odds.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { shownOddsAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import menu from '../../../ui/controls/menu.module.css';
+import { Menu } from '../../../ui/controls/menu.tsx';
+
+const examplePrice = 0.8;
+
+interface OddsMenuProps {
+  /** Opens downwards; in the footer it opens upwards. */
+  down?: boolean;
+  end?: boolean;
+}
+
+/** PRF-2 */
+export function OddsMenu({ down, end }: OddsMenuProps) {
+  const { t } = useTranslation();
+  const value = useAtomValue(shownOddsAtom);
+  const choose = useChoose();
+  if (value === undefined) return null;
+  const options = oddsFormats.map((format) => ({
+    value: format,
+    label: t(`shell.odds.${format}`),
+    example: formatOdds(examplePrice, format),
+  }));
+  return (
+    <Menu
+      name={t('shell.odds.label')}
+      icon="odds"
+      {...(down && { down })}
+      {...(end && { end })}
+      options={options}
+      value={value}
+      onChoose={(odds) => choose({ odds: odds as OddsFormat })}
+    >
+      {!down && t('shell.odds.label')}{' '}
+      <span className={menu.value}>{t(`shell.odds.${value}`)}</span>
+    </Menu>
+  );
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clockTime } from '../../../format/clock-time.ts';
+import { houseZone } from '../../../format/zone.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import menu from '../../../ui/controls/menu.module.css';
+import { Menu } from '../../../ui/controls/menu.tsx';
+
+/** PRF-6: the button always shows the house zone and its clock; the choice is device time, the house, or any zone. */
+export function ZoneMenu() {
+  const { t } = useTranslation();
+  const now = useAtomValue(steadyNowAtom);
+  const { zone } = useAtomValue(preferencesAtom);
+  const choose = useChoose();
+  const options = useMemo(() => {
+    const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== houseZone);
+    const named = [houseZone, ...others].map((name) => ({
+      value: name,
+      label: name.replaceAll('_', ' '),
+    }));
+    return [{ value: 'device', label: t('shell.zone.device') }, ...named];
+  }, [t]);
+  return (
+    <Menu
+      name={t('shell.zone.label')}
+      icon="clock"
+      options={options}
+      value={zone}
+      onChoose={(chosen) => choose({ zone: chosen })}
+    >
+      <span className="fig-m">{clockTime(now, houseZone)}</span>{' '}
+      <span className={menu.value}>{houseZone}</span>
+    </Menu>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { press } from './handle-shortcut.ts';
+
+const row = (id: string) =>
+  `<li data-match="${id}"><a id="${id}" href="/x">x</a><button aria-pressed="false">s</button></li>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><nav data-days><a id="d1" href="/1">1</a><a id="d2" href="/2">2</a></nav>
+    <input data-find><ul>${row('m1')}${row('m2')}${row('m3')}</ul></main>`;
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = function visible() {
+    return !this.closest('[hidden]');
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const focused = () => document.activeElement?.id;
+const pressAll = (...keys: string[]) => {
+  for (const key of keys) press(key, document.activeElement as Element);
+};
+
+test('j and k, and the arrows, go from row to row and stop at the ends', () => {
+  pressAll('j');
+  expect(focused()).toBe('m1');
+  pressAll('j', 'ArrowDown', 'ArrowDown');
+  expect(focused()).toBe('m3');
+  pressAll('k');
+  expect(focused()).toBe('m2');
+  pressAll('ArrowUp', 'k');
+  expect(focused()).toBe('m1');
+});
+
+test('rows that are folded away are passed over', () => {
+  document.querySelector('[data-match=m2]')?.setAttribute('hidden', '');
+  pressAll('j', 'j');
+  expect(focused()).toBe('m3');
+});
+
+test('in the day strip the arrows go from day to day', () => {
+  document.getElementById('d1')?.focus();
+  pressAll('ArrowRight');
+  expect(focused()).toBe('d2');
+  pressAll('ArrowLeft');
+  expect(focused()).toBe('d1');
+});
+
+test('s stars the row that has the focus, and none where there is none', () => {
+  let stars = 0;
+  for (const button of document.querySelectorAll('button')) button.onclick = () => (stars += 1);
+  pressAll('s');
+  expect(stars).toBe(0);
+  pressAll('j', 's');
+  expect(stars).toBe(1);
+});
+
+test('s that takes its row away goes on where it stood, not back to the top', async () => {
+  const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-match=${id}]`);
+  const list = document.querySelector('ul');
+  for (const button of document.querySelectorAll('button'))
+    button.onclick = () => queueMicrotask(() => list?.prepend(clone(button.parentElement)));
+  const clone = (old: HTMLElement | null) => {
+    old?.remove();
+    return old?.cloneNode(true) as Node;
+  };
+  pressAll('j', 'j', 's');
+  await vi.waitFor(() => expect(focused()).toBe('m3'));
+  pressAll('s');
+  await vi.waitFor(() => expect(focused()).toBe('m1'));
+  expect(rowOf('m3')?.nextElementSibling).toBe(rowOf('m2'));
+});
+
+test('the first row is the first that is seen, after a way back too', () => {
+  const tops: Record<string, number> = { m1: -40, m2: 20, m3: 60 };
+  for (const [id, top] of Object.entries(tops)) {
+    const link = document.getElementById(id) as HTMLElement;
+    link.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+  }
+  pressAll('j');
+  expect(focused()).toBe('m2');
+});
+
+test('f goes to the field that narrows the list', () => {
+  pressAll('f');
+  expect(document.activeElement?.hasAttribute('data-find')).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { around } from './window-around.ts';
+
+const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const cut = (letter: string) => around(list, (one) => one === letter, 3).join('');
+
+test.each([
+  ['a', 'abc'],
+  ['b', 'abc'],
+  ['d', 'cde'],
+  ['g', 'efg'],
+  ['x', 'abc'],
+])('TEA-7 around “%s” stands %s', (letter, shown) => {
+  expect(cut(letter)).toBe(shown);
+});
+
+test('TEA-7 a list shorter than that is shown whole', () => {
+  expect(around(['a'], () => true, 3)).toEqual(['a']);
+});

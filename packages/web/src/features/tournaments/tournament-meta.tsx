@@ -1,0 +1,49 @@
+import type { Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { numericDay } from '../../format/day.ts';
+import { money } from '../../format/money.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Figures } from '../../ui/figures/numerals.tsx';
+import { stageLine } from './stage-line.ts';
+import { gameOf, kindOf } from './tournament-game.ts';
+import styles from './tournament-row.module.css';
+
+interface CupMetaProps {
+  tournament: Tournament;
+  brief?: boolean | undefined;
+  /** In a list of many games, what is played says more than where. */
+  withGame?: boolean | undefined;
+}
+
+/** Where it is played, how far it has come, when it is; in esports also for how much. */
+export function CupMeta({ tournament, brief, withGame }: CupMetaProps) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
+  const { country, prizePool, startTime, endTime } = tournament;
+  const stage = stageLine(tournament, t);
+  const day = (seconds: number) => numericDay(seconds * 1000, zone);
+  const prize = kindOf(tournament) === 'esports' && prizePool;
+  return (
+    <span className={styles.meta}>
+      <span>
+        {withGame ? t(`games.${gameOf(tournament)}`) : country.name}
+        {stage && (
+          <>
+            {' · '}
+            <Figures text={stage} as="fig-m" />
+          </>
+        )}
+      </span>
+      {!brief && (
+        <span className="fig-s">
+          {day(startTime)} – {day(endTime)}
+        </span>
+      )}
+      {!brief && prize && (
+        <span className="fig-s">{money(prize.amount, prize.currency, language)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tournament } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { memo, type ReactNode } from 'react';
+import { imageUrl } from '../../api/image-url.ts';
+import { paths } from '../../paths.ts';
+import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { Favourite } from '../../state/favourites/favourite-button.tsx';
+import { Link } from '../../state/navigation/link.tsx';
+import { Flag } from '../../ui/graphics/flag.tsx';
+import { DaysFigure } from './days-figure.tsx';
+import { LiveCount } from './live-count.tsx';
+import { stateAt } from './season-days.ts';
+import { SeasonRun } from './season-progress.tsx';
+import { gameOf } from './tournament-game.ts';
+import { CupMedal } from './tournament-medal.tsx';
+import { CupMeta } from './tournament-meta.tsx';
+import styles from './tournament-row.module.css';
+
+interface CupRowProps {
+  tournament: Tournament;
+  /** How many of its matches are being played. */
+  live?: number | undefined;
+  /** Name, country and days alone, for a side column. */
+  brief?: boolean;
+  /** With the choice of a favourite. */
+  starred?: boolean;
+  withGame?: boolean | undefined;
+  /** A line of its own. */
+  children?: ReactNode;
+}
+
+/** A tournament: its medal, where it stands, its dates, how long it lasts or how far away it is. */
+export const CupRow = memo(function CupRow(props: CupRowProps) {
+  const { tournament, live = 0, brief, starred, withGame, children } = props;
+  const now = useAtomValue(steadyNowAtom);
+  const { id, name, country } = tournament;
+  return (
+    <li className={styles.row} data-brief={brief || undefined} data-full={starred || undefined}>
+      <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
+        <span className={styles.emblem}>
+          <CupMedal tournament={tournament} />
+          <Flag src={imageUrl(country.logo)} className={styles.flag} />
+        </span>
+        <div>
+          <h3 className={styles.name}>
+            <span>{name}</span>
+            <LiveCount count={live} />
+          </h3>
+          <CupMeta tournament={tournament} brief={brief} withGame={withGame} />
+          {children}
+        </div>
+        <DaysFigure tournament={tournament} className={styles.in} />
+      </Link>
+      {starred && <Favourite id={id} name={name} className={styles.star} />}
+      {stateAt(tournament, now) === 'ongoing' && (
+        <SeasonRun tournament={tournament} className={styles.run} />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,9 @@
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
+
+export const doorHead =
+  (kind: 'login' | 'register') =>
+  ({ t }: HeadInput): Head => ({
+    title: t(`auth.${kind}.head`),
+    description: t(`auth.${kind}.description`),
+    hidden: true,
+  });

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { DoorView } from '../../features/auth/auth-view.tsx';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { paths } from '../../paths.ts';
+import { usernameAtom } from '../../state/account/identity.ts';
+import { useRedirect } from '../../state/navigation/use-redirect.ts';
+import { Main } from '../../ui/layout/main.tsx';
+import styles from './auth-page.module.css';
+
+/** AUT-3: the path picks the form. SES-4: whoever is signed in has nothing to do here. */
+export default function DoorPage() {
+  const { t } = useTranslation();
+  const registers = useLocation().pathname === paths.register;
+  useRedirect(useAtomValue(usernameAtom) !== undefined && paths.home);
+  return (
+    <Main className={styles.door}>
+      {registers ? <RegisterForm /> : <LoginForm />}
+      {registers ? (
+        <DoorView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth.register.line')} />
+      ) : (
+        <DoorView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth.login.line')} />
+      )}
+    </Main>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Head, HeadInput } from '../../state/head.ts';
-
-export const doorHead =
-  (kind: 'login' | 'register') =>
-  ({ t }: HeadInput): Head => ({
-    title: t(`auth.${kind}.head`),
-    description: t(`auth.${kind}.description`),
-    hidden: true,
-  });

@@ -1,0 +1,25 @@
+import { callKey } from '../../api/call.ts';
+import { firstLive, firstOfTomorrow } from '../../features/matches/home/initial-live.ts';
+import { sideMatches } from '../../features/matches/list/side-matches-count.ts';
+import { shownTournaments } from '../../features/tournaments/shown-tournaments.ts';
+import type { Resource } from '../../state/data/resource.ts';
+import type { Resources, Snapshot } from '../../state/data/resources.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+import { homeCalls } from './home-calls.ts';
+
+/** What the page shows of each answer; of tomorrow, the first rows. */
+export function homeBegin(_address: Address, view: View, read: Resources['read']): Snapshot {
+  const { live, main, tomorrow, tournaments } = homeCalls(view);
+  return [
+    [callKey(live), firstLive(read(live))],
+    [callKey(main), onlyFirst(read(main), sideMatches)],
+    [callKey(tournaments), onlyFirst(read(tournaments), shownTournaments)],
+    [callKey(tomorrow), firstOfTomorrow(read(tomorrow))],
+  ];
+}
+
+function onlyFirst<T>(held: Resource<T[]>, count: number): Resource<T[]> {
+  if (held.result?.kind !== 'ok') return held;
+  return { ...held, result: { kind: 'ok', data: held.result.data.slice(0, count) } };
+}

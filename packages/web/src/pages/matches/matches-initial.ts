@@ -1,0 +1,19 @@
+import { callKey } from '../../api/call.ts';
+import { firstRows } from '../../features/matches/day/initial-rows.ts';
+import type { Resources, Snapshot } from '../../state/data/resources.ts';
+import type { Address } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+import { asksForAll, readMatchesAddress } from './matches-address.ts';
+import { matchesCalls } from './matches-calls.ts';
+
+export function matchesBegin(
+  address: Address,
+  view: View,
+  read: Resources['read'],
+  now: number,
+): Snapshot {
+  const { matches } = matchesCalls(address, view);
+  if (asksForAll(address)) return [];
+  const arrangement = readMatchesAddress(address, view.today);
+  return [[callKey(matches), firstRows(read(matches), arrangement, now)]];
+}

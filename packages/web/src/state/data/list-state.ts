@@ -1,0 +1,11 @@
+import type { Result } from '../../api/result.ts';
+
+/** SYS-7: coming, failed, empty, there. */
+export function listStateOf(
+  result: Result<unknown> | undefined,
+  isEmpty = false,
+): 'coming' | 'failed' | 'empty' | 'there' {
+  if (!result) return 'coming';
+  if (result.kind === 'failed') return 'failed';
+  return result.kind === 'not-found' || isEmpty ? 'empty' : 'there';
+}

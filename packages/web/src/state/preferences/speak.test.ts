@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { addSections, createTranslator } from '../../i18n/translator.ts';
+import { speak } from './speak.ts';
+
+test('PRF-1 a page brings the texts that only it shows', async () => {
+  const translator = createTranslator('en', await loadCatalogue('en'));
+  expect(translator.exists('detail.plainTitle')).toBe(false);
+  await addSections(translator, 'en', ['detail']);
+  expect(translator.t('detail.plainTitle')).toBe('Match');
+});
+
+test('PRF-1 another language brings as many texts as there were, and html lang follows', async () => {
+  const translator = createTranslator('en', await loadCatalogue('en', ['detail']));
+  await (await speak(translator, 'zh'))();
+  expect(translator.t('detail.plainTitle')).toBe('比赛');
+  expect(document.documentElement.lang).toBe('zh-Hans');
+});

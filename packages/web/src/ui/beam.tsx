@@ -1,7 +1,0 @@
-import { classes } from './classes.ts';
-import styles from './lit.module.css';
-
-/** The light of one club on a lit surface. */
-export const Beam = ({ colour, className }: { colour: string; className: string | undefined }) => (
-  <svg className={classes(styles.beam, className)} color={colour} aria-hidden="true" />
-);

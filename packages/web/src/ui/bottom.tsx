@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './bottom.module.css';
-
-/** What floats at the foot of the window: one above the other, so that nothing covers its neighbour. */
-export const Bottom = ({ children }: { children: ReactNode }) => (
-  <div className={styles.bottom}>{children}</div>
-);

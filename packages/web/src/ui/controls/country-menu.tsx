@@ -1,0 +1,47 @@
+import { classes } from '../dom/class-names.ts';
+import { Flag } from '../graphics/flag.tsx';
+import { Icon } from '../graphics/icon.tsx';
+import button from './button.module.css';
+import type { CountryChoice } from './countries-of.ts';
+import styles from './country-menu.module.css';
+import { Menu } from './menu.tsx';
+
+interface CountryMenuProps {
+  /** What the choice is called, and what leaves it open. */
+  words: { label: string; all: string };
+  countries: readonly CountryChoice[];
+  /** Of the chosen country; undefined for all of them. */
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** TRN-2, TEA-2: the flag opens the countries, the world clears the choice. */
+export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuProps) {
+  const country = countries.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.countries}>
+      <button
+        type="button"
+        className={classes(button.icon, styles.world)}
+        aria-label={words.all}
+        title={words.all}
+        aria-pressed={chosen === undefined}
+        onClick={() => onChoose(undefined)}
+      >
+        <Icon name="world" />
+      </button>
+      <Menu
+        name={words.label}
+        icon={country ? undefined : 'flag'}
+        options={countries.map(({ id, name, flag }) => ({ value: id, label: name, flag }))}
+        value={chosen ?? ''}
+        onChoose={onChoose}
+        down
+        end
+      >
+        {country && <Flag src={country.flag} />}
+        <span className={classes('cut', styles.name)}>{country?.name ?? words.label}</span>
+      </Menu>
+    </div>
+  );
+}

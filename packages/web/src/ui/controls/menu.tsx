@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { Flag } from '../graphics/flag.tsx';
+import { Icon, type IconName } from '../graphics/icon.tsx';
+import styles from './menu.module.css';
+import { type Option, useMenu } from './use-menu.ts';
+
+interface MenuProps {
+  name: string;
+  icon?: IconName | undefined;
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** Opens downwards; a menu of the footer opens upwards. */
+  down?: boolean;
+  /** Its list ends where the button ends. */
+  end?: boolean;
+  /** Why nothing can be chosen just now. */
+  locked?: string | undefined;
+  /** What the button shows beside its icon. */
+  children: ReactNode;
+}
+
+/** A choice of one: opens on a click, closes on a choice. */
+export function Menu(props: MenuProps) {
+  const { name, icon, options, value, onChoose, down, end, locked, children } = props;
+  const id = useId();
+  const reasonId = `${id}-reason`;
+  const menu = useMenu({ options, value, onChoose });
+  const itemId = (at: number) => `${id}-${at}`;
+  return (
+    <div className={styles.menu} ref={menu.root}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="listbox"
+        aria-expanded={menu.open}
+        aria-controls={id}
+        aria-disabled={locked ? true : undefined}
+        aria-describedby={locked ? reasonId : undefined}
+        title={locked}
+        ref={menu.button}
+        onClick={locked ? undefined : menu.toggle}
+      >
+        {icon && <Icon name={icon} size="s" />}
+        {children}
+        <Icon name="down" />
+      </button>
+      {locked && (
+        <span id={reasonId} className="vh">
+          {locked}
+        </span>
+      )}
+      {menu.open && !locked && (
+        <div
+          id={id}
+          className={styles.list}
+          data-down={down || undefined}
+          data-end={end || undefined}
+          role="listbox"
+          aria-label={name}
+          aria-activedescendant={itemId(menu.over)}
+          tabIndex={-1}
+          ref={menu.list}
+          onKeyDown={menu.onKeyDown}
+          onClick={menu.onClick}
+        >
+          {options.map((option, at) => (
+            <div
+              key={option.value}
+              id={itemId(at)}
+              className={styles.item}
+              role="option"
+              aria-selected={option.value === value}
+              data-over={at === menu.over || undefined}
+              tabIndex={-1}
+            >
+              {option.flag && <Flag src={option.flag} />}
+              {option.label}
+              {option.example && <span className={styles.example}>{option.example}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

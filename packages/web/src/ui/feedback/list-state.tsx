@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import button from '../controls/button.module.css';
+import { Icon } from '../graphics/icon.tsx';
+import { Empty } from './empty.tsx';
+
+interface ListStateProps {
+  state: 'coming' | 'failed' | 'empty' | 'there';
+  empty: string;
+  again: string;
+  pending: boolean;
+  onAgain: () => void;
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** SYS-7: a list that failed looks empty, without words of blame, and can be asked for again. */
+export function ListState({
+  state,
+  empty,
+  again,
+  pending,
+  onAgain,
+  skeleton,
+  children,
+}: ListStateProps) {
+  if (state === 'there') return children;
+  if (state === 'coming') return <div aria-busy="true">{skeleton}</div>;
+  return (
+    <Empty text={empty}>
+      {state === 'failed' && (
+        <button type="button" className={button.btn} onClick={onAgain} disabled={pending}>
+          <Icon name="refresh" size="s" />
+          {again}
+        </button>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,25 @@
+import { classes } from '../dom/class-names.ts';
+import styles from './odds-value.module.css';
+
+interface OddProps {
+  text: string;
+  /** Why the figure is no quote; without it, it is one. */
+  guess?: string | undefined;
+  moved?: 'up' | 'down' | undefined;
+  className?: string | undefined;
+}
+
+/** A price: a figure, not a button. */
+export function Odd({ text, guess, moved, className }: OddProps) {
+  return (
+    <span
+      className={classes(styles.odd, className)}
+      data-guess={guess ? '' : undefined}
+      data-moved={moved}
+      title={guess}
+    >
+      {text}
+      {guess && <span className="vh"> ({guess})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { classes } from '../dom/class-names.ts';
+import styles from './result-badge.module.css';
+
+export type Outcome = 'win' | 'draw' | 'loss';
+
+interface PipProps {
+  outcome: Outcome;
+  letter: string;
+  /** The word, where the pip stands alone. */
+  label?: string;
+  className?: string | undefined;
+}
+
+/** A result: letter and shape, never the colour alone. */
+export const Pip = ({ outcome, letter, label, className }: PipProps) => (
+  <span
+    className={classes(styles.pip, className)}
+    data-outcome={outcome}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {letter}
+  </span>
+);

@@ -1,0 +1,16 @@
+import { classes } from '../dom/class-names.ts';
+import styles from './stat.module.css';
+
+interface StatProps {
+  figure: string;
+  label: string;
+  large?: boolean;
+}
+
+/** A figure and what it counts. */
+export const Stat = ({ figure, label, large }: StatProps) => (
+  <div className={classes(styles.stat, large && styles.large)}>
+    <b>{figure}</b>
+    <span>{label}</span>
+  </div>
+);

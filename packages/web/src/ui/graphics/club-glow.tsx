@@ -1,0 +1,7 @@
+import { classes } from '../dom/class-names.ts';
+import styles from './club-glow.module.css';
+
+/** The light of one club on a lit surface. */
+export const Beam = ({ colour, className }: { colour: string; className: string | undefined }) => (
+  <svg className={classes(styles.beam, className)} color={colour} aria-hidden="true" />
+);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { classes } from '../dom/class-names.ts';
+import styles from './flag.module.css';
+
+interface FlagProps {
+  src: string;
+  className?: string | undefined;
+}
+
+/** A flag beside the country's name. One that does not come leaves no empty frame; it may have failed before hydration. */
+export function Flag({ src, className }: FlagProps) {
+  const [failed, setFailed] = useState<string>();
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+  };
+  return (
+    <img
+      ref={check}
+      className={classes(styles.flag, className)}
+      src={src}
+      alt=""
+      width="18"
+      height="12"
+      loading="lazy"
+      decoding="async"
+      data-failed={failed === src || undefined}
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { medalDesign } from '@touchline/types/crests/medal-design';
+import type { CrestKind } from '@touchline/types/crests/shapes';
+import { memo } from 'react';
+import styles from './crest.module.css';
+import { Logo } from './logo.tsx';
+
+interface MedalProps {
+  id: string;
+  kind: CrestKind;
+  logo?: string | undefined;
+}
+
+/** The sign of a tournament, always beside its name. */
+export const Medal = memo(function Medal({ id, kind, logo }: MedalProps) {
+  const { field, second, path, dots, heart } = medalDesign(id, kind);
+  return (
+    <span className={styles.crest}>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="30" fill={field} />
+        {path && <path d={path} fill={second} fillRule="evenodd" />}
+        {dots?.map(({ x, y, r }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={second} />
+        ))}
+        <circle cx="32" cy="32" r={heart.r} fill={heart.colour} />
+        <circle cx="32" cy="32" r="27" fill="none" stroke={second} strokeWidth="1.8" />
+        <circle
+          cx="32"
+          cy="32"
+          r="30"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity=".3"
+          strokeWidth="1.6"
+        />
+      </svg>
+      {logo && <Logo src={logo} />}
+    </span>
+  );
+});

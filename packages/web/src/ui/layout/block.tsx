@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from '../dom/class-names.ts';
+import { Icon } from '../graphics/icon.tsx';
+import styles from './block.module.css';
+
+interface BlockProps {
+  title: string;
+  count?: number | undefined;
+  live?: boolean;
+  /** At the end of the head: an age, a link. */
+  end?: ReactNode;
+  collapsible?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page. It opens with the touchline. */
+export function Block({ title, count, live, end, collapsible, className, children }: BlockProps) {
+  const head = (
+    <>
+      <h2>
+        {title}
+        {count !== undefined && count > 0 && (
+          <span className={classes('fig', styles.count)} data-live={live || undefined}>
+            {count}
+          </span>
+        )}
+      </h2>
+      <span className={styles.spring} />
+      {end}
+    </>
+  );
+  return (
+    <section className={classes(styles.block, className)}>
+      {collapsible ? (
+        <details open>
+          <summary className={styles.head}>
+            {head}
+            <Icon name="down" size="s" className={styles.fold} />
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          <header className={styles.head}>{head}</header>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from '../dom/class-names.ts';
+import { Figures } from '../figures/numerals.tsx';
+import lit from '../graphics/club-glow.module.css';
+import { Beam } from '../graphics/club-glow.tsx';
+import styles from './hero.module.css';
+
+interface HeroPart {
+  /** A flag, or whatever stands before the words. */
+  before?: ReactNode;
+  text: string;
+}
+
+interface HeroProps {
+  /** Of the light behind it. */
+  colour: string;
+  name: string;
+  emblem: ReactNode;
+  /** Under the name; parts without words and nothing before them are left out. */
+  line: readonly HeroPart[];
+  numbers: ReactNode;
+  star: ReactNode;
+  children: ReactNode;
+}
+
+/** The lit head of a team's or a tournament's page. */
+export function Hero({ colour, name, emblem, line, numbers, star, children }: HeroProps) {
+  return (
+    <section className={classes(lit.lit, styles.hero)} aria-label={name}>
+      <Beam colour={colour} className={styles.beam} />
+      <div className={styles.main}>
+        {emblem}
+        <div className={styles.who}>
+          <h1>{name}</h1>
+          <p className={styles.line}>
+            {line
+              .filter(({ text, before }) => text || before)
+              .map(({ text, before }) => (
+                <span key={text}>
+                  {before}
+                  <span>
+                    <Figures as="fig-m" text={text} />
+                  </span>
+                </span>
+              ))}
+          </p>
+        </div>
+        <div className={styles.numbers}>{numbers}</div>
+        <span className={styles.star}>{star}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { LiveScope } from '../src/api/live-stream.ts';
+import { DockCount } from '../src/features/shell/bottom-nav/bottom-nav-count.tsx';
+import type { Game } from '../src/paths.ts';
+import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
+import { aMatch } from './a-match.ts';
+import { aSession } from './session.tsx';
+
+afterEach(cleanup);
+
+const { tournament } = aMatch();
+const all = [
+  aMatch({ id: 'ma-1' }),
+  aMatch({ id: 'ma-2' }),
+  aMatch({ id: 'ma-3', tournament: { ...tournament, sportType: 'cs2' } }),
+];
+
+async function countOf(game: Game, scope: LiveScope | undefined, matches = all) {
+  const { session, Around } = await aSession();
+  const { container } = render(<DockCount game={game} />, { wrapper: Around });
+  act(() => {
+    session.store.set(setLiveScopeAtom, scope);
+    session.live.take([{ kind: 'reset', at: 1, matches }]);
+  });
+  return container.querySelector('[aria-hidden]')?.textContent;
+}
+
+test.each([
+  ['football', {}, '2'],
+  ['esports', {}, '1'],
+  ['cs2', {}, '1'],
+  ['lol', {}, undefined],
+  ['football', { matchIds: ['ma-1'] }, undefined],
+  ['football', undefined, undefined],
+] as const)(
+  'the dock counts what is played of %s where all of it is heard: %o',
+  async (game, scope, count) => {
+    expect(await countOf(game, scope)).toBe(count);
+  },
+);
+
+test('a match whose sport nobody says is of the sport that was asked for', async () => {
+  const { sportType: _, ...silent } = tournament;
+  const unsaid = [aMatch({ id: 'ma-4', tournament: silent })];
+  expect(await countOf('football', { sportType: 'football' }, unsaid)).toBe('1');
+});

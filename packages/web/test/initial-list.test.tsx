@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { tallyOf } from '../src/features/matches/day/day-counts.ts';
+import { DayMatches } from '../src/features/matches/day/day-matches.tsx';
+import { FilterTabs } from '../src/features/matches/day/filter-tabs.tsx';
+import type { Held } from '../src/state/data/use-resource.ts';
+import { readStarsAtom } from '../src/state/favourites/favourites.ts';
+import { useLiveList } from '../src/state/live/use-live-list.ts';
+import { aMatch } from './a-match.ts';
+import { aSession } from './session.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const [one, two] = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
+const whole = { ...tallyOf([one, two], 0), rest: 1 };
+
+const held = (data: (typeof one)[], change: Partial<Held<readonly (typeof one)[]>> = {}) => ({
+  result: { kind: 'ok', data } as const,
+  fetchedAt: 1,
+  pending: false,
+  failedAt: 0,
+  retry: () => {},
+  ...change,
+});
+
+const starred = { show: 'starred', by: 'league', find: '' } as const;
+
+test('until the whole day is here nobody is told that nothing is starred, nor a wrong count', async () => {
+  localStorage.setItem('touchline.stars', '["ma-2"]');
+  const { session, Around } = await aSession();
+  session.store.set(readStarsAtom);
+  const Day = ({ list }: { list: ReturnType<typeof held> }) => (
+    <>
+      <FilterTabs show="starred" to={() => '/'} tally={whole} held={list} />
+      <DayMatches held={list} arrangement={starred} allRows="/" />
+    </>
+  );
+  const { rerender, container } = render(<Day list={held([], { whole })} />, { wrapper: Around });
+  expect(screen.queryByText(/No starred matches/)).toBeNull();
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^Starred/ }).textContent).toBe('Starred');
+  rerender(<Day list={held([one, two])} />);
+  expect(container.querySelectorAll('li[data-match]')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Starred/ }).textContent).toBe('Starred1');
+});
+
+test('what begins does not join a list of which only the beginning is here', async () => {
+  const { session, Around } = await aSession();
+  const Count = ({ list }: { list: ReturnType<typeof held> }) => (
+    <p>{JSON.stringify(useLiveList(list, true).result)}</p>
+  );
+  const { rerender, container } = render(<Count list={held([one], { whole })} />, {
+    wrapper: Around,
+  });
+  act(() => session.live.take([{ kind: 'reset', at: 1, matches: [one, two] }]));
+  expect(container.textContent).not.toContain('ma-2');
+  rerender(<Count list={held([one])} />);
+  expect(container.textContent).toContain('ma-2');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createAsk } from '../src/api/ask.ts';
+import { detourOf, findRoute } from '../src/router/resolve-page.ts';
+import { listPages } from '../src/server/sitemap-pages.ts';
+import { listedTeams } from '../src/sitemap/team-paths.ts';
+import { listedTournaments } from '../src/sitemap/tournament-paths.ts';
+import { bundledApi } from './bundled-api.ts';
+import { renderPage } from './render-page.ts';
+
+const fetch = bundledApi(Date.UTC(2026, 10, 20, 20, 52));
+const request = { origin: 'http://site.test', fetch, signal: new AbortController().signal };
+
+test('every page that is listed is one of the site’s, and names its other languages', async () => {
+  const pages = await listPages(request);
+  expect(pages.map(({ path }) => path)).toContain('/');
+  for (const { path, alternates } of pages) {
+    expect(findRoute(path).route.path, path).not.toBe('*');
+    expect(alternates).toEqual({
+      en: `${path}?lang=en`,
+      'zh-Hans': `${path}?lang=zh`,
+      'x-default': path,
+    });
+  }
+});
+
+test('current tournaments and ranked teams are listed under their own games, each once', async () => {
+  const ask = createAsk({ ...request, onFailure: () => {} });
+  for (const list of [await listedTournaments(ask), await listedTeams(ask)]) {
+    expect(list.length).toBeGreaterThan(10);
+    expect(list.some((path) => path.startsWith('/football/'))).toBe(true);
+    expect(list.some((path) => path.startsWith('/esports/'))).toBe(false);
+  }
+});
+
+test('TEA-6 /{game}/teams leads for good to the teams of the whole world', async () => {
+  const { status, headers } = await renderPage(fetch, { url: '/football/teams?lang=zh' });
+  expect([status, headers.location]).toEqual([301, '/football/teams/all?lang=zh']);
+  expect(detourOf('/chess/teams')).toBeUndefined();
+  expect(detourOf('/football/teams/all')).toBeUndefined();
+});

@@ -1,8 +1,0 @@
-import { availableParallelism } from 'node:os';
-import { checkSteps } from './check-steps.ts';
-import { runSteps } from './steps.ts';
-
-const verdicts = await runSteps(checkSteps(process.env), availableParallelism(), (text) =>
-  process.stdout.write(text),
-);
-process.exitCode = verdicts.every((verdict) => verdict.ok) ? 0 : 1;

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { surveyArrows } from './import-survey.ts';
+
+let top: string;
+
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'arrows-'));
+  for (const folder of ['types', 'web', 'gateway', 'mock-api']) {
+    write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
+    write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
+  }
+  write('contract-tests/package.json', '{}');
+  write('tools/tool.ts', 'export const tool = 1;\n');
+});
+
+afterEach(() => rmSync(top, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(top, file)), { recursive: true });
+  writeFileSync(join(top, file), text);
+}
+
+async function rulesBrokenBy(file: string, text: string): Promise<string[]> {
+  write(file, text);
+  const { forbidden } = await surveyArrows(top);
+  return forbidden.map((arrow) => arrow.rule);
+}
+
+const web = (file: string) => `packages/web/src/${file}`;
+
+test.each([
+  ['gateway-imports-only-types', 'packages/gateway/src/x.ts', '../../web/src/app.ts'],
+  ['gateway-imports-only-types', 'packages/gateway/src/x.ts', '@touchline/web'],
+  ['gateway-imports-only-types', 'packages/gateway/src/x.test.ts', '../../mock-api/src/app.ts'],
+  ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../gateway/src/app.ts'],
+  ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../web/src/app.ts'],
+  ['web-imports-only-types', web('x.test.tsx'), '../../gateway/src/app.ts'],
+  ['web-imports-mock-api-in-tests-only', web('x.tsx'), '../../mock-api/src/app.ts'],
+  ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],
+  ['types-imports-no-package', 'packages/types/src/x.ts', '../../web/src/app.ts'],
+  [
+    'suites-import-no-package-but-types',
+    'contract-tests/src/x.ts',
+    '../../packages/web/src/app.ts',
+  ],
+  ['packages-know-no-tools', web('x.ts'), '../../../tools/tool.ts'],
+  ['world-knows-no-server', 'packages/mock-api/src/world/x.ts', 'fastify'],
+  ['world-knows-no-server', 'packages/mock-api/src/world/x.ts', '../app.ts'],
+  ['source-imports-no-test', web('x.ts'), './y.test.ts'],
+  ['every-import-resolves', web('x.ts'), './nowhere.ts'],
+])('%s is broken by %s importing %s', async (rule, file, target) => {
+  expect(await rulesBrokenBy(file, `import { app } from '${target}';\napp;\n`)).toContain(rule);
+  expect(await rulesBrokenBy(file, `import type { App } from '${target}';\n`)).toContain(rule);
+  expect(await rulesBrokenBy(file, `await import('${target}');\n`)).toContain(rule);
+});
+
+test('what runs in the image imports no dev dependency, its tests may', async () => {
+  write(
+    'packages/gateway/package.json',
+    '{ "name": "@touchline/gateway", "devDependencies": { "dev-thing": "1.0.0" } }',
+  );
+  write('packages/gateway/node_modules/dev-thing/package.json', '{ "name": "dev-thing" }');
+  write('packages/gateway/node_modules/dev-thing/index.js', '');
+  expect(await rulesBrokenBy('packages/gateway/src/x.test.ts', `import 'dev-thing';\n`)).toEqual(
+    [],
+  );
+  expect(await rulesBrokenBy('packages/gateway/src/x.ts', `import 'dev-thing';\n`)).toEqual([
+    'the-running-image-has-no-dev-dependencies',
+  ]);
+});
+
+test('web: a style sheet is found with and without a query of Vite', async () => {
+  write(web('ui/card.module.css'), '');
+  const text = `import './card.module.css';\nimport css from './card.module.css?inline';\ncss;\n`;
+  expect(await rulesBrokenBy(web('ui/card.tsx'), text)).toEqual([]);
+});
+
+test.each([
+  ['features', 'pages'],
+  ['state', 'features'],
+  ['api', 'state'],
+  ['ui', 'api'],
+  ['ui', 'features/shell'],
+  ['format', 'state'],
+  ['i18n', 'features'],
+  ['theme', 'pages'],
+])('web: %s may not import %s', async (zone, above) => {
+  write(web(`${above}/high/high.ts`), 'export const high = 1;\n');
+  expect(
+    await rulesBrokenBy(
+      web(`${zone}/low.ts`),
+      `import { high } from '../${above}/high/high.ts';\n`,
+    ),
+  ).toEqual([`web-${zone}-knows-only-what-is-below`]);
+});
+
+test('web: a zone that is one file is guarded as well', async () => {
+  write(web('api/client.ts'), 'export const client = 1;\n');
+  expect(
+    await rulesBrokenBy(web('paths.ts'), `import { client } from './api/client.ts';\n`),
+  ).toEqual(['web-paths-knows-only-what-is-below']);
+});
+
+test('web: a layer imports nothing from the shell around the layers', async () => {
+  expect(await rulesBrokenBy(web('pages/home.tsx'), `import { app } from '../app.ts';\n`)).toEqual([
+    'web-pages-knows-only-what-is-below',
+  ]);
+});
+
+test('web: a page imports no other page', async () => {
+  write(web('pages/home.tsx'), 'export const home = 1;\n');
+  expect(
+    await rulesBrokenBy(web('pages/match.tsx'), `import { home } from './home.tsx';\n`),
+  ).toEqual(['a-page-imports-no-page']);
+});
+
+test('web: a feature imports no other feature, and a new one is guarded from its first day', async () => {
+  write(web('features/matches/card.tsx'), 'export const card = 1;\n');
+  expect(
+    await rulesBrokenBy(web('features/brand-new/x.tsx'), `import '../matches/card.tsx';\n`),
+  ).toEqual(['a-feature-imports-no-feature']);
+});
+
+test('a cycle is forbidden, of types too', async () => {
+  write(web('ui/one.ts'), `import './two.ts';\n`);
+  expect(await rulesBrokenBy(web('ui/two.ts'), `import './one.ts';\n`)).toContain('no-cycles');
+  write(web('ui/three.ts'), `import type { Four } from './four.ts';\nexport type Three = Four;\n`);
+  expect(
+    await rulesBrokenBy(
+      web('ui/four.ts'),
+      `import type { Three } from './three.ts';\nexport type Four = Three;\n`,
+    ),
+  ).toContain('no-cycles');
+});
+
+test('the arrows of the drawing are allowed', async () => {
+  write('packages/gateway/src/x.ts', `import { app } from '../../types/src/app.ts';\napp;\n`);
+  write(web('features/matches/card.tsx'), `import '../../format/number.ts';\n`);
+  write(web('features/matches/card.test.tsx'), `import './card.tsx';\nimport 'node:test';\n`);
+  write(web('format/number.ts'), 'export const number = 1;\n');
+  write(web('pages/home.tsx'), `import '../features/matches/card.tsx';\n`);
+  write(web('pages/home.test.tsx'), `import './home.tsx';\n`);
+  write('packages/web/test/app.test.ts', `import '../../mock-api/src/app.ts';\n`);
+  const { imports, forbidden } = await surveyArrows(top);
+  expect(forbidden).toEqual([]);
+  expect(imports).toBeGreaterThan(5);
+});

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/find-chromium.ts';
+
+/** Draws the icons that cannot be SVG: node tools/screens/draw-icons.ts, after a change of the drawings. */
+const folder = new URL('../../packages/web/public/', import.meta.url);
+
+const drawings = [
+  { from: 'favicon.svg', to: 'icons/any-192.png', size: 192 },
+  { from: 'favicon.svg', to: 'icons/any-512.png', size: 512 },
+  { from: 'icons/maskable.svg', to: 'icons/maskable-192.png', size: 192 },
+  { from: 'icons/maskable.svg', to: 'icons/maskable-512.png', size: 512 },
+  // Apple cuts the corners itself, and shows black where a drawing has none.
+  { from: 'icons/maskable.svg', to: 'icons/apple-touch.png', size: 180 },
+];
+
+const executablePath = findChromium(process.env);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage();
+for (const { from, to, size } of drawings) {
+  const svg = await readFile(new URL(from, folder), 'utf8');
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
+  );
+  await writeFile(new URL(to, folder), await page.screenshot({ omitBackground: true }));
+}
+await browser.close();

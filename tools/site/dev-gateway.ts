@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buildApp } from '../../packages/gateway/src/app.ts';
+import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.ts';
+import { readConfig } from '../../packages/gateway/src/config.ts';
+import { openDevSite } from '../../packages/web/tools/dev-site.ts';
+
+// The first page waits until the sources are compiled.
+const PATIENCE_MS = 30_000;
+
+/** The gateway as it is, in front of the site from its sources. */
+const read = readConfig(process.env);
+if (!read.ok) {
+  process.stderr.write(`${read.faults.join('\n')}\n`);
+  process.exit(1);
+}
+const { config } = read;
+const server = createServer();
+const site = await openDevSite(server);
+const app = await buildApp({
+  config: { ...config, pageBudgetMs: PATIENCE_MS },
+  verifyingKey: await verifyingKey(config.verifier),
+  renderer: site.renderer,
+  logger: { level: config.logLevel },
+});
+await app.ready();
+server.on('request', (request, response) =>
+  site.middlewares(request, response, () => app.routing(request, response)),
+);
+server.listen(config.port, config.host);
+await once(server, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    server.closeAllConnections();
+    await site.close();
+    await app.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../workspace.ts';
+import { freePorts } from './ports.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'start-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+/** `npm start` in a process group of its own, as a terminal would run it. */
+function npmStart(env: NodeJS.ProcessEnv) {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'warn', DATA_DIR, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const group = -(npm.pid ?? 0);
+  let screen = '';
+  let onText = () => {};
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk) => {
+      screen += chunk;
+      onText();
+    });
+  }
+  const ended = once(npm, 'close').then(([code]) => ({ code, screen }));
+  const shows = (text: string) =>
+    new Promise<void>((done, reject) => {
+      onText = () => screen.includes(text) && done();
+      ended.then(() => reject(new Error(screen)));
+    });
+  return { npm, group, ended, shows };
+}
+
+const SLOW = 120_000;
+
+test('every faulty variable is named at once, and nothing is started', {
+  timeout: SLOW,
+}, async () => {
+  const faulty = { PORT: 'eighty', MOCK_PORT: '99999', UPSTREAM_URL: 'nonsense' };
+  const { code, screen } = await npmStart(faulty).ended;
+  expect(code).toBe(1);
+  for (const name of Object.keys(faulty)) expect(screen).toMatch(new RegExp(`^ +${name}\\b`, 'm'));
+});
+
+test('a taken port is named with the variable to set', { timeout: SLOW }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, screen } = await npmStart({ PORT: String(port) }).ended;
+  expect(code).toBe(1);
+  expect(screen).toContain(`PORT: port ${port} on 127.0.0.1 is taken`);
+  other.close();
+});
+
+test.each([
+  ['SIGTERM', 'npm alone'],
+  ['SIGINT', 'the whole group'],
+] as const)('%s to %s ends all within 5 s, exit 0', { timeout: SLOW }, async (signal, whom) => {
+  const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
+  const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
+  const address = `http://127.0.0.1:${PORT}`;
+  await shows(`Touchline is ready: ${address}`);
+  // Built by a test or not, the site is the one that visitors get: drawn on the server.
+  expect(await (await fetch(address)).text()).toMatch(/<h1[ >]/);
+
+  const told = performance.now();
+  process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : group, signal);
+  expect((await ended).code).toBe(0);
+  expect(performance.now() - told).toBeLessThan(5000);
+  expect(() => process.kill(group, 0), 'somebody is left').toThrow('ESRCH');
+});

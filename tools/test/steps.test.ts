@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+import { runSteps } from './steps.ts';
+
+const node = (script: string) => () => run(process.execPath, ['-e', script]);
+
+test('a step that passes prints its name only, one that fails prints what it said', async () => {
+  let printed = '';
+  const verdicts = await runSteps(
+    [
+      { name: 'good', run: node('console.log("chatter")') },
+      { name: 'bad', run: node('console.error("the fault"); process.exit(2)') },
+    ],
+    1,
+    (text) => {
+      printed += text;
+    },
+  );
+  expect(printed).toMatch(/^✓ good \([\d.]+ s\)\n✗ bad \([\d.]+ s\)\nthe fault\n/);
+  expect(printed).not.toContain('chatter');
+  expect(verdicts).toEqual([
+    { name: 'good', ok: true },
+    { name: 'bad', ok: false },
+  ]);
+});
+
+test('steps run side by side, as many as there are lanes', async () => {
+  let running = 0;
+  let most = 0;
+  const step = {
+    name: 'step',
+    run: async () => {
+      most = Math.max(most, ++running);
+      await sleep(10);
+      running--;
+      return { code: 0, output: '' };
+    },
+  };
+  await runSteps([step, step, step, step], 2, () => {});
+  expect(most).toBe(2);
+});

@@ -1,0 +1,33 @@
+import type { Outcome } from '../run.ts';
+
+export interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+export interface Verdict {
+  name: string;
+  ok: boolean;
+}
+
+export type Print = (text: string) => void;
+
+/** Runs every step, `lanes` at a time; one that fails shows what it said and stops no other. */
+export async function runSteps(steps: Step[], lanes: number, print: Print): Promise<Verdict[]> {
+  const waiting = [...steps];
+  const verdicts: Verdict[] = [];
+
+  async function lane(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const start = performance.now();
+      const { code, output } = await step.run();
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      print(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
+      if (code !== 0) print(`${output.trimEnd()}\n\n`);
+      verdicts.push({ name: step.name, ok: code === 0 });
+    }
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return verdicts;
+}

@@ -44,8 +44,8 @@ function fontWeight(): Weight {
 
 /** What each page of the built site weighs before a visitor can use it. */
 export async function weigh(): Promise<Weight[]> {
-  const { createRenderer, firstLoads } = await import(join(dist, 'server/entry-server.js'));
-  const pages: { page: string; scripts: string[]; css: string }[] = await firstLoads(client);
+  const { createRenderer, initialBundles } = await import(join(dist, 'server/entry-server.js'));
+  const pages: { page: string; scripts: string[]; css: string }[] = await initialBundles(client);
   const renderer = await createRenderer(client);
   const ask = busyDay(renderer);
   const weights = pages.flatMap(({ page, scripts, css }) => [

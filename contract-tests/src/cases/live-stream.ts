@@ -1,6 +1,6 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
-import { answerCheck } from '@touchline/types/validation';
+import { responseCheck } from '@touchline/types/validation';
 import { jsonOf } from '../ask/answer.ts';
 import type { Fetch } from '../ask/ask.ts';
 import { closedContract } from '../check/closed-contract.ts';
@@ -22,7 +22,7 @@ async function firstEvent(response: Response): Promise<LiveEvent | undefined> {
 
 async function checkFirst(trial: Trial, contract: Contract, event: LiveEvent | undefined) {
   if (event?.kind !== 'reset') return trial.fault(`the first event is no reset: ${event?.kind}`);
-  const check = answerCheck(closedContract(contract));
+  const check = responseCheck(closedContract(contract));
   const faults = check({ $ref: 'contract#/components/schemas/LiveEvent' }, event);
   for (const fault of faults.slice(0, 3)) trial.fault(`the first event: ${fault}`);
   const query = { limit: '2000' };

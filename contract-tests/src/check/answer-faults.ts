@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '@touchline/types/contract';
-import { answerCheck } from '@touchline/types/validation';
+import { responseCheck } from '@touchline/types/validation';
 import type { Answer } from '../ask/answer.ts';
 import { closedContract } from './closed-contract.ts';
 import { headerFaults } from './header-faults.ts';
@@ -13,7 +13,7 @@ const mediaType = ({ headers }: Answer) =>
 /** Everything about an answer that is not as the contract has it. */
 export function answerFaults(contract: Contract) {
   const strict = closedContract(contract);
-  const check = answerCheck(strict);
+  const check = responseCheck(strict);
   return ({ id }: Operation, answer: Answer): string[] => {
     const documented = strict.operations.find((one) => one.id === id)?.responses[answer.status];
     if (!documented) return [`status ${answer.status} is not documented`];

@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (devTools) await app.register(worldsRoutes, { contract, makeCall, ask, clock });
   await app.register(pageRoutes, {
-    addressOf: renderer.addressOf,
+    normalizeUrl: renderer.normalizeUrl,
     getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
     publicUrl,
     devTools,

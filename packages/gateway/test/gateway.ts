@@ -40,7 +40,7 @@ export async function gateway(upstreamUrl: string, { env, ...options }: TestOpti
 
 /** A site of one page. */
 export const onePage = (render: PageRenderer['render']): PageRenderer => ({
-  addressOf: (url) => url,
+  normalizeUrl: (url) => url,
   render,
   shell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
   listPages: async () => [],

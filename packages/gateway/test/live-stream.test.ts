@@ -222,8 +222,8 @@ test('the streams that are open are counted', async () => {
 
 test('events are of the kinds that the contract has', async () => {
   const { contract } = await import('@touchline/types/contract');
-  const { answerCheck } = await import('@touchline/types/validation');
-  const check = answerCheck(contract);
+  const { responseCheck } = await import('@touchline/types/validation');
+  const check = responseCheck(contract);
   const event: LiveEvent = { kind: 'patch', at: 1, id: 'ma-1', patch: { homeTeam: { score: 1 } } };
   const schema = { $ref: `${contract.schemas.$id}#/components/schemas/LiveEvent` };
   expect(check(schema, event)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
-import { answerCheck } from '@touchline/types/validation';
+import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
 import { gateway } from './gateway.ts';
 import { origin } from './origin.ts';
@@ -96,7 +96,7 @@ test('a name in which a character is read in another way than elsewhere says so'
 test('SYS-1 the search index is as the contract has it', async () => {
   const { ask } = await setUp({ broken: undefined, teams: 150 });
   const { body } = await ask.get(PATH);
-  const check = answerCheck(contract);
+  const check = responseCheck(contract);
   const schema = { $ref: `${contract.schemas.$id}#/components/schemas/SearchIndex` };
   expect(check(schema, indexOf(body))).toEqual([]);
   expect(indexOf(body).teams).toHaveLength(154);

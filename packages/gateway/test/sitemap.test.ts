@@ -1,10 +1,10 @@
-import type { ListedPage, PageRenderer } from '@touchline/types';
+import type { PageRenderer, SitemapPage } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { sitemapFiles } from '../src/sitemap/sitemap-xml.ts';
 import { gateway, onePage } from './gateway.ts';
 import { json, origin } from './origin.ts';
 
-const listed = (path: string): ListedPage => ({
+const listed = (path: string): SitemapPage => ({
   path,
   alternates: { en: `${path}?lang=en`, 'zh-Hans': `${path}?lang=zh`, 'x-default': path },
 });

@@ -1,5 +1,5 @@
 import { contract, type OperationId } from '@touchline/types/contract';
-import { answerCheck } from '@touchline/types/validation';
+import { responseCheck } from '@touchline/types/validation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
@@ -64,7 +64,7 @@ export async function testApp(parts: Partial<AppParts> = {}, where?: Where): Pro
   };
 }
 
-const check = answerCheck(contract);
+const check = responseCheck(contract);
 
 /** What the contract has against this answer. */
 export function faultsOf(id: OperationId, { statusCode, headers, body }: LightMyRequestResponse) {

@@ -1,11 +1,11 @@
 import { contract, type JsonSchema } from '@touchline/types/contract';
-import { answerCheck } from '@touchline/types/validation';
+import { responseCheck } from '@touchline/types/validation';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import type { WorldSize, WorldView } from '../src/world/world-view.ts';
 import { someInstants, sports } from './world-samples.ts';
 
-const check = answerCheck(contract);
+const check = responseCheck(contract);
 const faults = (name: string, body: unknown, list = false): string[] => {
   const one = { $ref: `contract#/components/schemas/${name}` } as JsonSchema;
   const schema = list ? { type: 'array', items: one } : one;

@@ -22,7 +22,7 @@ function urlOf(baseUrl: string, path: string, params: object): string {
   return `${baseUrl}${full}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function requestFor(input: RequestInput): Request {
+export function buildRequest(input: RequestInput): Request {
   const { baseUrl, method, path, params = {}, body, headers, signal } = input;
   return new Request(urlOf(baseUrl, path, params), {
     method,

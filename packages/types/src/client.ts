@@ -1,5 +1,5 @@
 import { ApiProblem, isProblem } from './api-problem.ts';
-import { requestFor } from './build-request.ts';
+import { buildRequest } from './build-request.ts';
 import { tokenlessPosts } from './client.generated.ts';
 import type {
   BodyOf,
@@ -40,7 +40,7 @@ export interface Client {
   ): Promise<DataOf<PostOf<P>>>;
 }
 
-type Input = Pick<Parameters<typeof requestFor>[0], 'method' | 'path' | 'params' | 'body'>;
+type Input = Pick<Parameters<typeof buildRequest>[0], 'method' | 'path' | 'params' | 'body'>;
 
 const documentPath = /\.(html|svg)$/;
 
@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
     const limit = AbortSignal.timeout(timeoutMs);
     const bearer = tokenlessPosts.includes(input.path) ? undefined : await token?.();
     try {
-      const request = requestFor({
+      const request = buildRequest({
         ...input,
         baseUrl,
         headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },

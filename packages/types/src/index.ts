@@ -17,9 +17,9 @@ export type {
   PostPath,
 } from './operation-types.ts';
 export type {
-  ListedPage,
-  PageAnswer,
   PageRenderer,
   PageRequest,
+  PageResponse,
+  SitemapPage,
   SiteRequest,
 } from './page-renderer.ts';

@@ -1,6 +1,6 @@
 /** What the gateway asks of the site's server entry. Both sides know only this. */
 export interface PageRequest {
-  /** Path and query, as `addressOf` has them. */
+  /** Path and query, as `normalizeUrl` returns them. */
   readonly url: string;
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -21,17 +21,17 @@ export interface PageAnswer {
 export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal'>;
 
 /** A public page as a sitemap lists it, as paths: where it is, and where it is in each language. */
-export interface ListedPage {
+export interface SitemapPage {
   readonly path: string;
   readonly alternates: Readonly<Record<string, string>>;
 }
 
 export interface PageRenderer {
   /** The address with only those words of its query that its page knows: all that it depends on. */
-  addressOf(url: string): string;
-  render(request: PageRequest): Promise<PageAnswer>;
+  normalizeUrl(url: string): string;
+  render(request: PageRequest): Promise<PageResponse>;
   /** What is served when rendering fails: the site without its first data. */
-  shell(request: PageRequest): PageAnswer;
+  shell(request: PageRequest): PageResponse;
   /** Every page that anybody may find, what is on now included. */
-  listPages(request: SiteRequest): Promise<readonly ListedPage[]>;
+  listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

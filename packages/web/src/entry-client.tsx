@@ -4,17 +4,17 @@ import './theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createAsk } from './api/ask.ts';
+import { createSendCall } from './api/send-call.ts';
 import { App } from './app/app.tsx';
-import { Alive } from './app/hydration-marker.tsx';
-import { readIsland } from './app/initial-state.ts';
+import { HydrationMarker } from './app/hydration-marker.tsx';
+import { readInitialState } from './app/initial-state.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
-import { visitOfWhatIsKnown } from './offline/cached-visit.ts';
+import { resolveCachedPage } from './offline/cached-visit.ts';
 import { holdsWords, mayReload } from './offline/reload-stale-page.ts';
-import { findRoute, loadVisit, offlineVisit } from './router/resolve-page.ts';
+import { findRoute, resolveOfflinePage, resolvePage } from './router/resolve-page.ts';
 import { textsOf } from './router/route.ts';
-import { catchUp, isBare } from './state/offline/cached-page.ts';
+import { isUncachedAddress, restartCacheAge } from './state/offline/cached-page.ts';
 import { viewAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 
@@ -24,21 +24,21 @@ addEventListener('vite:preloadError', () => {
   if (mayReload(Date.now(), () => sessionStorage)) location.reload();
 });
 
-const bare = isBare();
-const { now: drawnAt, preferences, resources } = readIsland();
+const bare = isUncachedAddress();
+const { now: drawnAt, preferences, resources } = readInitialState();
 // A bare page was drawn for no address and long ago: it is made now.
-const now = bare ? drawnAt + catchUp() : drawnAt;
+const now = bare ? drawnAt + restartCacheAge() : drawnAt;
 const here = location.pathname + location.search;
 const { route, address } = findRoute(here);
 const [first, catalogue] = await Promise.all([
-  bare ? loadVisit(here).catch(offlineVisit) : loadVisit(here),
+  bare ? resolvePage(here).catch(resolveOfflinePage) : resolvePage(here),
   loadCatalogue(preferences.language, textsOf(route, address)),
 ]);
 const session = createSession({
   now,
   preferences,
   translator: createTranslator(preferences.language, catalogue),
-  ask: createAsk({
+  ask: createSendCall({
     origin: location.origin,
     onFailure: ({ path }, problem) => console.warn(`${path}: ${problem.message}`),
   }),
@@ -51,16 +51,16 @@ await turn();
 session.store.get(viewAtom);
 await turn();
 
-const visit = bare ? await visitOfWhatIsKnown(first, session) : first;
+const visit = bare ? await resolveCachedPage(first, session) : first;
 
 const root = document.getElementById('root') as HTMLElement;
 const early = window.early ?? [];
 const site = (
   <SessionProvider session={session}>
     <BrowserRouter>
-      <Alive early={early}>
+      <HydrationMarker early={early}>
         <App first={visit} />
-      </Alive>
+      </HydrationMarker>
     </BrowserRouter>
   </SessionProvider>
 );

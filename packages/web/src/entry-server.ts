@@ -2,7 +2,7 @@ import type { PageRenderer } from '@touchline/types';
 import { readAssets } from './server/assets.ts';
 import { rendererWith } from './server/renderer.ts';
 
-export { firstLoads } from './server/initial-bundles.ts';
+export { initialBundles } from './server/initial-bundles.ts';
 
 /** What the gateway loads. */
 export const createRenderer = async (clientDir: URL): Promise<PageRenderer> =>

@@ -8,9 +8,9 @@ import {
   usernameAtom,
 } from '../src/state/account/identity.ts';
 import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
-import { recogniseAtom } from '../src/state/account/restore-session.ts';
-import { readTokens, tokensKey, writeTokens } from '../src/state/account/tokens.ts';
-import { askWalletAtom } from '../src/state/account/wallet.ts';
+import { restoreSessionAtom } from '../src/state/account/restore-session.ts';
+import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
+import { fetchWalletAtom } from '../src/state/account/wallet.ts';
 import { accountsApi } from './accounts-api.ts';
 
 const mei = { email: 'mei@example.org', password: 'a long enough password' };
@@ -56,12 +56,12 @@ test('SES-3 whoever registers is logged in with the same words, and logging out 
   expect(tab.get(usernameAtom)).toBe(mei.email);
   tab.set(logoutAtom);
   expect(tab.get(usernameAtom)).toBeUndefined();
-  expect(localStorage.getItem(tokensKey)).toBeNull();
+  expect(localStorage.getItem(TOKENS_KEY)).toBeNull();
 });
 
 test('SYS-4 the wallet is asked for with the token, and logging in and registering without', async () => {
   const { server, tab } = await setUp();
-  expect(await tab.set(askWalletAtom)).toHaveProperty('balances.USDT');
+  expect(await tab.set(fetchWalletAtom)).toHaveProperty('balances.USDT');
   await tab.set(logInAtom, mei);
   await tab.set(registerAtom, mei);
   expect(server.calls.map(({ path, bearer }) => [path, bearer !== null])).toEqual([
@@ -75,7 +75,7 @@ test('SES-2 parallel calls with an expired token share one refresh, and are all 
   const { server, tab } = await setUp();
   vi.useFakeTimers({ toFake: ['Date'] });
   later(server, minutes(16));
-  const wallets = await Promise.all([1, 2, 3].map(() => tab.set(askWalletAtom)));
+  const wallets = await Promise.all([1, 2, 3].map(() => tab.set(fetchWalletAtom)));
   vi.useRealTimers();
   expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
   expect(server.count('/auth/refresh')).toBe(1);
@@ -86,12 +86,12 @@ test('SES-2 two tabs that refresh at the same time do not use one refresh token 
   const other = aTab();
   vi.useFakeTimers({ toFake: ['Date'] });
   later(server, minutes(16));
-  const wallets = await Promise.all([tab.set(askWalletAtom), other.set(askWalletAtom)]);
+  const wallets = await Promise.all([tab.set(fetchWalletAtom), other.set(fetchWalletAtom)]);
   expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
   expect(server.count('/auth/refresh')).toBe(1);
   // The family lives: the next refresh works too.
   later(server, minutes(16));
-  expect(await other.set(askWalletAtom)).toBeDefined();
+  expect(await other.set(fetchWalletAtom)).toBeDefined();
   vi.useRealTimers();
 });
 
@@ -99,7 +99,7 @@ test('SES-2 a token that only the server refuses is renewed once, and the call m
   const { server, tab } = await setUp();
   // The device does not know that the token has expired: its clock stands still.
   server.clock.ms += minutes(16);
-  expect(await tab.set(askWalletAtom)).toBeDefined();
+  expect(await tab.set(fetchWalletAtom)).toBeDefined();
   expect(server.calls.map(({ path }) => path)).toEqual([
     '/auth/wallet',
     '/auth/refresh',
@@ -110,10 +110,10 @@ test('SES-2 a token that only the server refuses is renewed once, and the call m
 test('SES-2 a failed refresh clears both tokens, and the visitor is anonymous', async () => {
   const { server, tab } = await setUp();
   writeTokens({ accessToken: 'garbage', refreshToken: 'garbage' });
-  expect(await tab.set(askWalletAtom)).toBeUndefined();
+  expect(await tab.set(fetchWalletAtom)).toBeUndefined();
   expect(readTokens()).toEqual({});
   expect(tab.get(usernameAtom)).toBeUndefined();
-  await tab.set(askWalletAtom);
+  await tab.set(fetchWalletAtom);
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh']);
 });
 
@@ -121,9 +121,9 @@ test.each(['not JSON', '[]', '7', 'null', '{"accessToken":7,"refreshToken":{}}']
   'SES-1 %s in the place of tokens makes nobody, and asks nothing',
   async (garbage) => {
     const { server, aTab } = await setUp();
-    localStorage.setItem(tokensKey, garbage);
+    localStorage.setItem(TOKENS_KEY, garbage);
     const tab = aTab();
-    await tab.set(recogniseAtom);
+    await tab.set(restoreSessionAtom);
     expect(tab.get(identityKnownAtom)).toBe(true);
     expect(tab.get(usernameAtom)).toBeUndefined();
     expect(server.calls).toEqual([]);
@@ -136,7 +136,7 @@ test('SES-1 whoever comes back with an expired token is recognised after one ref
   later(server, minutes(16));
   const tab = aTab();
   expect(tab.set(readIdentityAtom)).toBe(false);
-  await tab.set(recogniseAtom);
+  await tab.set(restoreSessionAtom);
   vi.useRealTimers();
   expect(tab.get(usernameAtom)).toBe(mei.email);
   expect(server.count('/auth/refresh')).toBe(1);
@@ -156,10 +156,10 @@ test.each([26, -26])(
     pass(0);
     expect(await tab.set(registerAtom, mei)).toBe('entered');
     expect(tab.get(usernameAtom)).toBe(mei.email);
-    await tab.set(askWalletAtom);
+    await tab.set(fetchWalletAtom);
     expect(server.count('/auth/refresh')).toBe(0);
     pass(minutes(16));
-    expect(await tab.set(askWalletAtom)).toBeDefined();
+    expect(await tab.set(fetchWalletAtom)).toBeDefined();
     expect(server.count('/auth/refresh')).toBe(1);
     vi.useRealTimers();
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findRoute } from '../src/router/resolve-page.ts';
 import { rendererWith } from '../src/server/renderer.ts';
 
-const { addressOf } = await rendererWith({
+const { normalizeUrl } = await rendererWith({
   entry: '/assets/entry.js',
   of: () => ({ css: '', cssFiles: [], modules: [] }),
 });
@@ -16,11 +16,11 @@ test.each([
   ['/football/teams/te-a?cups=1', '/football/teams/te-a?cups=1'],
   ['/no/such/page?at=all', '/no/such/page'],
 ])('the page at %s depends on %s alone', (asked, address) => {
-  expect(addressOf(asked)).toBe(address);
+  expect(normalizeUrl(asked)).toBe(address);
 });
 
 test('where an address leads on, all of it goes along', () => {
-  expect(addressOf('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
+  expect(normalizeUrl('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
 });
 
 test('a page hears of no word that its route does not name', () => {

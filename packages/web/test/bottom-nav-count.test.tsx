@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LiveScope } from '../src/api/live-stream.ts';
-import { DockCount } from '../src/features/shell/bottom-nav/bottom-nav-count.tsx';
+import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav-count.tsx';
 import type { Game } from '../src/paths.ts';
 import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
 import { aMatch } from './a-match.ts';
@@ -19,7 +19,7 @@ const all = [
 
 async function countOf(game: Game, scope: LiveScope | undefined, matches = all) {
   const { session, Around } = await aSession();
-  const { container } = render(<DockCount game={game} />, { wrapper: Around });
+  const { container } = render(<BottomNavCount game={game} />, { wrapper: Around });
   act(() => {
     session.store.set(setLiveScopeAtom, scope);
     session.live.take([{ kind: 'reset', at: 1, matches }]);

@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { PrepareProvider } from '../src/state/navigation/prefetch-context.ts';
+import { PrefetchProvider } from '../src/state/navigation/prefetch-context.ts';
 import { preferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
-import { useChoose } from '../src/state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../src/state/preferences/use-change-preferences.ts';
 import { aSession } from './session.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function Choices() {
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return ['America/New_York', 'Europe/London'].map((zone) => (
     <button key={zone} type="button" onClick={() => choose({ zone })}>
       {zone}
@@ -26,9 +26,9 @@ test('PRF-6 of two choices the later one holds, however slowly the answers of th
   const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
   const user = userEvent.setup();
   render(
-    <PrepareProvider value={() => answers}>
+    <PrefetchProvider value={() => answers}>
       <Choices />
-    </PrepareProvider>,
+    </PrefetchProvider>,
     { wrapper: Around },
   );
   await user.click(screen.getByRole('button', { name: 'America/New_York' }));

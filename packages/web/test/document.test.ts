@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startScript } from '../src/server/deferred-start-script.ts';
-import { bootScript } from '../src/server/theme-script.ts';
+import { deferredStartScript } from '../src/server/deferred-start-script.ts';
+import { themeScript } from '../src/server/theme-script.ts';
 import { aMatch } from './a-match.ts';
 import { anApi, css, renderPage, sha256 } from './render-page.ts';
 
@@ -12,7 +12,9 @@ const named = (name: string) => {
 test('the policy names each inline script and style by its hash, and allows no other', async () => {
   const { headers } = await renderPage(anApi({}).fetch);
   const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain(`script-src 'self' ${sha256(bootScript)} ${sha256(startScript)};`);
+  expect(policy).toContain(
+    `script-src 'self' ${sha256(themeScript)} ${sha256(deferredStartScript)};`,
+  );
   expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
   expect(policy).not.toContain('unsafe');
 });

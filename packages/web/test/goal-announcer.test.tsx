@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { GoalNews } from '../src/features/matches/live/goal-announcer.tsx';
+import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import en from '../src/i18n/en.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
-import { toggleStarAtom } from '../src/state/favourites/favourites.ts';
+import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 import { aMatch, kickOff } from './a-match.ts';
@@ -33,7 +33,7 @@ function setUp() {
           <MatchRow match={two} />
         </ul>
       </MemoryRouter>
-      <GoalNews open="ma-1" />
+      <GoalAnnouncer open="ma-1" />
     </SessionProvider>,
   );
   act(() => session.live.take([{ kind: 'reset', at: 1, matches: [one, two] }]));
@@ -58,7 +58,7 @@ test('a goal of the open match is said once, of another only when it is starred'
   expect(screen.getByRole('status').textContent).toBe(
     'Goal for Northgate Athletic. Northgate Athletic 3–1 Harbour Vale.',
   );
-  act(() => store.set(toggleStarAtom, 'ma-2'));
+  act(() => store.set(toggleFavouriteAtom, 'ma-2'));
   act(() => live.take([goal('ma-2', 4)]));
   expect(screen.getByRole('status').textContent).toContain('4–1');
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { tallyOf } from '../src/features/matches/day/day-counts.ts';
+import { countDay } from '../src/features/matches/day/day-counts.ts';
 import { DayMatches } from '../src/features/matches/day/day-matches.tsx';
 import { FilterTabs } from '../src/features/matches/day/filter-tabs.tsx';
-import type { Held } from '../src/state/data/use-resource.ts';
-import { readStarsAtom } from '../src/state/favourites/favourites.ts';
+import type { LoadedResource } from '../src/state/data/use-resource.ts';
+import { loadFavouritesAtom } from '../src/state/favourites/favourites.ts';
 import { useLiveList } from '../src/state/live/use-live-list.ts';
 import { aMatch } from './a-match.ts';
 import { aSession } from './session.tsx';
@@ -16,9 +16,12 @@ afterEach(() => {
 });
 
 const [one, two] = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
-const whole = { ...tallyOf([one, two], 0), rest: 1 };
+const whole = { ...countDay([one, two], 0), rest: 1 };
 
-const held = (data: (typeof one)[], change: Partial<Held<readonly (typeof one)[]>> = {}) => ({
+const held = (
+  data: (typeof one)[],
+  change: Partial<LoadedResource<readonly (typeof one)[]>> = {},
+) => ({
   result: { kind: 'ok', data } as const,
   fetchedAt: 1,
   pending: false,
@@ -32,7 +35,7 @@ const starred = { show: 'starred', by: 'league', find: '' } as const;
 test('until the whole day is here nobody is told that nothing is starred, nor a wrong count', async () => {
   localStorage.setItem('touchline.stars', '["ma-2"]');
   const { session, Around } = await aSession();
-  session.store.set(readStarsAtom);
+  session.store.set(loadFavouritesAtom);
   const Day = ({ list }: { list: ReturnType<typeof held> }) => (
     <>
       <FilterTabs show="starred" to={() => '/'} tally={whole} held={list} />

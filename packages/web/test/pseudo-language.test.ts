@@ -1,11 +1,11 @@
 import type { PageRequest } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { createAsk } from '../src/api/ask.ts';
 import { bookmakers } from '../src/api/bookmakers.ts';
 import { sampleOffers } from '../src/api/sample/offers.ts';
+import { createSendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
-import { loadVisit } from '../src/router/resolve-page.ts';
+import { resolvePage } from '../src/router/resolve-page.ts';
 import { loadData, markupOf } from '../src/server/render.tsx';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession } from '../src/state/session.tsx';
@@ -32,9 +32,9 @@ async function open(url: string) {
     now,
     preferences: { ...defaultPreferences, language: 'en' },
     translator: createTranslator('en', catalogue),
-    ask: createAsk({ origin, fetch, onFailure: () => {} }),
+    ask: createSendCall({ origin, fetch, onFailure: () => {} }),
   });
-  const visit = await loadVisit(url);
+  const visit = await resolvePage(url);
   await loadData(visit, session);
   const markup = markupOf({ url, origin } as PageRequest, visit, session);
   return { markup, data: JSON.stringify(session.resources.snapshot()) };

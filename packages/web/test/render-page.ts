@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageAnswer, PageRequest } from '@touchline/types';
+import type { PageRequest, PageResponse } from '@touchline/types';
 import type { Assets } from '../src/server/assets.ts';
 import { rendererWith } from '../src/server/renderer.ts';
 
@@ -29,7 +29,7 @@ export function anApi(answers: Answers) {
 export async function renderPage(
   fetch: PageRequest['fetch'],
   change: Partial<PageRequest> = {},
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const renderer = await rendererWith(assets);
   return renderer.render({
     url: '/',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Ask } from '../src/api/ask.ts';
+import type { SendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 
-const neverAsks: Ask = async () => ({ kind: 'failed', status: 0 });
+const neverAsks: SendCall = async () => ({ kind: 'failed', status: 0 });
 
 /** A visit without a server: for parts of the site that ask for nothing, or for what the test gives. */
-export async function aSession(language: Language = 'en', ask: Ask = neverAsks) {
+export async function aSession(language: Language = 'en', ask: SendCall = neverAsks) {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },

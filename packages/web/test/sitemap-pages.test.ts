@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAsk } from '../src/api/ask.ts';
-import { detourOf, findRoute } from '../src/router/resolve-page.ts';
+import { createSendCall } from '../src/api/send-call.ts';
+import { findRoute, redirectFor } from '../src/router/resolve-page.ts';
 import { listPages } from '../src/server/sitemap-pages.ts';
-import { listedTeams } from '../src/sitemap/team-paths.ts';
-import { listedTournaments } from '../src/sitemap/tournament-paths.ts';
+import { teamPaths } from '../src/sitemap/team-paths.ts';
+import { tournamentPaths } from '../src/sitemap/tournament-paths.ts';
 import { bundledApi } from './bundled-api.ts';
 import { renderPage } from './render-page.ts';
 
@@ -24,8 +24,8 @@ test('every page that is listed is one of the site’s, and names its other lang
 });
 
 test('current tournaments and ranked teams are listed under their own games, each once', async () => {
-  const ask = createAsk({ ...request, onFailure: () => {} });
-  for (const list of [await listedTournaments(ask), await listedTeams(ask)]) {
+  const ask = createSendCall({ ...request, onFailure: () => {} });
+  for (const list of [await tournamentPaths(ask), await teamPaths(ask)]) {
     expect(list.length).toBeGreaterThan(10);
     expect(list.some((path) => path.startsWith('/football/'))).toBe(true);
     expect(list.some((path) => path.startsWith('/esports/'))).toBe(false);
@@ -35,6 +35,6 @@ test('current tournaments and ranked teams are listed under their own games, eac
 test('TEA-6 /{game}/teams leads for good to the teams of the whole world', async () => {
   const { status, headers } = await renderPage(fetch, { url: '/football/teams?lang=zh' });
   expect([status, headers.location]).toEqual([301, '/football/teams/all?lang=zh']);
-  expect(detourOf('/chess/teams')).toBeUndefined();
-  expect(detourOf('/football/teams/all')).toBeUndefined();
+  expect(redirectFor('/chess/teams')).toBeUndefined();
+  expect(redirectFor('/football/teams/all')).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
-import { Age } from '../src/features/matches/list/last-updated.tsx';
+import { LastUpdated } from '../src/features/matches/list/last-updated.tsx';
 import { setNowAtom } from '../src/state/clock/clock.ts';
 import { useResource } from '../src/state/data/use-resource.ts';
 import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
@@ -31,11 +31,11 @@ function turn(state: DocumentVisibilityState) {
 
 test('SYS-7 an answer that newer ones failed to follow says from when it is', async () => {
   const { session, Around } = await aSession();
-  const { rerender } = render(<Age at={now - 12_000} stale={false} />, { wrapper: Around });
+  const { rerender } = render(<LastUpdated at={now - 12_000} stale={false} />, { wrapper: Around });
   expect(screen.getByText('Updated 12 s ago')).toBeTruthy();
-  rerender(<Age at={now - 300_000} stale={false} />);
+  rerender(<LastUpdated at={now - 300_000} stale={false} />);
   expect(screen.getByText('Updated 5 min ago')).toBeTruthy();
-  rerender(<Age at={now - 300_000} stale />);
+  rerender(<LastUpdated at={now - 300_000} stale />);
   expect(screen.getByText('As of 20:47')).toBeTruthy();
   act(() => session.store.set(setLiveStatusAtom, 'on'));
   expect(screen.queryByText('As of 20:47')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { PageAnswer, PageRenderer } from '@touchline/types';
+import type { PageRenderer, PageResponse } from '@touchline/types';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets } from '../src/server/assets.ts';
@@ -32,7 +32,7 @@ export async function openDevSite(server: Server): Promise<{
     middlewares: vite.middlewares,
     renderer: {
       // Nothing is kept that words too many could multiply.
-      addressOf: (url) => url,
+      normalizeUrl: (url) => url,
       async render(request) {
         try {
           return reloading(await (await current()).render(request));
@@ -58,7 +58,7 @@ const reloadScripts = `<script type="module">${react.preambleCode.replace('__BAS
 `;
 
 /** The page with what reloads it, and without a policy, since Vite's own scripts and styles bear no hash. */
-const reloading = (answer: PageAnswer): PageAnswer => ({
+const reloading = (answer: PageResponse): PageResponse => ({
   ...answer,
   headers: { ...answer.headers, 'content-security-policy': '' },
   body: answer.body.replace(headEnd, () => reloadScripts + headEnd),

@@ -4,7 +4,7 @@ import { documentLanguage, type Language } from '../src/i18n/languages.ts';
 import { home as zhHome } from '../src/i18n/zh/home.ts';
 import { shell as zhShell } from '../src/i18n/zh/shell.ts';
 import { paths, sports } from '../src/paths.ts';
-import { ground } from '../src/server/ground.ts';
+import { themeColor } from '../src/server/ground.ts';
 
 const texts = { en: { shell: enShell, home: enHome }, zh: { shell: zhShell, home: zhHome } };
 
@@ -29,8 +29,8 @@ export function webManifest(language: Language) {
     short_name: shell.brand,
     description: home.description,
     categories: ['sports', 'news'],
-    theme_color: ground.dark,
-    background_color: ground.dark,
+    theme_color: themeColor.dark,
+    background_color: themeColor.dark,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/icons/maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest } from '@touchline/types';
+import type { PageRequest, PageResponse } from '@touchline/types';
 import { Representation } from '../http/representation.ts';
 import { trouble } from './failure-tracker.ts';
 import type { ProducePage } from './page.ts';
@@ -14,7 +14,7 @@ export interface ProducePageOptions {
 const HTML = 'text/html; charset=utf-8';
 
 /** A nonce that is served twice protects nobody, and a cookie is for one visitor. */
-function isForEverybody({ status, headers }: PageAnswer): boolean {
+function isForEverybody({ status, headers }: PageResponse): boolean {
   const policy = headers['content-security-policy'] ?? '';
   const isPrivate = /no-store/.test(headers['cache-control'] ?? '');
   return status === 200 && !policy.includes("'nonce-") && !headers['set-cookie'] && !isPrivate;

@@ -14,7 +14,7 @@ import type { PageVisit } from './page.ts';
 import type { Served } from './page-cache.ts';
 
 export interface PageRoutesOptions {
-  readonly addressOf: PageRenderer['addressOf'];
+  readonly normalizeUrl: PageRenderer['normalizeUrl'];
   readonly getPage: (visit: PageVisit) => Promise<Served>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
@@ -58,13 +58,13 @@ const pageSender =
 
 /** Everything that is neither a call nor a file is a page, the page for what is not there included. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { addressOf, getPage, publicUrl, devTools } = options;
+  const { normalizeUrl, getPage, publicUrl, devTools } = options;
   const sendPage = pageSender(options);
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     const { headers, id, raw } = request;
     if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');
     const served = await getPage({
-      url: addressOf(raw.url ?? '/'),
+      url: normalizeUrl(raw.url ?? '/'),
       language: preferredLanguage(headers['accept-language']),
       cookies: readCookies(headers.cookie),
       context: {

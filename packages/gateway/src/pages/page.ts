@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@touchline/types';
+import type { PageResponse } from '@touchline/types';
 import type { Language } from '../http/accept-language.ts';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './ssr-fetch.ts';
@@ -12,7 +12,7 @@ export interface PageVisit {
 }
 
 export interface Page {
-  readonly answer: PageAnswer;
+  readonly answer: PageResponse;
   readonly representation: Representation;
   /** Whole, made for anybody with the same preferences, and with no call failed on the way. */
   readonly mayBeKept: boolean;

@@ -1,8 +1,8 @@
-import type { PageAnswer, PageRenderer, PageRequest } from '@touchline/types';
+import type { PageRenderer, PageRequest, PageResponse } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface Rendered {
-  readonly answer: PageAnswer;
+  readonly answer: PageResponse;
   /** The shell in place of the page: to be sent, never to be kept. */
   readonly isFallback: boolean;
 }

@@ -9,7 +9,7 @@ function refuse(): never {
 
 /** Stands in until there is a site. */
 export const unbuiltSite: PageRenderer = {
-  addressOf: (url) => url,
+  normalizeUrl: (url) => url,
   render: async () => refuse(),
   shell: refuse,
   listPages: async () => refuse(),

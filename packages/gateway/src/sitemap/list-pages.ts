@@ -1,9 +1,9 @@
-import type { ListedPage, PageRenderer, PageRequest } from '@touchline/types';
+import type { PageRenderer, PageRequest, SitemapPage } from '@touchline/types';
 import { newRequestId } from '../http/request-id.ts';
 import { trouble } from '../pages/failure-tracker.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
 
-export type ListPages = (origin: string) => Promise<readonly ListedPage[]>;
+export type ListPages = (origin: string) => Promise<readonly SitemapPage[]>;
 
 export interface ListPagesOptions {
   readonly renderer: PageRenderer;
@@ -18,10 +18,10 @@ const PATIENCE_MS = 30_000;
 
 /** What the site says that there is, asked once for a crowd and kept for a while. Paths are the same at every origin. */
 export function pageLister({ renderer, fetchFor, clock }: ListPagesOptions): ListPages {
-  let listed: Promise<readonly ListedPage[]> | undefined;
+  let listed: Promise<readonly SitemapPage[]> | undefined;
   let freshUntil = 0;
 
-  async function list(origin: string): Promise<readonly ListedPage[]> {
+  async function list(origin: string): Promise<readonly SitemapPage[]> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const context = { origin, world: undefined, requestId: newRequestId(), signal };
     const { fetch, hadTrouble } = trouble(fetchFor(context));

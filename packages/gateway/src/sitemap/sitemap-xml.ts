@@ -1,4 +1,4 @@
-import type { ListedPage } from '@touchline/types';
+import type { SitemapPage } from '@touchline/types';
 
 /** What one file may list (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -10,7 +10,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-function entries(origin: string, { alternates }: ListedPage): string[] {
+function entries(origin: string, { alternates }: SitemapPage): string[] {
   const links = Object.entries(alternates)
     .map(
       ([language, path]) =>
@@ -23,7 +23,7 @@ function entries(origin: string, { alternates }: ListedPage): string[] {
 }
 
 /** One file for as many addresses as one may hold; each language of a page is an address, and names the others. */
-export function sitemapFiles(origin: string, pages: readonly ListedPage[]): string[] {
+export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): string[] {
   const all = pages.flatMap((page) => entries(origin, page));
   const count = Math.max(1, Math.ceil(all.length / MOST_ADDRESSES));
   return Array.from({ length: count }, (_, n) => {

@@ -1,7 +1,7 @@
 /** Two colours that belong together: the field, the second colour, and what the eye calls them. */
-export type Kit = readonly [field: string, second: string, tones: string];
+export type ColourPair = readonly [field: string, second: string, tones: string];
 
-export const kits: readonly Kit[] = [
+export const colourPairs: readonly ColourPair[] = [
   ['#c8102e', '#ffffff', 'red'],
   ['#a3122a', '#f2c14e', 'red gold'],
   ['#7a1f3d', '#8fc7ea', 'claret'],
@@ -31,7 +31,7 @@ export const kits: readonly Kit[] = [
   ['#f4f4ef', '#1446a0', 'white blue'],
   ['#e75a8b', '#1c1c22', 'pink black'],
 ];
-export const neonKits: readonly Kit[] = [
+export const neonColourPairs: readonly ColourPair[] = [
   ['#c9f24b', '#10161a', 'green'],
   ['#22d3c5', '#0c1d2b', 'teal'],
   ['#8b5cf6', '#ffffff', 'purple'],

@@ -1,8 +1,8 @@
 import { chroma, contrast } from './colour.ts';
-import { kits, neonKits } from './colour-pairs.ts';
-import { type Dice, dice, pick } from './seeded-random.ts';
+import { colourPairs, neonColourPairs } from './colour-pairs.ts';
+import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
-import { drawn } from './sprite-counts.ts';
+import { spriteCounts } from './sprite-counts.ts';
 
 export interface CrestDesign {
   field: string;
@@ -13,17 +13,17 @@ export interface CrestDesign {
   mark: string;
 }
 
-const pickId = (prefix: keyof typeof drawn, roll: Dice) =>
-  `${prefix}${Math.floor(roll() * drawn[prefix])}`;
+const pickId = (prefix: keyof typeof spriteCounts, roll: SeededRandom) =>
+  `${prefix}${Math.floor(roll() * spriteCounts[prefix])}`;
 
 const shapesOf = { football: 'sf', basketball: 'sb', esports: 'se' } as const;
 
 /** One id in, one coat of arms out. By id and not by name: a club keeps its arms when the language changes. */
 export function crestDesign(id: string, kind: CrestKind): CrestDesign {
-  const roll = dice(`${kind}/${id}`);
+  const roll = seededRandom(`${kind}/${id}`);
   const esports = kind === 'esports';
   const shape = pickId(shapesOf[kind], roll);
-  const [field, second] = pick(esports ? neonKits : kits, roll);
+  const [field, second] = pick(esports ? neonColourPairs : colourPairs, roll);
   // Two deep colours: stripes still read at 20 px, a picture would not.
   const faint = contrast(field, second) < 3.8;
   const divided = faint || roll() < (esports ? 0.4 : 0.62);

@@ -1,10 +1,10 @@
 import { charges, esportsCharges } from './charges.ts';
 import { divisions, esportsDivisions } from './divisions.ts';
 import { shapes } from './shapes.ts';
-import type { drawn } from './sprite-counts.ts';
+import type { spriteCounts } from './sprite-counts.ts';
 
 /** Every drawing that a design may name: `sf2` is the third shape of football. */
-export const drawings: Readonly<Record<keyof typeof drawn, readonly string[]>> = {
+export const drawings: Readonly<Record<keyof typeof spriteCounts, readonly string[]>> = {
   sf: shapes.football,
   sb: shapes.basketball,
   se: shapes.esports,

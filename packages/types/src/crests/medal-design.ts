@@ -1,6 +1,6 @@
 import { chroma, contrast } from './colour.ts';
-import { kits, neonKits } from './colour-pairs.ts';
-import { type Dice, dice, pick } from './seeded-random.ts';
+import { colourPairs, neonColourPairs } from './colour-pairs.ts';
+import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
 
 export interface MedalDesign {
@@ -12,7 +12,7 @@ export interface MedalDesign {
   heart: { r: number; colour: string };
 }
 
-function rosette(roll: Dice) {
+function rosette(roll: SeededRandom) {
   const count = pick([5, 6, 7, 8, 10, 12], roll);
   const point = (radius: number, turn: number) => {
     const angle = (turn / count) * Math.PI * 2 - Math.PI / 2;
@@ -24,8 +24,10 @@ function rosette(roll: Dice) {
 
 /** A tournament has a medal, never a shield, so that the two are told apart at 20 px. */
 export function medalDesign(id: string, kind: CrestKind): MedalDesign {
-  const roll = dice(`medal/${id}`);
-  const clear = (kind === 'esports' ? neonKits : kits).filter(([a, b]) => contrast(a, b) >= 3.8);
+  const roll = seededRandom(`medal/${id}`);
+  const clear = (kind === 'esports' ? neonColourPairs : colourPairs).filter(
+    ([a, b]) => contrast(a, b) >= 3.8,
+  );
   const [field, second] = pick(clear, roll);
   const { count, point, at, turns } = rosette(roll);
   const style = Math.floor(roll() * 4);

@@ -12,10 +12,10 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-export type Dice = () => number;
+export type SeededRandom = () => number;
 
 /** Numbers from 0 to 1, always the same ones for one text. */
-export function dice(text: string): Dice {
+export function seededRandom(text: string): SeededRandom {
   let seed = hash(text);
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -25,5 +25,5 @@ export function dice(text: string): Dice {
   };
 }
 
-export const pick = <T>(list: readonly T[], roll: Dice): T =>
+export const pick = <T>(list: readonly T[], roll: SeededRandom): T =>
   list[Math.floor(roll() * list.length)] as T;

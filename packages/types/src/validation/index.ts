@@ -1,4 +1,3 @@
-export { answerCheck } from './answer.ts';
 export {
   type CheckedRequest,
   type Params,
@@ -6,3 +5,4 @@ export {
   type RequestCheck,
   requestChecks,
 } from './request.ts';
+export { responseCheck } from './response.ts';

@@ -8,7 +8,7 @@ export interface Call<P extends GetPath = GetPath> {
   readonly language: Language;
 }
 
-export type AnswerTo<C> = C extends Call<infer P> ? DataOf<GetOf<P>> : never;
+export type DataFor<C> = C extends Call<infer P> ? DataOf<GetOf<P>> : never;
 
 export const call = <P extends GetPath>(
   path: P,

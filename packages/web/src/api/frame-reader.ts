@@ -1,11 +1,11 @@
-interface FrameEars {
+interface FrameHandlers {
   onData(data: string): void;
   /** From where on to go on, should the stream be cut off; a frame without data may say it too. */
   onId(id: string): void;
 }
 
 /** Puts the events of a stream together again (HTML, 9.2.6), of which the gateway writes only `\n` and one line of data. */
-export function frameReader({ onData, onId }: FrameEars): (text: string) => void {
+export function frameReader({ onData, onId }: FrameHandlers): (text: string) => void {
   let rest = '';
   return (text) => {
     const frames = (rest + text).split('\n\n');

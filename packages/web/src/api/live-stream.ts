@@ -8,7 +8,7 @@ export interface LiveScope {
   matchIds?: readonly string[];
 }
 
-export interface LiveEars {
+export interface LiveHandlers {
   onOpen(): void;
   onEvent(event: LiveEvent): void;
   /** The id to go on from; it comes with every event, and several times a minute with none. */
@@ -23,7 +23,7 @@ export interface LiveEars {
 export type OpenLive = (
   scope: LiveScope,
   language: Language,
-  ears: LiveEars,
+  ears: LiveHandlers,
   since?: string,
 ) => () => void;
 
@@ -40,7 +40,7 @@ export const openLive: OpenLive = (scope, language, ears, since) =>
     ? openEventSource(liveUrl(scope), ears)
     : openFetch(liveUrl(scope), language, ears, since);
 
-function openEventSource(url: string, ears: LiveEars): () => void {
+function openEventSource(url: string, ears: LiveHandlers): () => void {
   const source = new EventSource(url);
   source.onopen = () => ears.onOpen();
   source.onmessage = ({ data, lastEventId }) => {
@@ -58,7 +58,7 @@ function openEventSource(url: string, ears: LiveEars): () => void {
 function openFetch(
   url: string,
   language: Language,
-  ears: LiveEars,
+  ears: LiveHandlers,
   since: string | undefined,
 ): () => void {
   const leaving = new AbortController();

@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-interface AliveProps {
+interface HydrationMarkerProps {
   /** Fills until the page listens by itself. */
   early: readonly HTMLElement[];
   children: ReactNode;
 }
 
 /** Once all of the page listens, it says so, and does what it was asked for before. */
-export function Alive({ early, children }: AliveProps) {
+export function HydrationMarker({ early, children }: HydrationMarkerProps) {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
     for (const button of early) button.click();

@@ -1,31 +1,33 @@
 import { useAtomValue } from 'jotai';
-import { GoalNews } from '../features/matches/live/goal-announcer.tsx';
+import { GoalAnnouncer } from '../features/matches/live/goal-announcer.tsx';
 import { BrokenPage } from '../pages/broken-page.tsx';
 import { liveScope } from '../router/live-scope.ts';
-import type { Visit } from '../router/resolve-page.ts';
-import { useVisit } from '../router/use-current-page.ts';
+import type { ResolvedPage } from '../router/resolve-page.ts';
+import { useCurrentPage } from '../router/use-current-page.ts';
 import { useHead } from '../router/use-head.ts';
-import { useScroll } from '../router/use-scroll-restoration.ts';
+import { useScrollRestoration } from '../router/use-scroll-restoration.ts';
 import { useIdentity } from '../state/account/use-identity.ts';
 import { useSiteClock } from '../state/clock/use-site-clock.ts';
-import { starsAtom } from '../state/favourites/favourites.ts';
-import { useLive } from '../state/live/use-live-stream.ts';
-import { watchedAtom } from '../state/live/watched-matches.ts';
-import { useDevice } from '../state/preferences/use-device-preferences.ts';
+import { favouritesAtom } from '../state/favourites/favourites.ts';
+import { useLiveStream } from '../state/live/use-live-stream.ts';
+import { watchedMatchesAtom } from '../state/live/watched-matches.ts';
+import { useDevicePreferences } from '../state/preferences/use-device-preferences.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { PendingLine } from '../ui/feedback/pending-line.tsx';
 
 /** Shows one page after another. */
-export function Stage({ first }: { first: Visit }) {
-  const { visit, pathname, search, key, pending } = useVisit(first);
+export function PageOutlet({ first }: { first: ResolvedPage }) {
+  const { visit, pathname, search, key, pending } = useCurrentPage(first);
   useSiteClock();
-  useDevice();
+  useDevicePreferences();
   useIdentity();
   const { list, address } = visit;
   const place = list?.pathname ?? pathname;
-  useLive(liveScope(place, [...useAtomValue(watchedAtom), ...useAtomValue(starsAtom)]));
+  useLiveStream(
+    liveScope(place, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
+  );
   useHead(visit, pathname, search);
-  useScroll(place, key, list !== undefined);
+  useScrollRestoration(place, key, list !== undefined);
   const page = (
     <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
       <visit.page.default address={address} />
@@ -44,7 +46,7 @@ export function Stage({ first }: { first: Visit }) {
       ) : (
         page
       )}
-      <GoalNews open={address.params.matchId} />
+      <GoalAnnouncer open={address.params.matchId} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { usernameAtom } from '../state/account/identity.ts';
 import type { Session } from '../state/session.tsx';
-import { forgetRecent } from '../state/storage/recent-searches.ts';
+import { clearRecentSearches } from '../state/storage/recent-searches.ts';
 
 const workerUrl = '/sw.js';
 
@@ -45,7 +45,7 @@ export async function registerWorker({ store }: Session): Promise<void> {
   store.sub(usernameAtom, () => {
     const username = store.get(usernameAtom);
     if (before && !username) {
-      forgetRecent();
+      clearRecentSearches();
       void forgetVisits();
     }
     before = username;

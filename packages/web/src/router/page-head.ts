@@ -2,9 +2,13 @@ import { nowAtom } from '../state/clock/clock.ts';
 import type { Head } from '../state/navigation/page-head.ts';
 import { viewAtom } from '../state/preferences/preferences-atoms.ts';
 import type { Session } from '../state/session.tsx';
-import type { Visit } from './resolve-page.ts';
+import type { ResolvedPage } from './resolve-page.ts';
 
-export function headOf({ route, page, address }: Visit, session: Session, origin: string): Head {
+export function pageHead(
+  { route, page, address }: ResolvedPage,
+  session: Session,
+  origin: string,
+): Head {
   const head = route.head ?? page.head;
   if (!head) throw new Error(`The page at ${route.path} has no head: export one beside it.`);
   return head({

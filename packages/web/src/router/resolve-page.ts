@@ -1,25 +1,25 @@
 import { matchPath } from 'react-router-dom';
 import type { Address } from '../state/navigation/page-head.ts';
 import type { PageModule, Route } from './route.ts';
-import { detours, notFoundRoute, offlineRoute, routes } from './routes.tsx';
+import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
 
 /** A page with its code at hand, and what the address says to it. */
-export interface Visit extends Found {
+export interface ResolvedPage extends MatchedRoute {
   page: PageModule;
   /** The list that stands beside it where there is room. */
-  list?: Visit;
+  list?: ResolvedPage;
 }
 
-interface Found {
+interface MatchedRoute {
   route: Route;
   address: Address;
   pathname: string;
 }
 
 /** Where an address leads that has no page of its own; its query goes along. */
-export function detourOf(href: string): string | undefined {
+export function redirectFor(href: string): string | undefined {
   const [pathname = '/', query] = href.replace(/#.*/, '').split('?');
-  for (const { path, accepts, to } of detours) {
+  for (const { path, accepts, to } of redirects) {
     const params = matchPath(path, pathname)?.params;
     if (params && (accepts?.(params) ?? true)) return query ? `${to(params)}?${query}` : to(params);
   }
@@ -35,7 +35,7 @@ function known({ words = [] }: Route, query: string): URLSearchParams {
 }
 
 /** The page at a path with its query, as they stand in a link. */
-export function findRoute(href: string): Found {
+export function findRoute(href: string): MatchedRoute {
   const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
   for (const route of [...routes, offlineRoute]) {
     const match = matchPath(route.path, pathname);
@@ -50,18 +50,18 @@ export function findRoute(href: string): Found {
   };
 }
 
-export async function loadVisit(href: string): Promise<Visit> {
+export async function resolvePage(href: string): Promise<ResolvedPage> {
   const found = findRoute(href);
   const beside = found.route.list?.(found.address);
-  const [page, list] = await Promise.all([found.route.load(), beside && loadVisit(beside)]);
+  const [page, list] = await Promise.all([found.route.load(), beside && resolvePage(beside)]);
   return { ...found, page, ...(list && { list }) };
 }
 
-export const offlineVisit = (): Promise<Visit> => loadVisit(offlineRoute.path);
+export const resolveOfflinePage = (): Promise<ResolvedPage> => resolvePage(offlineRoute.path);
 
 /** What stands in for a page whose code cannot be had: without a network that is said, else the document brings it. */
-export async function standIn(href: string): Promise<Visit> {
-  if (!navigator.onLine) return offlineVisit();
+export async function resolveFallback(href: string): Promise<ResolvedPage> {
+  if (!navigator.onLine) return resolveOfflinePage();
   location.assign(href);
   return new Promise(() => {});
 }

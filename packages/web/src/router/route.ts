@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Ask } from '../api/ask.ts';
 import type { Call } from '../api/call.ts';
+import type { SendCall } from '../api/send-call.ts';
 import type { Section } from '../i18n/sections.ts';
 import type { Resources } from '../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../state/navigation/page-head.ts';
-import type { Beside } from '../state/navigation/split-page.ts';
+import type { SplitPage } from '../state/navigation/split-page.ts';
 import type { View } from '../state/preferences/preferences-atoms.ts';
 
 interface PageProps {
   address: Address;
   /** What is open beside this page, where it is a list. */
-  beside?: Beside | undefined;
+  beside?: SplitPage | undefined;
 }
 
 /** What a page's own code knows of it, and no other page has to load. */
@@ -38,11 +38,11 @@ export interface Route {
   /** Where one page has two addresses that differ in this. */
   head?: PageModule['head'];
   /** The addresses of this page that a sitemap lists, the ones of what there is now included. */
-  listed?: (ask: Ask) => readonly string[] | Promise<readonly string[]>;
+  listed?: (ask: SendCall) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** An address that leads to another for good. */
-export interface Detour {
+export interface Redirect {
   path: string;
   accepts?: Route['accepts'];
   to: (params: Address['params']) => string;

@@ -1,5 +1,5 @@
 import { isArticleId, sampleArticles } from '../api/sample/articles.ts';
-import { doorHead } from '../pages/auth/auth-head.ts';
+import { authHead } from '../pages/auth/auth-head.ts';
 import { isShort } from '../pages/info/info-calls.ts';
 import {
   type Game,
@@ -14,7 +14,7 @@ import {
   paths,
   sports,
 } from '../paths.ts';
-import type { Detour, Route } from './route.ts';
+import type { Redirect, Route } from './route.ts';
 
 /** TEA-6: a team has two addresses and one page. */
 const teamRoute: Omit<Route, 'path'> = {
@@ -55,14 +55,14 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
     texts: ['auth'],
-    head: doorHead('login'),
+    head: authHead('login'),
   },
   {
     path: paths.register,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
     texts: ['auth'],
-    head: doorHead('register'),
+    head: authHead('register'),
   },
   {
     path: paths.account,
@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
     texts: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Which tournaments there are only the server asks for.
-    listed: async (ask) => (await import('../sitemap/tournament-paths.ts')).listedTournaments(ask),
+    listed: async (ask) => (await import('../sitemap/tournament-paths.ts')).tournamentPaths(ask),
   },
   {
     path: '/:game/news',
@@ -122,7 +122,7 @@ export const routes: readonly Route[] = [
     ...teamRoute,
     path: '/:game/team/:teamId',
     // Which teams there are only the server asks for.
-    listed: async (ask) => (await import('../sitemap/team-paths.ts')).listedTeams(ask),
+    listed: async (ask) => (await import('../sitemap/team-paths.ts')).teamPaths(ask),
   },
   {
     path: '/info/:pageName',
@@ -149,7 +149,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-export const detours: readonly Detour[] = [
+export const redirects: readonly Redirect[] = [
   {
     path: '/:game/teams',
     accepts: ({ game }) => isGame(game),

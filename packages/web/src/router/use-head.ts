@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { steadyNowAtom } from '../state/clock/clock.ts';
+import { coarseNowAtom } from '../state/clock/clock.ts';
 import { languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { useSession } from '../state/session.tsx';
-import { fullTitle, headOf } from './page-head.ts';
-import type { Visit } from './resolve-page.ts';
+import { fullTitle, pageHead } from './page-head.ts';
+import type { ResolvedPage } from './resolve-page.ts';
 
 const set = (selector: string, attribute: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
 /** The server writes the whole head; a click keeps what people and machines read of it in step. */
-export function useHead(visit: Visit, pathname: string, search: string): void {
+export function useHead(visit: ResolvedPage, pathname: string, search: string): void {
   const session = useSession();
   const language = useAtomValue(languageAtom);
   const drawn = useRef<string>(undefined);
   // A page whose answers are late has its title late.
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
 
   useEffect(() => {
-    const head = headOf(visit, session, location.origin);
+    const head = pageHead(visit, session, location.origin);
     const here = `${pathname}${search} ${language} ${head.title}`;
     drawn.current ??= here;
     if (drawn.current === here) return;

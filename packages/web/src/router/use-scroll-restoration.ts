@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { tellPlaced } from '../state/navigation/scroll-restored.ts';
-import { keep, readKept } from '../state/storage/session-storage.ts';
+import { announceScrollRestored } from '../state/navigation/scroll-restored.ts';
+import { readSessionItem, storeSessionItem } from '../state/storage/session-storage.ts';
 import { onScrollEnd } from '../ui/dom/on-scroll-end.ts';
 
 /** The first entry of every document bears the same key: its place tells it from the others. */
@@ -18,7 +18,7 @@ function isDocumentBack(): boolean {
  * A new page begins at its top, a new day or filter stays where it is; Back and Forward return to where one was.
  * A list beside which a page opens or closes stays where it is, whichever way that was done.
  */
-export function useScroll(place: string, entry: string, split: boolean): void {
+export function useScrollRestoration(place: string, entry: string, split: boolean): void {
   const kind = useNavigationType();
   const before = useRef<{ place: string; entry: string; split: boolean }>(undefined);
 
@@ -29,18 +29,18 @@ export function useScroll(place: string, entry: string, split: boolean): void {
     // The kind of navigation is known before its page is shown.
     if (last?.entry === entry) return;
     if (last?.place === place && last.split !== split) return;
-    const saved = readKept(nameOf(entry, place), isNumber);
+    const saved = readSessionItem(nameOf(entry, place), isNumber);
     // Whoever scrolls before the page is alive stays where he is.
     const returns = last ? kind === 'POP' : saved !== undefined && isDocumentBack();
     if (returns) {
       scrollTo(0, saved ?? 0);
-      tellPlaced();
+      announceScrollRestored();
     } else if (last && last.place !== place) scrollTo(0, 0);
   }, [place, entry, kind, split]);
 
   // With the page itself, not after it: else the next page's own scroll would be kept as this one's.
   useLayoutEffect(() => {
-    const save = () => keep(nameOf(entry, place), Math.round(scrollY));
+    const save = () => storeSessionItem(nameOf(entry, place), Math.round(scrollY));
     const stop = onScrollEnd(window, save);
     addEventListener('pagehide', save);
     return () => {

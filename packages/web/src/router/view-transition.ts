@@ -45,7 +45,7 @@ function mark(matchId: string): (() => void) | undefined {
 }
 
 /** Shows the next page; what both pages have of the match goes from its old place to its new one. */
-export function morph(matchId: string, show: () => void): void {
+export function runViewTransition(matchId: string, show: () => void): void {
   const unmark = mark(matchId);
   if (!unmark) {
     show();

@@ -1,15 +1,15 @@
-import { type Island, writeIsland } from '../app/initial-state.ts';
+import { type InitialState, serializeInitialState } from '../app/initial-state.ts';
 import { documentLanguage } from '../i18n/languages.ts';
-import { rootMarks } from '../state/preferences/root-attributes.ts';
+import { rootAttributes } from '../state/preferences/root-attributes.ts';
 import { crestSprite } from '../theme/crest-sprite.ts';
 import icons from '../theme/icons.svg?raw';
 import type { Assets, RouteAssets } from './assets.ts';
-import { startScript } from './deferred-start-script.ts';
-import { ground } from './ground.ts';
-import { bootScript } from './theme-script.ts';
+import { deferredStartScript } from './deferred-start-script.ts';
+import { themeColor } from './ground.ts';
+import { themeScript } from './theme-script.ts';
 
 interface DocumentInput {
-  island: Island;
+  island: InitialState;
   headTags: string;
   markup: string;
   assets: Assets;
@@ -21,7 +21,7 @@ const sprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
 
 export function htmlDocument({ island, headTags, markup, assets, parts }: DocumentInput): string {
   const { language } = island.preferences;
-  const chosen = Object.entries(rootMarks(island.preferences))
+  const chosen = Object.entries(rootAttributes(island.preferences))
     .filter(([, value]) => value)
     .map(([name, value]) => ` data-${name}="${value}"`);
   // Disabled sheets are never fetched: they tell Vite that the styles of this page are here already.
@@ -35,11 +35,11 @@ export function htmlDocument({ island, headTags, markup, assets, parts }: Docume
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${bootScript}</script>
+<script>${themeScript}</script>
 <style>${parts.css}</style>
 ${headTags}
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/app.${language}.webmanifest">
@@ -48,8 +48,8 @@ ${rare}${known.join('')}
 <body>
 ${sprite}${crestSprite}
 <div id="root">${markup}</div>
-${writeIsland(island)}
-<script data-entry="${assets.entry}" data-parts="${parts.modules.join(' ')}">${startScript}</script>
+${serializeInitialState(island)}
+<script data-entry="${assets.entry}" data-parts="${parts.modules.join(' ')}">${deferredStartScript}</script>
 </body>
 </html>`;
 }

@@ -6,7 +6,7 @@ import { readAssets } from './assets.ts';
 import { catalogueSources } from './catalogues.ts';
 
 /** What a browser loads before a page is alive. */
-export interface FirstLoad {
+export interface InitialBundle {
   page: string;
   /** Files of the built client. */
   scripts: readonly string[];
@@ -17,7 +17,7 @@ export interface FirstLoad {
 const sample = { articleId: sampleArticles[0]?.id };
 
 /** Of every page in every language, so that none grows unseen. */
-export async function firstLoads(clientDir: URL): Promise<FirstLoad[]> {
+export async function initialBundles(clientDir: URL): Promise<InitialBundle[]> {
   const assets = await readAssets(clientDir);
   return [...routes, notFoundRoute].flatMap((route) =>
     languages.map((language) => {

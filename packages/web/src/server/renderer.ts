@@ -1,6 +1,6 @@
 import type { PageRenderer, PageRequest } from '@touchline/types';
 import { isLanguage } from '../i18n/languages.ts';
-import { detourOf, findRoute, loadVisit } from '../router/resolve-page.ts';
+import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import type { Assets } from './assets.ts';
@@ -32,11 +32,11 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   return {
     listPages,
     // Where an address leads on, all of it goes along.
-    addressOf: (url) => (detourOf(url) ? url : addressOf(url)),
+    normalizeUrl: (url) => (redirectFor(url) ? url : addressOf(url)),
     async render(request) {
-      const detour = detourOf(hrefOf(request));
+      const detour = redirectFor(hrefOf(request));
       if (detour) return { status: 301, headers: { location: detour }, body: '' };
-      const visit = await loadVisit(hrefOf(request));
+      const visit = await resolvePage(hrefOf(request));
       const session = openSession(request);
       await loadData(visit, session);
       begin(visit, session, request.now);

@@ -87,7 +87,7 @@ const slimRow = (match: Match): Match => ({
 });
 
 /** Lists without what no row shows: it would be half of a page's weight. The next refresh brings all. */
-export const slim = (snapshot: Snapshot, nowMs: number): Snapshot =>
+export const trimPayload = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;

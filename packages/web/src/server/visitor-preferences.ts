@@ -5,15 +5,20 @@ import {
   type Preferences,
   parsePreferences,
 } from '../state/preferences/preferences.ts';
-import { preferencesKey } from '../state/preferences/preferences-store.ts';
+import { PREFERENCES_KEY } from '../state/preferences/preferences-store.ts';
 
 /** The visitor as the server sees him: the mirror cookie, the asked-for language, or nothing yet. */
-export function visitorOf({ cookies, acceptLanguage, url, origin }: PageRequest): Preferences {
+export function visitorPreferences({
+  cookies,
+  acceptLanguage,
+  url,
+  origin,
+}: PageRequest): Preferences {
   const asked = new URL(url, origin).searchParams.get('lang');
   return {
     ...defaultPreferences,
     language: preferredLanguage(acceptLanguage),
-    ...parsePreferences(decode(cookies[preferencesKey])),
+    ...parsePreferences(decode(cookies[PREFERENCES_KEY])),
     ...(isLanguage(asked) && { language: asked }),
   };
 }

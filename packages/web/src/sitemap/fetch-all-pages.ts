@@ -5,7 +5,7 @@ export const PAGE_SIZE = 100;
 const MOST_PAGES = 100;
 
 /** All there is of a list that comes in pages; of one that fails, what had come by then. */
-export async function everyPage<T>(
+export async function fetchAllPages<T>(
   ask: (page: number) => Promise<Result<readonly T[]>>,
 ): Promise<T[]> {
   const all: T[] = [];

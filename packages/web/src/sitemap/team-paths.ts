@@ -1,15 +1,15 @@
-import type { Ask } from '../api/ask.ts';
 import { call } from '../api/call.ts';
+import type { SendCall } from '../api/send-call.ts';
 import { games, paths } from '../paths.ts';
-import { everyPage, PAGE_SIZE } from './fetch-all-pages.ts';
+import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
 /** The teams that are ranked now, each under its own game. */
-export async function listedTeams(ask: Ask): Promise<string[]> {
+export async function teamPaths(ask: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     games
       .filter((game) => game !== 'esports')
       .map(async (game) => {
-        const teams = await everyPage((page) =>
+        const teams = await fetchAllPages((page) =>
           ask(call('/teams/rankings', { sportType: game, page, size: PAGE_SIZE }, 'en')),
         );
         return teams.map(({ id }) => paths.team(game, id));

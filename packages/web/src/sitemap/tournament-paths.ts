@@ -1,14 +1,14 @@
-import type { Ask } from '../api/ask.ts';
 import { call } from '../api/call.ts';
+import type { SendCall } from '../api/send-call.ts';
 import { isGame, paths, sports } from '../paths.ts';
-import { everyPage, PAGE_SIZE } from './fetch-all-pages.ts';
+import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
 /** The tournaments that are under way or to come, each under its own game. */
-export async function listedTournaments(ask: Ask): Promise<string[]> {
+export async function tournamentPaths(ask: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     sports.flatMap((sportType) =>
       (['/tournaments/ongoing', '/tournaments/upcoming'] as const).map((path) =>
-        everyPage((page) =>
+        fetchAllPages((page) =>
           ask(call(path, { sportType, timezoneOffset: 0, page, size: PAGE_SIZE }, 'en')),
         ),
       ),

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { createContext, type ReactNode, use } from 'react';
-import type { Ask } from '../api/ask.ts';
+import type { SendCall } from '../api/send-call.ts';
 import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { setNowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
-import { hearing } from './live/apply-fetched-matches.ts';
+import { withFetchedMatches } from './live/apply-fetched-matches.ts';
 import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
@@ -22,7 +22,7 @@ interface SessionOptions {
   now: number;
   /** What is not said is as usual. */
   preferences: Partial<Preferences>;
-  ask: Ask;
+  ask: SendCall;
   translator: i18n;
 }
 
@@ -31,7 +31,7 @@ export function createSession({ now, preferences, ask, translator }: SessionOpti
   store.set(setNowAtom, now);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
-  const resources = createResources(store, hearing(ask, store, live));
+  const resources = createResources(store, withFetchedMatches(ask, store, live));
   return { store, resources, live, translator };
 }
 

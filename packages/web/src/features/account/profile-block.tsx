@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sayAtom } from '../../state/overlays/toast.ts';
+import { showToastAtom } from '../../state/overlays/toast.ts';
 import button from '../../ui/controls/button.module.css';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordField } from '../../ui/controls/password-field.tsx';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Block } from '../../ui/layout/block.tsx';
 import { namesOf } from './names-of.ts';
 import styles from './profile-block.module.css';
@@ -12,7 +12,7 @@ import styles from './profile-block.module.css';
 /** ACC-2. Nothing is sent: no password manager is to believe that a password was changed. */
 export function ProfileBlock({ username }: { username: string }) {
   const { t } = useTranslation();
-  const say = useSetAtom(sayAtom);
+  const say = useSetAtom(showToastAtom);
   const reveal = t('account.profile.reveal');
   return (
     <Block title={t('account.profile.title')}>
@@ -54,7 +54,7 @@ export function ProfileBlock({ username }: { username: string }) {
         <div className={styles.end}>
           <button
             type="button"
-            className={classes(button.btn, button.main, styles.update)}
+            className={classNames(button.btn, button.main, styles.update)}
             onClick={() => say(t('account.profile.notYet'), 'info')}
           >
             {t('account.profile.update')}

@@ -1,7 +1,7 @@
 import type { Wallet } from '@touchline/types';
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { askWalletAtom } from '../../state/account/wallet.ts';
+import { fetchWalletAtom } from '../../state/account/wallet.ts';
 
 interface Known {
   wallet: Wallet | undefined;
@@ -11,7 +11,7 @@ interface Known {
 
 /** It lives as long as the page that shows it, and no longer. */
 export function useWallet(): Known & { again: () => void } {
-  const ask = useSetAtom(askWalletAtom);
+  const ask = useSetAtom(fetchWalletAtom);
   const [known, setKnown] = useState<Known>({ wallet: undefined, pending: true, failed: false });
 
   const again = useCallback(async () => {

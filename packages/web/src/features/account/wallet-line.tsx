@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';
@@ -27,18 +27,18 @@ export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean 
         </span>
       </th>
       <td
-        className={classes('fig', styles.price)}
+        className={classNames('fig', styles.price)}
         data-sample={isSample || undefined}
         title={isSample ? t('account.wallet.sample') : undefined}
       >
         <Figure text={pending ? undefined : written(price)} pending={pending} />
       </td>
       <td className={styles.change}>{pending ? null : <ChangeMark change={change} />}</td>
-      <td className={classes('fig', styles.amount)} title={amount?.toString()}>
+      <td className={classNames('fig', styles.amount)} title={amount?.toString()}>
         <Figure text={written(amount)} pending={pending} />
         {amount !== undefined && <span className={styles.unit}> {symbol}</span>}
       </td>
-      <td className={classes('fig', styles.value)}>
+      <td className={classNames('fig', styles.value)}>
         <Figure text={written(value)} pending={pending} />
       </td>
     </tr>

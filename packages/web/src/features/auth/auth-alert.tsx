@@ -6,7 +6,7 @@ import styles from './auth-alert.module.css';
 import type { Alert } from './use-auth-form.ts';
 
 /** AUT-1, AUT-2: why nobody was let in. */
-export function EntryAlert({ name }: { name: Alert }) {
+export function AuthAlert({ name }: { name: Alert }) {
   const { t } = useTranslation();
   return (
     <div className={styles.alert} role="alert">

@@ -3,20 +3,20 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
-import { EntryAlert } from './auth-alert.tsx';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { AuthAlert } from './auth-alert.tsx';
 import styles from './auth-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import type { useEntry } from './use-auth-form.ts';
+import type { useAuthForm } from './use-auth-form.ts';
 
-interface EntryFormProps {
+interface AuthFormProps {
   kind: 'login' | 'register';
-  entry: ReturnType<typeof useEntry>;
+  entry: ReturnType<typeof useAuthForm>;
   children: ReactNode;
 }
 
 /** What both forms share. Until the page is alive nothing can be sent: the browser would write it into the address. */
-export function EntryForm({ kind, entry, children }: EntryFormProps) {
+export function AuthForm({ kind, entry, children }: AuthFormProps) {
   const { t } = useTranslation();
   const { alive, alert, pending, form } = entry;
   const words = `auth.${kind}` as const;
@@ -38,13 +38,13 @@ export function EntryForm({ kind, entry, children }: EntryFormProps) {
           </Link>
         </p>
       </div>
-      {alert && <EntryAlert key={alert.number} name={alert.name} />}
+      {alert && <AuthAlert key={alert.number} name={alert.name} />}
       <SocialButtons />
       <p className={styles.or}>{t('auth.or')}</p>
       {children}
       <button
         type="submit"
-        className={classes(button.btn, button.main, styles.submit)}
+        className={classNames(button.btn, button.main, styles.submit)}
         disabled={!alive}
         aria-disabled={pending}
       >

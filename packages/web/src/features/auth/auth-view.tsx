@@ -1,10 +1,10 @@
 import { crestLight } from '@touchline/types/crests/crest-design';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import lit from '../../ui/graphics/club-glow.module.css';
-import { Beam } from '../../ui/graphics/club-glow.tsx';
+import { ClubGlow } from '../../ui/graphics/club-glow.tsx';
 import styles from './auth-view.module.css';
 
-interface DoorViewProps {
+interface AuthViewProps {
   /** The clubs whose light falls on the field. */
   clubs: readonly [home: string, away: string];
   score: readonly [home: number, away: number];
@@ -12,10 +12,10 @@ interface DoorViewProps {
 }
 
 /** The field beside the form: a picture, and no news. */
-export const DoorView = ({ clubs: [home, away], score, line }: DoorViewProps) => (
-  <aside className={classes(lit.lit, styles.view)} aria-hidden="true">
-    <Beam colour={crestLight(home, 'football')} className={styles.homeBeam} />
-    <Beam colour={crestLight(away, 'football')} className={styles.awayBeam} />
+export const AuthView = ({ clubs: [home, away], score, line }: AuthViewProps) => (
+  <aside className={classNames(lit.lit, styles.view)} aria-hidden="true">
+    <ClubGlow colour={crestLight(home, 'football')} className={styles.homeBeam} />
+    <ClubGlow colour={crestLight(away, 'football')} className={styles.awayBeam} />
     <svg
       className={styles.pitch}
       viewBox="0 0 800 900"

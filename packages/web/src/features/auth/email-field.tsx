@@ -2,10 +2,10 @@ import { useAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { emailDraftAtom } from './email-draft.ts';
-import type { Faults } from './validate-credentials.ts';
+import type { CredentialErrors } from './validate-credentials.ts';
 
 interface EmailFieldProps {
-  fault: Faults['email'];
+  fault: CredentialErrors['email'];
   placeholder?: string;
 }
 

@@ -2,21 +2,21 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { logInAtom } from '../../state/account/log-in.ts';
-import { sayAtom } from '../../state/overlays/toast.ts';
+import { showToastAtom } from '../../state/overlays/toast.ts';
 import { PasswordField } from '../../ui/controls/password-field.tsx';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import styles from './auth-form.module.css';
-import { EntryForm } from './auth-form.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { emailDraftAtom } from './email-draft.ts';
 import { EmailField } from './email-field.tsx';
-import { useEntry } from './use-auth-form.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 /** AUT-1 */
 export function LoginForm() {
   const { t } = useTranslation();
   const logIn = useSetAtom(logInAtom);
-  const say = useSetAtom(sayAtom);
-  const entry = useEntry({
+  const say = useSetAtom(showToastAtom);
+  const entry = useAuthForm({
     fresh: false,
     enter: async (credentials) => ((await logIn(credentials)) ? undefined : 'loginFailed'),
   });
@@ -29,7 +29,7 @@ export function LoginForm() {
   }, []);
 
   return (
-    <EntryForm kind="login" entry={entry}>
+    <AuthForm kind="login" entry={entry}>
       <EmailField fault={entry.faults.email} />
       <PasswordField
         ref={password}
@@ -42,11 +42,11 @@ export function LoginForm() {
       />
       <button
         type="button"
-        className={classes('link', styles.forgot)}
+        className={classNames('link', styles.forgot)}
         onClick={() => say(t('auth.login.forgotSoon'), 'info')}
       >
         {t('auth.login.forgot')}
       </button>
-    </EntryForm>
+    </AuthForm>
   );
 }

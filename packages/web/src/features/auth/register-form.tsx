@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { registerAtom } from '../../state/account/log-in.ts';
 import { PasswordField } from '../../ui/controls/password-field.tsx';
-import { EntryForm } from './auth-form.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { RegisterChecks } from './register-checks.tsx';
-import { type Alert, useEntry } from './use-auth-form.ts';
+import { type Alert, useAuthForm } from './use-auth-form.ts';
 
 const alerts = {
   entered: undefined,
@@ -21,7 +21,7 @@ export function RegisterForm() {
   const { t } = useTranslation();
   const register = useSetAtom(registerAtom);
   const navigate = useNavigate();
-  const entry = useEntry({
+  const entry = useAuthForm({
     fresh: true,
     async enter(credentials) {
       const came = await register(credentials);
@@ -32,7 +32,7 @@ export function RegisterForm() {
   });
 
   return (
-    <EntryForm kind="register" entry={entry}>
+    <AuthForm kind="register" entry={entry}>
       <EmailField fault={entry.faults.email} placeholder={t('auth.emailExample')} />
       <PasswordField
         label={t('auth.password')}
@@ -46,6 +46,6 @@ export function RegisterForm() {
         fault={entry.faults.password && t(`auth.fault.${entry.faults.password}`)}
       />
       <RegisterChecks />
-    </EntryForm>
+    </AuthForm>
   );
 }

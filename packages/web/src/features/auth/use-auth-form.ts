@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Credentials } from '../../state/account/log-in.ts';
-import { type Faults, faultsOf } from './validate-credentials.ts';
+import { type CredentialErrors, validateCredentials } from './validate-credentials.ts';
 
 export type Alert = 'loginFailed' | 'unaccepted' | 'taken' | 'registrationFailed';
 
-interface EntryOptions {
+interface AuthFormOptions {
   /** The password is chosen here. */
   fresh: boolean;
   /** Answers with what to say where it did not succeed. */
@@ -23,8 +23,8 @@ const inputs = (form: HTMLFormElement) =>
 const isUnaccepted = ({ type, checked }: HTMLInputElement) => type === 'checkbox' && !checked;
 
 /** The form itself holds what is written: what a password manager or an early visitor puts there is never lost. */
-export function useEntry({ fresh, enter }: EntryOptions) {
-  const [faults, setFaults] = useState<Faults>({});
+export function useAuthForm({ fresh, enter }: AuthFormOptions) {
+  const [faults, setFaults] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ name: Alert; number: number }>();
   const [pending, setPending] = useState(false);
   const [alive, setAlive] = useState(false);
@@ -40,7 +40,7 @@ export function useEntry({ fresh, enter }: EntryOptions) {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    const found = faultsOf(read(form), fresh);
+    const found = validateCredentials(read(form), fresh);
     setFaults(found);
     if (Object.keys(found).length > 0) {
       inputs(form)
@@ -64,7 +64,7 @@ export function useEntry({ fresh, enter }: EntryOptions) {
   /** What is put right loses its fault at once; nothing is called wrong before it is sent. */
   const review = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setFaults((before) =>
-      Object.keys(before).length > 0 ? faultsOf(read(currentTarget), fresh) : before,
+      Object.keys(before).length > 0 ? validateCredentials(read(currentTarget), fresh) : before,
     );
 
   return { alive, alert, faults, pending, form: { onSubmit: submit, onInput: review } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './validate-credentials.ts';
+import { validateCredentials } from './validate-credentials.ts';
 
 test.each([
   ['', '', false, { email: 'emailMissing', password: 'passwordMissing' }],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'AUT-1, AUT-2 the entry %o %o (new: %o) has the faults %o',
   (email, password, fresh, faults) => {
-    expect(faultsOf({ email, password }, fresh)).toEqual(faults);
+    expect(validateCredentials({ email, password }, fresh)).toEqual(faults);
   },
 );

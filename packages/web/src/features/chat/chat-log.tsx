@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { scroller } from '../../ui/dom/scrollable.ts';
+import { scrollable } from '../../ui/dom/scrollable.ts';
 import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';
@@ -17,7 +17,7 @@ export function ChatLog() {
       role="log"
       aria-live="polite"
       aria-label={t('shell.chat.log')}
-      {...scroller}
+      {...scrollable}
     >
       <div className={styles.said}>
         <p className={styles.bubble}>

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/controls/button.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './composer.module.css';
 import { typingAtom } from './conversation-atoms.ts';
-import { entersMessage } from './is-submit-key.ts';
-import { useGrowing } from './use-autosize.ts';
+import { isSubmitKey } from './is-submit-key.ts';
+import { useAutosize } from './use-autosize.ts';
 
 const longest = 500;
 const countedFrom = 450;
@@ -17,7 +17,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const { t } = useTranslation();
   const typing = useAtomValue(typingAtom);
   const [text, setText] = useState('');
-  const box = useGrowing(text);
+  const box = useAutosize(text);
   const countId = useId();
   const counted = text.length >= countedFrom;
 
@@ -32,7 +32,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (entersMessage(event.nativeEvent, innerWidth)) send(event);
+    if (isSubmitKey(event.nativeEvent, innerWidth)) send(event);
   };
 
   return (
@@ -50,7 +50,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
       />
       <button
         type="submit"
-        className={classes(button.btn, button.main)}
+        className={classNames(button.btn, button.main)}
         aria-label={t('shell.chat.send')}
         aria-disabled={typing || !text.trim()}
       >

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keep, readKept } from '../../state/storage/session-storage.ts';
+import { readSessionItem, storeSessionItem } from '../../state/storage/session-storage.ts';
 import { isMessages, type Message } from './message.ts';
 
 const historyKey = 'chat';
@@ -8,7 +8,7 @@ const mostKept = 100;
 const heldAtom = atom<readonly Message[] | undefined>(undefined);
 const awaitedAtom = atom(false);
 
-const keptAtom = atom(() => readKept(historyKey, isMessages) ?? []);
+const keptAtom = atom(() => readSessionItem(historyKey, isMessages) ?? []);
 
 /** What was said in this session, also before a reload. */
 export const messagesAtom = atom((get) => get(heldAtom) ?? get(keptAtom));
@@ -19,7 +19,7 @@ export const typingAtom = atom((get) => get(awaitedAtom));
 const appendAtom = atom(null, (get, set, message: Message) => {
   const messages = [...get(messagesAtom), message].slice(-mostKept);
   set(heldAtom, messages);
-  keep(historyKey, messages);
+  storeSessionItem(historyKey, messages);
 });
 
 export type Respond = (message: string) => Promise<Message>;

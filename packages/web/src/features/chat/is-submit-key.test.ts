@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entersMessage } from './is-submit-key.ts';
+import { isSubmitKey } from './is-submit-key.ts';
 
 const enter = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
 
@@ -11,5 +11,5 @@ test.each([
   ['Enter that ends a composition in Safari', { ...enter, keyCode: 229 }, 1440, false],
   ['another key', { ...enter, key: 'a' }, 1440, false],
 ] as const)('CHT-3 %s', (_, key, width, sends) => {
-  expect(entersMessage(key, width)).toBe(sends);
+  expect(isSubmitKey(key, width)).toBe(sends);
 });

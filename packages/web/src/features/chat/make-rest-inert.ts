@@ -1,5 +1,5 @@
 /** Makes everything beside an element and its ancestors unreachable, for the focus and for screen readers alike. */
-export function leaveAlone(element: HTMLElement): () => void {
+export function makeRestInert(element: HTMLElement): () => void {
   const silenced: HTMLElement[] = [];
   for (let at: HTMLElement = element; at.parentElement; at = at.parentElement) {
     for (const beside of at.parentElement.children) {

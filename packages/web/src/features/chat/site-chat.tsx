@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { askChat } from '../../api/ask-chat.ts';
+import { sendChat } from '../../api/send-chat.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/account/visitor-id.ts';
 import { Chat } from './chat.tsx';
@@ -10,7 +10,7 @@ export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);
   const respond = async (message: string): Promise<Message> => {
-    const result = await askChat({ message, userId });
+    const result = await sendChat({ message, userId });
     return result.kind === 'ok'
       ? { role: 'assistant', content: result.data }
       : { role: 'error', content: t('shell.chat.failed') };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 const tallest = 80;
 
 /** CHT-3: a text area as high as its text, up to a point. */
-export function useGrowing(text: string) {
+export function useAutosize(text: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = box;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followViewport } from './follow-viewport.ts';
-import { leaveAlone } from './make-rest-inert.ts';
+import { makeRestInert } from './make-rest-inert.ts';
 
 /** CHT-2: as in chat.module.css. */
 const isNarrow = () => matchMedia('(width < 48rem)').matches;
@@ -18,7 +18,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!full || !current) return;
-    const stops = [followViewport(current), leaveAlone(current)];
+    const stops = [followViewport(current), makeRestInert(current)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../state/navigation/link.tsx';
-import { scroller } from '../../ui/dom/scrollable.ts';
+import { scrollable } from '../../ui/dom/scrollable.ts';
 import { chapterId } from './chapter-id.ts';
 import { isChapter } from './info-document.ts';
 import type { SafeElement, SafeNode } from './safe-tree.ts';
@@ -34,7 +34,7 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
 
 /** Wider than a phone it scrolls by itself. */
 const ScrollingTable = ({ children }: { children: ReactNode }) => (
-  <div {...scroller}>
+  <div {...scrollable}>
     <table>{children}</table>
   </div>
 );

@@ -3,12 +3,12 @@ import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
 import { Cover } from './cover.tsx';
-import { useWritten } from './use-published-at.ts';
+import { usePublishedAt } from './use-published-at.ts';
 
 /** NWS-3: the image, and over it who wrote the article, and when. */
 export function ArticlePicture({ article }: { article: SampleArticle }) {
   const { t } = useTranslation();
-  const { day, time } = useWritten()(article);
+  const { day, time } = usePublishedAt()(article);
   return (
     <div className={styles.picture}>
       <Cover id={article.id} sport={article.sport} />

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './author.module.css';
 
 /** NWS-3: the author, by name and in a sentence or two. */
-export function Writer({ author }: Pick<SampleArticle, 'author'>) {
+export function Author({ author }: Pick<SampleArticle, 'author'>) {
   const { t } = useTranslation();
   const name = t(`article.authors.${author}.name`);
   return (

@@ -2,7 +2,7 @@ import type { Article } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import styles from './board-tabs.module.css';
 
 const boards: readonly Article['board'][] = ['NEWS', 'GUIDES', 'INTERVIEW', 'ANALYTICS'];
@@ -12,7 +12,7 @@ export function BoardTabs() {
   const { t } = useTranslation();
   const [chosen, choose] = useState<Article['board']>('NEWS');
   return (
-    <fieldset className={classes(tabs.tabs, styles.boards)} aria-label={t('news.boardsLabel')}>
+    <fieldset className={classNames(tabs.tabs, styles.boards)} aria-label={t('news.boardsLabel')}>
       {boards.map((board) => (
         <button
           key={board}

@@ -1,5 +1,5 @@
-import { kits } from '@touchline/types/crests/colour-pairs';
-import { dice, pick } from '@touchline/types/crests/seeded-random';
+import { colourPairs } from '@touchline/types/crests/colour-pairs';
+import { pick, seededRandom } from '@touchline/types/crests/seeded-random';
 import type { Sport } from '../../paths.ts';
 
 /** Where the lines of each field are drawn: round the origin, 400 wide, and on beyond the picture. */
@@ -29,11 +29,11 @@ export interface CoverDesign {
 /** The field at night, whatever the theme. */
 export const ground = '#101a17';
 
-const coloured = kits.filter(([, , tones]) => !/white|black/.test(tones));
+const coloured = colourPairs.filter(([, , tones]) => !/white|black/.test(tones));
 
 /** The lines of a playing field under floodlight: for one text always the same. */
 export function coverDesign(id: string, sport: Sport): CoverDesign {
-  const roll = dice(`cover/${id}`);
+  const roll = seededRandom(`cover/${id}`);
   const [near, far] = pick(coloured, roll);
   const turn = Math.round(roll() * 44 - 22);
   const x = Math.round(roll() * 150 - 75);

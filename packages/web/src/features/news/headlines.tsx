@@ -4,14 +4,14 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
-import { useWritten } from './use-published-at.ts';
+import { usePublishedAt } from './use-published-at.ts';
 
 const most = 4;
 
 /** HOM-1: the newest news in four lines. */
-export function Brief() {
+export function Headlines() {
   const { t } = useTranslation();
-  const written = useWritten();
+  const written = usePublishedAt();
   return (
     <section className={styles.brief} aria-label={t('home.brief')}>
       {sampleArticles.slice(0, most).map((article) => (

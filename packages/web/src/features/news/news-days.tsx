@@ -6,12 +6,12 @@ import type { Game } from '../../paths.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import styles from './news-days.module.css';
 import { NewsLine } from './news-line.tsx';
-import { useWritten } from './use-published-at.ts';
+import { usePublishedAt } from './use-published-at.ts';
 
 /** NWS-2: a day's articles under its date. */
 export function NewsDays({ articles, game }: { articles: readonly SampleArticle[]; game: Game }) {
   const { t } = useTranslation();
-  const written = useWritten();
+  const written = usePublishedAt();
   const days = new Map<CompactDay, SampleArticle[]>();
   for (const article of articles) {
     const { day } = written(article);

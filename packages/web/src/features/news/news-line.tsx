@@ -4,7 +4,7 @@ import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './news-line.module.css';
-import { useWritten } from './use-published-at.ts';
+import { usePublishedAt } from './use-published-at.ts';
 
 interface NewsLineProps {
   article: SampleArticle;
@@ -15,7 +15,7 @@ interface NewsLineProps {
 /** NWS-2: time, title, sport. */
 export function NewsLine({ article, game = article.sport }: NewsLineProps) {
   const { t } = useTranslation();
-  const written = useWritten();
+  const written = usePublishedAt();
   return (
     <Link className={styles.line} to={paths.article(game, article.id)}>
       <time>{written(article).time}</time>

@@ -7,12 +7,12 @@ import { Block } from '../../ui/layout/block.tsx';
 import { Cover } from './cover.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
-import { useWritten } from './use-published-at.ts';
+import { usePublishedAt } from './use-published-at.ts';
 
 /** NWS-3: what to read after this. */
 export function RelatedNews({ article }: { article: SampleArticle }) {
   const { t } = useTranslation();
-  const written = useWritten();
+  const written = usePublishedAt();
   return (
     <Block title={t('article.related')}>
       {relatedTo(article, sampleArticles).map((other) => (

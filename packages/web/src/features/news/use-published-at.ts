@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
 import { clockTime } from '../../format/clock-time.ts';
 import { type CompactDay, dayOf } from '../../format/compact-day.ts';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 
 /** When an article was written, as the visitor's own calendar and clock have it. */
-export function useWritten(): (article: SampleArticle) => { day: CompactDay; time: string } {
-  const now = useAtomValue(steadyNowAtom);
+export function usePublishedAt(): (article: SampleArticle) => { day: CompactDay; time: string } {
+  const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
   return (article) => {
     const at = writtenAt(article, now);

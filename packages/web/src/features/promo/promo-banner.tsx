@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { keep, readKept } from '../../state/storage/session-storage.ts';
+import { readSessionItem, storeSessionItem } from '../../state/storage/session-storage.ts';
 import button from '../../ui/controls/button.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-banner.module.css';
-import { IfWanted } from './promo-gate.tsx';
+import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -20,15 +20,15 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
   const copy = useCopyCode();
   const scrolled = useScrolledPast(threshold);
   const [closed, setClosed] = useState(false);
-  if (!forced && (!scrolled || closed || readKept(closedKey, isTrue))) return null;
+  if (!forced && (!scrolled || closed || readSessionItem(closedKey, isTrue))) return null;
 
   const { sum, code } = samplePromos.deposit;
   const close = () => {
-    keep(closedKey, true);
+    storeSessionItem(closedKey, true);
     setClosed(true);
   };
   return (
-    <IfWanted>
+    <PromoGate>
       <aside className={styles.banner} aria-label={`${sum} ${t('content.promo.deposit.title')}`}>
         <b>{sum}</b>
         <p>
@@ -37,7 +37,7 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
         </p>
         <button
           type="button"
-          className={classes(button.btn, button.gold)}
+          className={classNames(button.btn, button.gold)}
           onClick={() => void copy(code)}
         >
           {t('content.promo.getCode')}
@@ -53,6 +53,6 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
           </button>
         )}
       </aside>
-    </IfWanted>
+    </PromoGate>
   );
 }

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-code.module.css';
 
@@ -10,7 +10,7 @@ export const PromoCode = ({
   code: string;
   className?: string | undefined;
 }) => (
-  <span className={classes(styles.code, className)}>
+  <span className={classNames(styles.code, className)}>
     {code}
     <Icon name="copy" />
   </span>

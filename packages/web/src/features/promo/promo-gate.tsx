@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
 /** Whoever wants scores only sees no offer anywhere, and hears of none. */
-export const IfWanted = ({ children }: { children: ReactNode }) =>
+export const PromoGate = ({ children }: { children: ReactNode }) =>
   useAtomValue(contentAtom) === 'scores' ? null : children;

@@ -1,17 +1,17 @@
 import { type PromoName, samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PromoCode } from './promo-code.tsx';
-import { IfWanted } from './promo-gate.tsx';
+import { PromoGate } from './promo-gate.tsx';
 import styles from './promo-offer.module.css';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** FOT-6: an offer. A click copies its code and says so. */
-export function Ticket({ name }: { name: PromoName }) {
+export function PromoOffer({ name }: { name: PromoName }) {
   const { t } = useTranslation();
   const copy = useCopyCode();
   const { sum, code } = samplePromos[name];
   return (
-    <IfWanted>
+    <PromoGate>
       <button type="button" className={styles.ticket} onClick={() => void copy(code)}>
         <span className={styles.sum}>{sum}</span>
         <span className={styles.body}>
@@ -20,6 +20,6 @@ export function Ticket({ name }: { name: PromoName }) {
           <PromoCode code={code} className={styles.place} />
         </span>
       </button>
-    </IfWanted>
+    </PromoGate>
   );
 }

@@ -4,14 +4,14 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
-import { IfWanted } from './promo-gate.tsx';
+import { PromoGate } from './promo-gate.tsx';
 import styles from './subscription.module.css';
 
 /** FOT-5: what a subscription is about, with the clubs that the house advertises with. */
 export function Subscription() {
   const { t } = useTranslation();
   return (
-    <IfWanted>
+    <PromoGate>
       <aside className={styles.subscription}>
         <strong>{t('content.promo.subscription.title')}</strong>
         <p>{t('content.promo.subscription.text')}</p>
@@ -28,6 +28,6 @@ export function Subscription() {
           <Icon name="arrow" size="s" />
         </Link>
       </aside>
-    </IfWanted>
+    </PromoGate>
   );
 }

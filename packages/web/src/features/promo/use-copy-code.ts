@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { sayAtom } from '../../state/overlays/toast.ts';
+import { showToastAtom } from '../../state/overlays/toast.ts';
 
 /** A clipboard that refuses says so and shows the code. */
 export function useCopyCode(): (code: string) => Promise<void> {
   const { t } = useTranslation();
-  const say = useSetAtom(sayAtom);
+  const say = useSetAtom(showToastAtom);
   return useCallback(
     async (code) => {
       try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensSearch } from './is-search-shortcut.ts';
+import { isSearchShortcut } from './is-search-shortcut.ts';
 
 const key = (key: string, more = {}) => ({
   key,
@@ -27,5 +27,5 @@ test.each([
   ['k', { metaKey: true }, { ...page, apple: true }, true],
   ['k', { ctrlKey: true }, { ...page, apple: true }, false],
 ])('the key %s with %j, where %j, opens the search: %s', (name, more, where, opens) => {
-  expect(opensSearch(key(name, more), where)).toBe(opens);
+  expect(isSearchShortcut(key(name, more), where)).toBe(opens);
 });

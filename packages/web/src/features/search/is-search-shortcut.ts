@@ -10,7 +10,7 @@ interface Where {
 }
 
 /** A slash, or from anywhere Ctrl-K, which on a Mac is Cmd-K. */
-export function opensSearch(event: Key, { typing, apple }: Where): boolean {
+export function isSearchShortcut(event: Key, { typing, apple }: Where): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (isComposing || defaultPrevented || altKey) return false;
   if (key === '/') return !typing && !ctrlKey && !metaKey;

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
-import { isApple, isTyping, opensSearch } from './is-search-shortcut.ts';
+import { isApple, isSearchShortcut, isTyping } from './is-search-shortcut.ts';
 
 const SearchSlot = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
 
@@ -13,7 +13,7 @@ export function Search() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const where = { typing: isTyping(event.target), apple: isApple() };
-      if (!opensSearch(event, where) || document.querySelector('dialog:modal')) return;
+      if (!isSearchShortcut(event, where) || document.querySelector('dialog:modal')) return;
       event.preventDefault();
       open();
     };

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { hushAtom, toastAtom } from '../../state/overlays/toast.ts';
+import { hideToastAtom, toastAtom } from '../../state/overlays/toast.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './toast.module.css';
 
@@ -9,7 +9,7 @@ const staysFor = 5_000;
 /** One short word to the visitor, seen and announced. The region stands before its words come, or nobody hears them. */
 export function Toast() {
   const toast = useAtomValue(toastAtom);
-  const hush = useSetAtom(hushAtom);
+  const hush = useSetAtom(hideToastAtom);
 
   useEffect(() => {
     if (!toast) return;

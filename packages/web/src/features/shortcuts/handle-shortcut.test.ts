@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { press } from './handle-shortcut.ts';
+import { handleShortcut } from './handle-shortcut.ts';
 
 const row = (id: string) =>
   `<li data-match="${id}"><a id="${id}" href="/x">x</a><button aria-pressed="false">s</button></li>`;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const focused = () => document.activeElement?.id;
 const pressAll = (...keys: string[]) => {
-  for (const key of keys) press(key, document.activeElement as Element);
+  for (const key of keys) handleShortcut(key, document.activeElement as Element);
 };
 
 test('j and k, and the arrows, go from row to row and stop at the ends', () => {

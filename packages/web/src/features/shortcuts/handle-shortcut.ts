@@ -47,7 +47,7 @@ function star(row: Element) {
 }
 
 /** From row to row, from day to day, a star, the field. Enter needs no help: the rows are links. */
-export function press(key: string, target: Element): void {
+export function handleShortcut(key: string, target: Element): void {
   const open = document.querySelector('li[data-match]:has(> [aria-current])');
   const row = target.closest('[data-pane]') ? open : (target.closest('li[data-match]') ?? open);
   const days = target.closest('[data-days]');

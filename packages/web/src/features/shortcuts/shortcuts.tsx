@@ -5,7 +5,7 @@ const KeysSlot = lazy(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
 const elsewhere = 'input, textarea, select, [contenteditable], [role=listbox], dialog';
 
 /** Keys for lists and days. What a key does is fetched with the first one that is pressed. */
-export function Keys() {
+export function Shortcuts() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -24,7 +24,10 @@ export function Keys() {
       if (!isArrow && !/^[jksf?]$/.test(key)) return;
       event.preventDefault();
       if (key === '?') setOpen(true);
-      else void import('./handle-shortcut.ts').then(({ press }) => press(key, target));
+      else
+        void import('./handle-shortcut.ts').then(({ handleShortcut }) =>
+          handleShortcut(key, target),
+        );
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

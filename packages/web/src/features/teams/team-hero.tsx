@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
-import { Favourite } from '../../state/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
@@ -42,7 +42,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
         { before: form, text: streakText(stats, t) },
       ]}
       numbers={<HeroNumbers stats={stats} />}
-      star={<Favourite id={id} name={name} />}
+      star={<FavouriteButton id={id} name={name} />}
     >
       <HeroFacts
         facts={[

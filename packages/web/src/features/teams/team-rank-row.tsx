@@ -2,10 +2,10 @@ import type { TeamRanking } from '@touchline/types';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
-import { Favourite } from '../../state/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
-import { classes } from '../../ui/dom/class-names.ts';
-import { Pip } from '../../ui/figures/result-badge.tsx';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { ResultBadge } from '../../ui/figures/result-badge.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -27,7 +27,7 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={paths.team(own, id)}>
-        <span className={classes('fig', styles.number)}>{`#${ranking}`}</span>
+        <span className={classNames('fig', styles.number)}>{`#${ranking}`}</span>
         <Crest
           id={id}
           kind={sportOf(own)}
@@ -53,18 +53,18 @@ export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
           {streakType !== 'none' && (
             <>
               <span className="vh">{streakText(team, t)}</span>
-              <Pip outcome={streakType} letter={t(`detail.letter.${streakType}`)} />
+              <ResultBadge outcome={streakType} letter={t(`detail.letter.${streakType}`)} />
               <span className="fig-s" aria-hidden="true">
                 {`×${streakCount}`}
               </span>
             </>
           )}
         </span>
-        <span className={classes('fig', styles.points)}>
+        <span className={classNames('fig', styles.points)}>
           {points} <small>{t('matches.pts')}</small>
         </span>
       </Link>
-      <Favourite id={id} name={name} className={styles.star} />
+      <FavouriteButton id={id} name={name} className={styles.star} />
     </li>
   );
 }

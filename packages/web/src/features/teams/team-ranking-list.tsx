@@ -2,21 +2,21 @@ import type { TeamRanking } from '@touchline/types';
 import { imageUrl, isDrawing } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './team-ranking-list.module.css';
-import { around } from './window-around.ts';
+import { windowAround } from './window-around.ts';
 
 interface TeamRankingListProps {
   title: string;
-  held: Held<readonly TeamRanking[]>;
+  held: LoadedResource<readonly TeamRanking[]>;
   game: Game;
   /** The team on whose page the list stands: it is marked, and never left out. */
   here?: string;
@@ -40,7 +40,7 @@ export function TeamRankingList({ title, held, game, here, all }: TeamRankingLis
   return (
     <Block title={title} end={link}>
       <ListState
-        state={listStateOf(result, teams.length === 0)}
+        state={toListState(result, teams.length === 0)}
         empty={t('state.empty.ranking')}
         again={t('state.retry')}
         pending={pending}
@@ -48,7 +48,7 @@ export function TeamRankingList({ title, held, game, here, all }: TeamRankingLis
         skeleton={<SkeletonLines count={most} />}
       >
         <ol className={styles.list}>
-          {around(teams, ({ id }) => id === here, most).map(
+          {windowAround(teams, ({ id }) => id === here, most).map(
             ({ id, name, logo, ranking, points }) => (
               <li key={id}>
                 <Link
@@ -56,14 +56,14 @@ export function TeamRankingList({ title, held, game, here, all }: TeamRankingLis
                   to={paths.team(game, id)}
                   aria-current={id === here ? 'true' : undefined}
                 >
-                  <span className={classes('fig', styles.number)}>{ranking}</span>
+                  <span className={classNames('fig', styles.number)}>{ranking}</span>
                   <Crest
                     id={id}
                     kind={sportOf(game)}
                     logo={isDrawing(logo) ? undefined : imageUrl(logo)}
                   />
                   <span className="cut">{name}</span>
-                  <span className={classes('fig', styles.points)}>
+                  <span className={classNames('fig', styles.points)}>
                     {points} <small>{t('matches.pts')}</small>
                   </span>
                 </Link>

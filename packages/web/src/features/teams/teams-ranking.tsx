@@ -2,12 +2,12 @@ import type { TeamRanking } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../paths.ts';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
 import { ListState } from '../../ui/feedback/list-state.tsx';
-import { ListFoot } from '../../ui/feedback/load-more.tsx';
+import { LoadMore } from '../../ui/feedback/load-more.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { TeamRankRow } from './team-rank-row.tsx';
 import styles from './teams-ranking.module.css';
@@ -15,7 +15,7 @@ import styles from './teams-ranking.module.css';
 interface TeamsRankingProps {
   /** What a screen reader calls the list. */
   title: string;
-  held: Held<readonly TeamRanking[]>;
+  held: LoadedResource<readonly TeamRanking[]>;
   game: Game;
   /** Where more of them are shown; undefined where these are all. */
   more: string | undefined;
@@ -32,7 +32,7 @@ export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps
     <section className={styles.ranking}>
       {age}
       <ListState
-        state={listStateOf(result, teams.length === 0)}
+        state={toListState(result, teams.length === 0)}
         empty={t('state.empty.teams')}
         again={t('state.retry')}
         pending={pending}
@@ -44,13 +44,13 @@ export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps
             <TeamRankRow key={team.id} team={team} game={game} withGame={game === 'esports'} />
           ))}
         </ol>
-        <ListFoot failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>
+        <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>
           {more && (
             <Link className={button.btn} to={more} replace>
               {t('teams.ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}
             </Link>
           )}
-        </ListFoot>
+        </LoadMore>
       </ListState>
     </section>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { around } from './window-around.ts';
+import { windowAround } from './window-around.ts';
 
 const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const cut = (letter: string) => around(list, (one) => one === letter, 3).join('');
+const cut = (letter: string) => windowAround(list, (one) => one === letter, 3).join('');
 
 test.each([
   ['a', 'abc'],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('TEA-7 a list shorter than that is shown whole', () => {
-  expect(around(['a'], () => true, 3)).toEqual(['a']);
+  expect(windowAround(['a'], () => true, 3)).toEqual(['a']);
 });

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { Figures } from '../../ui/figures/numerals.tsx';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import { finalPlace } from './final-place.ts';
 import styles from './tournament-row.module.css';
 
@@ -30,7 +30,7 @@ export function Achievement({ tournament, teamId }: AchievementProps) {
   return (
     <span className={styles.meta}>
       <span>
-        <Figures text={words.join(' · ')} as="fig-m" />
+        <Numerals text={words.join(' · ')} as="fig-m" />
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { seasonDays } from './season-days.ts';
 
 interface DaysFigureProps {
@@ -12,7 +12,7 @@ interface DaysFigureProps {
 /** A figure for the eye, a sentence for the ear and the pointer. */
 export function DaysFigure({ tournament, className }: DaysFigureProps) {
   const { t } = useTranslation();
-  const { count, unit, sentence } = seasonDays(tournament, useAtomValue(steadyNowAtom), t);
+  const { count, unit, sentence } = seasonDays(tournament, useAtomValue(coarseNowAtom), t);
   return (
     <span className={className} title={sentence}>
       <span className="vh">{sentence}</span>

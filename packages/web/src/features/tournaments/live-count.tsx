@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { LiveMark } from '../../ui/figures/live-badge.tsx';
+import { LiveBadge } from '../../ui/figures/live-badge.tsx';
 
 /** How many matches are being played, where the stream tells of some. */
 export function LiveCount({ count }: { count: number }) {
@@ -9,7 +9,7 @@ export function LiveCount({ count }: { count: number }) {
     <>
       <span className="vh">{t('shell.dock.liveCount', { count })}</span>
       <span aria-hidden="true">
-        <LiveMark word={t('match.live')} clock={`${count}`} />
+        <LiveBadge word={t('match.live')} clock={`${count}`} />
       </span>
     </>
   );

@@ -1,19 +1,19 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { shownTournaments } from './shown-tournaments.ts';
 import styles from './tournament-list.module.css';
-import { CupRow } from './tournament-row.tsx';
-import { CupSkeleton } from './tournament-row-skeleton.tsx';
+import { TournamentRow } from './tournament-row.tsx';
+import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 /** HOM-1: the next big ones. */
-export function MainTournaments({ held }: { held: Held<readonly Tournament[]> }) {
+export function MainTournaments({ held }: { held: LoadedResource<readonly Tournament[]> }) {
   const { t } = useTranslation();
   const { result, pending, retry } = held;
   const list = result?.kind === 'ok' ? result.data : [];
@@ -26,16 +26,16 @@ export function MainTournaments({ held }: { held: Held<readonly Tournament[]> })
   return (
     <Block title={t('home.tournaments')} end={all}>
       <ListState
-        state={listStateOf(result, list.length === 0)}
+        state={toListState(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<CupSkeleton count={shownTournaments} className={styles.cups} />}
+        skeleton={<TournamentRowSkeleton count={shownTournaments} className={styles.cups} />}
       >
         <ul className={styles.cups}>
           {list.slice(0, shownTournaments).map((tournament) => (
-            <CupRow key={tournament.id} tournament={tournament} />
+            <TournamentRow key={tournament.id} tournament={tournament} />
           ))}
         </ul>
       </ListState>

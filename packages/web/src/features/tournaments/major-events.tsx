@@ -1,15 +1,15 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { kindOf } from './tournament-game.ts';
-import { CupRow } from './tournament-row.tsx';
-import { CupSkeleton } from './tournament-row-skeleton.tsx';
+import { TournamentRow } from './tournament-row.tsx';
+import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 interface MajorEventsProps {
-  held: Held<readonly Tournament[]>;
+  held: LoadedResource<readonly Tournament[]>;
   /** The tournament whose page this is. */
   except: string;
 }
@@ -24,16 +24,16 @@ export function MajorEvents({ held, except }: MajorEventsProps) {
   return (
     <Block title={t('tournaments.detail.major')}>
       <ListState
-        state={listStateOf(result, list.length === 0)}
+        state={toListState(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<CupSkeleton count={most} brief />}
+        skeleton={<TournamentRowSkeleton count={most} brief />}
       >
         <ul>
           {list.slice(0, most).map((tournament) => (
-            <CupRow
+            <TournamentRow
               key={tournament.id}
               tournament={tournament}
               withGame={kindOf(tournament) === 'esports'}

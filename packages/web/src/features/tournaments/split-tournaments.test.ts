@@ -1,10 +1,10 @@
 import type { Tournament } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { splitCups } from './split-tournaments.ts';
+import { splitTournaments } from './split-tournaments.ts';
 
 test('TEA-7 what has begun is under way, what begins later is to come', () => {
   const cups = [100, 200, 201].map((startTime) => ({ startTime }) as Tournament);
-  const { current, upcoming } = splitCups(cups, 200_000);
+  const { current, upcoming } = splitTournaments(cups, 200_000);
   expect(current.map(({ startTime }) => startTime)).toEqual([100, 200]);
   expect(upcoming.map(({ startTime }) => startTime)).toEqual([201]);
 });

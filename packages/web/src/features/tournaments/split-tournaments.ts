@@ -6,7 +6,7 @@ interface TeamCups {
 }
 
 /** API-17: one list holds what a team takes part in, and what it will take part in. */
-export const splitCups = (cups: readonly Tournament[], now: number): TeamCups => ({
+export const splitTournaments = (cups: readonly Tournament[], now: number): TeamCups => ({
   current: cups.filter(({ startTime }) => startTime * 1000 <= now),
   upcoming: cups.filter(({ startTime }) => startTime * 1000 > now),
 });

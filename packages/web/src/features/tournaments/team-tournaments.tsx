@@ -1,48 +1,54 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import tabs from '../../ui/controls/tabs.module.css';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Achievement } from './achievement.tsx';
-import { splitCups } from './split-tournaments.ts';
+import { splitTournaments } from './split-tournaments.ts';
 import own from './team-tournaments.module.css';
 import styles from './tournament-list.module.css';
-import { CupRow } from './tournament-row.tsx';
-import { CupSkeleton } from './tournament-row-skeleton.tsx';
+import { TournamentRow } from './tournament-row.tsx';
+import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
-export const cupTabs = ['current', 'upcoming', 'over'] as const;
-export type CupTab = (typeof cupTabs)[number];
+export const tournamentTabs = ['current', 'upcoming', 'over'] as const;
+export type TournamentTab = (typeof tournamentTabs)[number];
 
-interface TeamCupsProps {
+interface TeamTournamentsProps {
   teamId: string;
-  coming: Held<readonly Tournament[]>;
-  finished: Held<readonly Tournament[]>;
+  coming: LoadedResource<readonly Tournament[]>;
+  finished: LoadedResource<readonly Tournament[]>;
   /** What the visitor has asked for; without it, the first list with something in it. */
-  asked: CupTab | undefined;
-  addressOf: (tab: CupTab) => string;
+  asked: TournamentTab | undefined;
+  addressOf: (tab: TournamentTab) => string;
 }
 
-const dataOf = ({ result }: Held<readonly Tournament[]>) =>
+const dataOf = ({ result }: LoadedResource<readonly Tournament[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
 /** TEA-7: what a team takes part in, what it will take part in, and what is over. */
-export function TeamCups({ teamId, coming, finished, asked, addressOf }: TeamCupsProps) {
+export function TeamTournaments({
+  teamId,
+  coming,
+  finished,
+  asked,
+  addressOf,
+}: TeamTournamentsProps) {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
-  const lists = { ...splitCups(dataOf(coming), now), over: dataOf(finished) };
-  const first = coming.result?.kind === 'ok' && cupTabs.find((tab) => lists[tab].length > 0);
+  const now = useAtomValue(coarseNowAtom);
+  const lists = { ...splitTournaments(dataOf(coming), now), over: dataOf(finished) };
+  const first = coming.result?.kind === 'ok' && tournamentTabs.find((tab) => lists[tab].length > 0);
   const shown = asked ?? (first || 'current');
   const { result, pending, retry } = shown === 'over' ? finished : coming;
   const list = lists[shown];
   return (
     <Block title={t('teams.cups.title')}>
       <nav className={`${tabs.tabs} ${own.tabs}`} aria-label={t('teams.cups.title')}>
-        {cupTabs.map((tab) => (
+        {tournamentTabs.map((tab) => (
           <Link
             key={tab}
             className={tabs.tab}
@@ -56,18 +62,18 @@ export function TeamCups({ teamId, coming, finished, asked, addressOf }: TeamCup
         ))}
       </nav>
       <ListState
-        state={listStateOf(result, list.length === 0)}
+        state={toListState(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<CupSkeleton count={2} className={styles.cups} />}
+        skeleton={<TournamentRowSkeleton count={2} className={styles.cups} />}
       >
         <ul className={styles.cups}>
           {list.map((tournament) => (
-            <CupRow key={tournament.id} tournament={tournament} brief={shown === 'over'}>
+            <TournamentRow key={tournament.id} tournament={tournament} brief={shown === 'over'}>
               {shown === 'over' && <Achievement tournament={tournament} teamId={teamId} />}
-            </CupRow>
+            </TournamentRow>
           ))}
         </ul>
       </ListState>

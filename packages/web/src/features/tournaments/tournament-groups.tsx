@@ -1,18 +1,18 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { listStateOf } from '../../state/data/list-state.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { toListState } from '../../state/data/list-state.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { groupTournaments } from './group-tournaments.ts';
 import styles from './tournament-list.module.css';
-import { CupRow } from './tournament-row.tsx';
-import { CupSkeleton } from './tournament-row-skeleton.tsx';
+import { TournamentRow } from './tournament-row.tsx';
+import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 import { useLiveCounts } from './use-live-counts.ts';
 import { useSettledStars } from './use-settled-stars.ts';
 
 interface TournamentGroupsProps {
-  held: Held<readonly Tournament[]>;
+  held: LoadedResource<readonly Tournament[]>;
   /** Tells one list from another, so that stars given since are put in their place. */
   name: string;
   /** The list holds more than one game. */
@@ -28,19 +28,19 @@ export function TournamentGroups({ held, name, mixed }: TournamentGroupsProps) {
   const counts = useLiveCounts();
   return (
     <ListState
-      state={listStateOf(result, list.length === 0)}
+      state={toListState(result, list.length === 0)}
       empty={t('state.empty.tournaments')}
       again={t('state.retry')}
       pending={pending}
       onAgain={retry}
-      skeleton={<CupSkeleton count={12} className={styles.cups} full />}
+      skeleton={<TournamentRowSkeleton count={12} className={styles.cups} full />}
     >
       <div className={styles.groups}>
         {groups.map(({ kind, tournaments }) => (
           <Block key={kind} title={t(`tournaments.group.${kind}`)} count={tournaments.length}>
             <ul className={styles.cups}>
               {tournaments.map((one) => (
-                <CupRow
+                <TournamentRow
                   key={one.id}
                   tournament={one}
                   live={counts.get(one.id)}

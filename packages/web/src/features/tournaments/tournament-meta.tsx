@@ -4,12 +4,12 @@ import { numericDay } from '../../format/day.ts';
 import { money } from '../../format/money.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
-import { Figures } from '../../ui/figures/numerals.tsx';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import { stageLine } from './stage-line.ts';
 import { gameOf, kindOf } from './tournament-game.ts';
 import styles from './tournament-row.module.css';
 
-interface CupMetaProps {
+interface TournamentMetaProps {
   tournament: Tournament;
   brief?: boolean | undefined;
   /** In a list of many games, what is played says more than where. */
@@ -17,7 +17,7 @@ interface CupMetaProps {
 }
 
 /** Where it is played, how far it has come, when it is; in esports also for how much. */
-export function CupMeta({ tournament, brief, withGame }: CupMetaProps) {
+export function TournamentMeta({ tournament, brief, withGame }: TournamentMetaProps) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const language = useAtomValue(languageAtom);
@@ -32,7 +32,7 @@ export function CupMeta({ tournament, brief, withGame }: CupMetaProps) {
         {stage && (
           <>
             {' · '}
-            <Figures text={stage} as="fig-m" />
+            <Numerals text={stage} as="fig-m" />
           </>
         )}
       </span>

@@ -1,17 +1,22 @@
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import pulse from '../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './tournament-row.module.css';
 
-interface CupSkeletonProps {
+interface TournamentRowSkeletonProps {
   count: number;
   className?: string | undefined;
   brief?: boolean;
   full?: boolean;
 }
 
-export const CupSkeleton = ({ count, className, brief, full }: CupSkeletonProps) => (
-  <div className={classes(pulse.pulse, className)} aria-hidden="true">
+export const TournamentRowSkeleton = ({
+  count,
+  className,
+  brief,
+  full,
+}: TournamentRowSkeletonProps) => (
+  <div className={classNames(pulse.pulse, className)} aria-hidden="true">
     {Array.from({ length: count }, (_, number) => number).map((number) => (
       <div
         className={styles.row}

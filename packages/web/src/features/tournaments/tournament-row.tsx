@@ -3,20 +3,20 @@ import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { imageUrl } from '../../api/image-url.ts';
 import { paths } from '../../paths.ts';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
-import { Favourite } from '../../state/favourites/favourite-button.tsx';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
+import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { DaysFigure } from './days-figure.tsx';
 import { LiveCount } from './live-count.tsx';
 import { stateAt } from './season-days.ts';
-import { SeasonRun } from './season-progress.tsx';
+import { SeasonProgress } from './season-progress.tsx';
 import { gameOf } from './tournament-game.ts';
-import { CupMedal } from './tournament-medal.tsx';
-import { CupMeta } from './tournament-meta.tsx';
+import { TournamentMedal } from './tournament-medal.tsx';
+import { TournamentMeta } from './tournament-meta.tsx';
 import styles from './tournament-row.module.css';
 
-interface CupRowProps {
+interface TournamentRowProps {
   tournament: Tournament;
   /** How many of its matches are being played. */
   live?: number | undefined;
@@ -30,15 +30,15 @@ interface CupRowProps {
 }
 
 /** A tournament: its medal, where it stands, its dates, how long it lasts or how far away it is. */
-export const CupRow = memo(function CupRow(props: CupRowProps) {
+export const TournamentRow = memo(function CupRow(props: TournamentRowProps) {
   const { tournament, live = 0, brief, starred, withGame, children } = props;
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const { id, name, country } = tournament;
   return (
     <li className={styles.row} data-brief={brief || undefined} data-full={starred || undefined}>
       <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
-          <CupMedal tournament={tournament} />
+          <TournamentMedal tournament={tournament} />
           <Flag src={imageUrl(country.logo)} className={styles.flag} />
         </span>
         <div>
@@ -46,14 +46,14 @@ export const CupRow = memo(function CupRow(props: CupRowProps) {
             <span>{name}</span>
             <LiveCount count={live} />
           </h3>
-          <CupMeta tournament={tournament} brief={brief} withGame={withGame} />
+          <TournamentMeta tournament={tournament} brief={brief} withGame={withGame} />
           {children}
         </div>
         <DaysFigure tournament={tournament} className={styles.in} />
       </Link>
-      {starred && <Favourite id={id} name={name} className={styles.star} />}
+      {starred && <FavouriteButton id={id} name={name} className={styles.star} />}
       {stateAt(tournament, now) === 'ongoing' && (
-        <SeasonRun tournament={tournament} className={styles.run} />
+        <SeasonProgress tournament={tournament} className={styles.run} />
       )}
     </li>
   );

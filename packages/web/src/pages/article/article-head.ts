@@ -1,7 +1,7 @@
 import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
 import { sectionsOf } from '../../i18n/article-text.ts';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { articleAt } from './article-calls.ts';
 import { crumbsOf } from './article-crumbs.ts';
@@ -19,7 +19,7 @@ export function articleHead(input: HeadInput): Head {
     canonical,
     linkedData: [
       newsArticle(input, article, { title, description }),
-      breadcrumbList(crumbsOf(article, article.sport, t), canonical, origin),
+      breadcrumbJsonLd(crumbsOf(article, article.sport, t), canonical, origin),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
-import { Writer } from '../../features/news/author.tsx';
+import { Author } from '../../features/news/author.tsx';
 import { RelatedNews } from '../../features/news/related-news.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { sectionsOf } from '../../i18n/article-text.ts';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { articleAt } from './article-calls.ts';
 import { crumbsOf } from './article-crumbs.ts';
 import { ArticleMatch } from './article-match.tsx';
@@ -28,14 +28,14 @@ export default function ArticlePage({ address }: { address: Address }) {
   const side = (
     <>
       <RelatedNews article={article} />
-      <Ticket name="free" />
+      <PromoOffer name="free" />
     </>
   );
   return (
     <Main>
       <Breadcrumb items={crumbsOf(article, isGame(game) ? game : article.sport, t)} />
       <div className={styles.columns}>
-        <Columns side={side}>
+        <TwoColumns side={side}>
           <article>
             <h1 className={styles.title}>{t(`content.news.${article.id}`)}</h1>
             <ArticlePicture article={article} />
@@ -43,9 +43,9 @@ export default function ArticlePage({ address }: { address: Address }) {
               sections={sectionsOf(t, article.id)}
               match={<ArticleMatch pick={article.match} />}
             />
-            <Writer author={article.author} />
+            <Author author={article.author} />
           </article>
-        </Columns>
+        </TwoColumns>
       </div>
     </Main>
   );

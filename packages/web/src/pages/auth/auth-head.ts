@@ -1,6 +1,6 @@
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 
-export const doorHead =
+export const authHead =
   (kind: 'login' | 'register') =>
   ({ t }: HeadInput): Head => ({
     title: t(`auth.${kind}.head`),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { DoorView } from '../../features/auth/auth-view.tsx';
+import { AuthView } from '../../features/auth/auth-view.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -11,7 +11,7 @@ import { Main } from '../../ui/layout/main.tsx';
 import styles from './auth-page.module.css';
 
 /** AUT-3: the path picks the form. SES-4: whoever is signed in has nothing to do here. */
-export default function DoorPage() {
+export default function AuthPage() {
   const { t } = useTranslation();
   const registers = useLocation().pathname === paths.register;
   useRedirect(useAtomValue(usernameAtom) !== undefined && paths.home);
@@ -19,9 +19,9 @@ export default function DoorPage() {
     <Main className={styles.door}>
       {registers ? <RegisterForm /> : <LoginForm />}
       {registers ? (
-        <DoorView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth.register.line')} />
+        <AuthView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth.register.line')} />
       ) : (
-        <DoorView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth.login.line')} />
+        <AuthView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth.login.line')} />
       )}
     </Main>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { contentAtom, languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import styles from './home-page.module.css';
 
@@ -9,7 +9,7 @@ export function HomeHeading() {
   const { t } = useTranslation();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const day = fullDay(
-    useAtomValue(steadyNowAtom),
+    useAtomValue(coarseNowAtom),
     useAtomValue(zoneAtom),
     useAtomValue(languageAtom),
   );

@@ -1,5 +1,5 @@
 import { callKey } from '../../api/call.ts';
-import { firstLive, firstOfTomorrow } from '../../features/matches/home/initial-live.ts';
+import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
 import { sideMatches } from '../../features/matches/list/side-matches-count.ts';
 import { shownTournaments } from '../../features/tournaments/shown-tournaments.ts';
 import type { Resource } from '../../state/data/resource.ts';
@@ -9,13 +9,13 @@ import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { homeCalls } from './home-calls.ts';
 
 /** What the page shows of each answer; of tomorrow, the first rows. */
-export function homeBegin(_address: Address, view: View, read: Resources['read']): Snapshot {
+export function homeInitial(_address: Address, view: View, read: Resources['read']): Snapshot {
   const { live, main, tomorrow, tournaments } = homeCalls(view);
   return [
-    [callKey(live), firstLive(read(live))],
+    [callKey(live), initialLive(read(live))],
     [callKey(main), onlyFirst(read(main), sideMatches)],
     [callKey(tournaments), onlyFirst(read(tournaments), shownTournaments)],
-    [callKey(tomorrow), firstOfTomorrow(read(tomorrow))],
+    [callKey(tomorrow), initialTomorrow(read(tomorrow))],
   ];
 }
 

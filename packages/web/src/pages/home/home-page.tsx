@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { LiveBlock } from '../../features/matches/home/live-block.tsx';
 import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
-import { Brief } from '../../features/news/headlines.tsx';
+import { Headlines } from '../../features/news/headlines.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { addDays } from '../../format/compact-day.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { gameAtom, viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { homeCalls } from './home-calls.ts';
 import { HomeHeading } from './home-heading.tsx';
 import styles from './home-page.module.css';
@@ -32,9 +32,9 @@ export default function HomePage() {
   const main = useLiveList(useResource(calls.main));
   return (
     <Main>
-      <Columns side={<HomeSide live={live} main={main} />}>
+      <TwoColumns side={<HomeSide live={live} main={main} />}>
         <HomeHeading />
-        <Brief />
+        <Headlines />
         <div className={styles.blocks}>
           <LiveBlock held={live} allRows={paths.matches(game, { show: 'live' })} />
           <TomorrowBlock
@@ -43,7 +43,7 @@ export default function HomePage() {
           />
           <MainTournaments held={tournaments} />
         </div>
-      </Columns>
+      </TwoColumns>
     </Main>
   );
 }

@@ -1,24 +1,24 @@
 import type { Match } from '@touchline/types';
 import { SideMatches } from '../../features/matches/list/side-matches.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Subscription } from '../../features/promo/subscription.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Held } from '../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import styles from './home-page.module.css';
 
 interface HomeSideProps {
-  live: Held<readonly Match[]>;
-  main: Held<readonly Match[]>;
+  live: LoadedResource<readonly Match[]>;
+  main: LoadedResource<readonly Match[]>;
 }
 
 export function HomeSide({ live, main }: HomeSideProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Ticket name="welcome" />
+      <PromoOffer name="welcome" />
       <SideMatches title={t('home.sideLive')} held={live} live className={styles.repeats} />
       <SideMatches title={t('home.main')} held={main} />
-      <Ticket name="free" />
+      <PromoOffer name="free" />
       <Subscription />
     </>
   );

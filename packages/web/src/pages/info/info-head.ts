@@ -1,6 +1,6 @@
 import { readInfoDocument } from '../../features/info/info-document.ts';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
@@ -19,6 +19,6 @@ export function infoHead({ t, address, view, read, origin }: HeadInput): Head {
     title,
     description: t(`info.descriptions.${page}`),
     canonical,
-    linkedData: [breadcrumbList(crumbs, canonical, origin)],
+    linkedData: [breadcrumbJsonLd(crumbs, canonical, origin)],
   };
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { isWide } from '../../ui/dom/is-wide.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './match-bar.module.css';
@@ -48,11 +48,11 @@ export function MatchBar({ matchId, own, list }: MatchBarProps) {
 
   return (
     <div className={styles.bar} ref={bar}>
-      <Link className={classes(button.btn, button.icon)} to={own} aria-label={t('detail.own')}>
+      <Link className={classNames(button.btn, button.icon)} to={own} aria-label={t('detail.own')}>
         <Icon name="external" size="s" />
       </Link>
       <Link
-        className={classes(button.btn, button.icon)}
+        className={classNames(button.btn, button.icon)}
         to={list}
         replace
         aria-label={t('detail.close')}

@@ -9,11 +9,11 @@ import { Updates } from '../../features/matches/detail/updates.tsx';
 import { lastFive } from '../../features/matches/model/outcome.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Held, useResource } from '../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { callsAbout, type matchCalls } from './match-calls.ts';
 import { crumbsOf } from './match-crumbs.ts';
 import { MatchHeading } from './match-heading.tsx';
@@ -27,7 +27,8 @@ interface MatchContentProps {
   analysisCall: ReturnType<typeof matchCalls>['analysis'];
 }
 
-const dataOf = ({ result }: Held<readonly Match[]>) => (result?.kind === 'ok' ? result.data : []);
+const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
+  result?.kind === 'ok' ? result.data : [];
 
 export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchContentProps) {
   const { t } = useTranslation();
@@ -51,7 +52,7 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
       <MatchHeading match={match} />
       <MatchBoard match={match} />
       <div className={detail.columns}>
-        <Columns side={<MatchSide match={match} upcoming={upcoming} />}>
+        <TwoColumns side={<MatchSide match={match} upcoming={upcoming} />}>
           <div className={detail.blocks}>
             <div className={soon ? detail.blocks : detail.two}>
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
@@ -64,7 +65,7 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
               <RecentBlock team={awayTeam} held={away} />
             </div>
           </div>
-        </Columns>
+        </TwoColumns>
       </div>
     </>
   );

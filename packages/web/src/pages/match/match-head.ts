@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { matchPath } from '../../features/matches/model/match.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
-import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, matchCalls } from './match-calls.ts';
 import { crumbsOf } from './match-crumbs.ts';
@@ -25,7 +25,7 @@ export function matchHead({ t, address, view, read, origin }: HeadInput): Head {
     }),
     linkedData: [
       sportsEvent(match, t('match.pair', names), origin),
-      breadcrumbList(crumbsOf(match, t), matchPath(match), origin),
+      breadcrumbJsonLd(crumbsOf(match, t), matchPath(match), origin),
     ],
   };
 }

@@ -5,12 +5,12 @@ import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Held } from '../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
 interface MatchSideProps {
   match: Match;
-  upcoming: Held<readonly Match[]>;
+  upcoming: LoadedResource<readonly Match[]>;
 }
 
 /** MDT-5 */

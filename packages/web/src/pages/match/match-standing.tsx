@@ -4,12 +4,12 @@ import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
 import { gameOf } from '../../features/matches/model/match.ts';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { paths } from '../../paths.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 
 /** MDT-3: where the two teams stand in the season of their tournament. */
-export function MatchStanding({ match, held }: { match: Match; held: Held<Standing> }) {
+export function MatchStanding({ match, held }: { match: Match; held: LoadedResource<Standing> }) {
   const { tournament, homeTeam, awayTeam } = match;
   const game = gameOf(match);
   const link = (

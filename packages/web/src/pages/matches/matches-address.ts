@@ -1,7 +1,7 @@
 import {
-  type Arrangement,
-  arrangementQuery,
   type DayLink,
+  type ListOptions,
+  listOptionsQuery,
   orders,
   shows,
 } from '../../features/matches/day/list-options.ts';
@@ -9,7 +9,7 @@ import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, isGame, paths } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 
-export interface MatchesAddress extends Arrangement {
+export interface MatchesAddress extends ListOptions {
   game: Game;
   /** Undefined where the address names a day that there is not. */
   day: CompactDay | undefined;
@@ -38,7 +38,7 @@ export const asksForAll = ({ search }: Address): boolean => search.get('rows') =
 export const dayLink =
   ({ game, asked, ...arrangement }: MatchesAddress, open?: string): DayLink =>
   ({ date, ...change }) => {
-    const query = { date: date ?? asked, ...arrangementQuery({ ...arrangement, ...change }) };
+    const query = { date: date ?? asked, ...listOptionsQuery({ ...arrangement, ...change }) };
     return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
   };
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
 import type { DayLink } from '../../features/matches/day/list-options.ts';
-import { BegunCount } from '../../features/matches/day/started-count.tsx';
+import { StartedCount } from '../../features/matches/day/started-count.tsx';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
@@ -29,7 +29,7 @@ export function MatchesHeading({ game, day, today, to, begun, level }: MatchesHe
       <Heading className={level === 2 ? styles.title : undefined}>
         {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
       </Heading>
-      {day === today && begun !== undefined && begun > 0 && <BegunCount count={begun} />}
+      {day === today && begun !== undefined && begun > 0 && <StartedCount count={begun} />}
       <div className={styles.end}>
         <span className={styles.wide}>
           <GameMenu game={game} end />

@@ -1,12 +1,12 @@
 import { callKey } from '../../api/call.ts';
-import { firstRows } from '../../features/matches/day/initial-rows.ts';
+import { initialRows } from '../../features/matches/day/initial-rows.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { asksForAll, readMatchesAddress } from './matches-address.ts';
 import { matchesCalls } from './matches-calls.ts';
 
-export function matchesBegin(
+export function matchesInitial(
   address: Address,
   view: View,
   read: Resources['read'],
@@ -15,5 +15,5 @@ export function matchesBegin(
   const { matches } = matchesCalls(address, view);
   if (asksForAll(address)) return [];
   const arrangement = readMatchesAddress(address, view.today);
-  return [[callKey(matches), firstRows(read(matches), arrangement, now)]];
+  return [[callKey(matches), initialRows(read(matches), arrangement, now)]];
 }

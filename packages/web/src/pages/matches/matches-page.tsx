@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
-import { tallyOf } from '../../features/matches/day/day-counts.ts';
+import { countDay } from '../../features/matches/day/day-counts.ts';
 import { DayMatches } from '../../features/matches/day/day-matches.tsx';
 import { DayStrip } from '../../features/matches/day/day-strip.tsx';
 import { DayTools } from '../../features/matches/day/day-tools.tsx';
-import { arrangementQuery } from '../../features/matches/day/list-options.ts';
-import { BesideList } from '../../features/matches/split-view/split-list.tsx';
+import { listOptionsQuery } from '../../features/matches/day/list-options.ts';
+import { SplitList } from '../../features/matches/split-view/split-list.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import type { Beside } from '../../state/navigation/split-page.ts';
+import type { SplitPage } from '../../state/navigation/split-page.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-calls.ts';
@@ -31,7 +31,7 @@ export { matchesHead as head } from './matches-head.ts';
 
 interface MatchesPageProps {
   address: Address;
-  beside?: Beside | undefined;
+  beside?: SplitPage | undefined;
 }
 
 const todayAge = 15;
@@ -47,22 +47,22 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const age = useLiveAge(day === view.today ? todayAge : otherDayAge);
   const held = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, 600);
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <NoDay game={game} asked={asked ?? ''} />;
 
   const open = beside?.matchId;
   const to = dayLink(read, open);
   const today = dayLink({ ...read, asked: undefined })({});
   const tally =
-    held.whole ?? (held.result?.kind === 'ok' ? tallyOf(held.result.data, now) : undefined);
+    held.whole ?? (held.result?.kind === 'ok' ? countDay(held.result.data, now) : undefined);
   // What another zone or day has in common with this one would move: it is drawn anew.
   const list = `${view.offset} ${day}`;
-  const query = { date: asked, ...arrangementQuery(read) };
+  const query = { date: asked, ...listOptionsQuery(read) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
   const days = stripOf(day).map((one) => ({ day: one, timing: timingOf(one, view.today) }));
   const side = (
     <>
-      <Ticket name="double" />
+      <PromoOffer name="double" />
       <TeamRankingList
         title={t('matches.ranking', {
           game: t(`games.${game}`),
@@ -88,16 +88,16 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         <DayStrip key={view.offset} chosen={day} days={days} to={to} today={today} tally={tally} />
         <DayTools arrangement={read} to={to} tally={tally} held={held} />
       </div>
-      <Columns side={side} beside={beside && <MatchPane>{beside.page}</MatchPane>}>
-        <BesideList
+      <TwoColumns side={side} beside={beside && <MatchPane>{beside.page}</MatchPane>}>
+        <SplitList
           className={styles.list}
           open={open}
           to={(matchId) => paths.match(game, matchId, query)}
         >
           <h2 className="vh">{t(`matches.by.${read.by}`)}</h2>
           <DayMatches key={list} held={held} arrangement={read} allRows={allRows} />
-        </BesideList>
-      </Columns>
+        </SplitList>
+      </TwoColumns>
     </Main>
   );
 }

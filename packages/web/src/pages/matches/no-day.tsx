@@ -2,17 +2,17 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
-import { classes } from '../../ui/dom/class-names.ts';
-import { Message } from '../../ui/layout/message-page.tsx';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 /** MAT-8: an invalid date is shown as what it is, never as a blank page. */
 export function NoDay({ game, asked }: { game: Game; asked: string }) {
   const { t } = useTranslation();
   return (
-    <Message title={t('matches.noDay.title')} text={t('matches.noDay.text', { date: asked })}>
-      <Link className={classes(button.btn, button.main)} to={paths.matches(game)}>
+    <MessagePage title={t('matches.noDay.title')} text={t('matches.noDay.text', { date: asked })}>
+      <Link className={classNames(button.btn, button.main)} to={paths.matches(game)}>
         {t('matches.noDay.today')}
       </Link>
-    </Message>
+    </MessagePage>
   );
 }

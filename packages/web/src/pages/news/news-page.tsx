@@ -2,14 +2,14 @@ import { sampleArticles } from '../../api/sample/articles.ts';
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { gameIn } from './game-in.ts';
 import styles from './news-page.module.css';
 
@@ -23,7 +23,7 @@ export default function NewsPage({ address }: { address: Address }) {
   const others = sampleArticles.filter(({ sport }) => sport !== sportOf(game));
   const side = (
     <>
-      <Ticket name="free" />
+      <PromoOffer name="free" />
       <NewsList title={t('news.elsewhere')} articles={others} />
     </>
   );
@@ -37,11 +37,11 @@ export default function NewsPage({ address }: { address: Address }) {
         </Link>
       </div>
       <BoardTabs />
-      <Columns side={side}>
+      <TwoColumns side={side}>
         <div className={styles.days}>
           <NewsDays articles={own} game={game} />
         </div>
-      </Columns>
+      </TwoColumns>
     </Main>
   );
 }

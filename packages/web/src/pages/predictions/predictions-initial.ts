@@ -6,7 +6,11 @@ import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { predictionsCalls, readPredictionsAddress } from './predictions-calls.ts';
 
 /** Of two whole days what the page shows of them. */
-export function predictionsBegin(address: Address, view: View, read: Resources['read']): Snapshot {
+export function predictionsInitial(
+  address: Address,
+  view: View,
+  read: Resources['read'],
+): Snapshot {
   const { today, yesterday } = predictionsCalls(address, view);
   const { most } = readPredictionsAddress(address);
   return [

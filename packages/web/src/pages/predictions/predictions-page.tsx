@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
 import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
   analysisCall,
   predictionsCalls,
@@ -39,7 +39,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
   const side = (
     <>
       <VerdictBlock held={yesterday} />
-      <Ticket name="double" />
+      <PromoOffer name="double" />
     </>
   );
   return (
@@ -55,7 +55,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
         </span>
       </div>
       <p className={styles.what}>{t('predictions.what')}</p>
-      <Columns side={side}>
+      <TwoColumns side={side}>
         <div className={styles.list}>
           <h2 className="vh">{t('predictions.today')}</h2>
           <PredictionList
@@ -65,7 +65,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
             analysisOf={(matchId) => analysisCall(matchId, view)}
           />
         </div>
-      </Columns>
+      </TwoColumns>
     </Main>
   );
 }

@@ -1,4 +1,7 @@
-import { type CupTab, cupTabs } from '../../features/tournaments/team-tournaments.tsx';
+import {
+  type TournamentTab,
+  tournamentTabs,
+} from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
@@ -10,7 +13,7 @@ interface TeamAddress {
   played: number;
   next: number;
   /** Undefined where the page decides which of the three to show. */
-  cups: CupTab | undefined;
+  cups: TournamentTab | undefined;
 }
 
 /** Everything that the page shows stands in its address. */
@@ -21,7 +24,7 @@ export function readTeamAddress({ params, search }: Address): TeamAddress {
     teamId: params.teamId ?? '',
     played: pageCount(search.get('played'), 0),
     next: pageCount(search.get('next'), 0),
-    cups: cupTabs.find((tab) => tab === cups),
+    cups: tournamentTabs.find((tab) => tab === cups),
   };
 }
 

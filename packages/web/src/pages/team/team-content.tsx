@@ -12,14 +12,14 @@ import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
 import { MatchDay } from '../../features/teams/match-day.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
-import { TeamCups } from '../../features/tournaments/team-tournaments.tsx';
+import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
-import { type Held, useResource } from '../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
 import { gameOf, teamCalls } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
@@ -30,7 +30,8 @@ interface TeamContentProps {
   address: Address;
 }
 
-const dataOf = ({ result }: Held<readonly Match[]>) => (result?.kind === 'ok' ? result.data : []);
+const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
+  result?.kind === 'ok' ? result.data : [];
 
 export function TeamContent({ details, address }: TeamContentProps) {
   const { t } = useTranslation();
@@ -68,7 +69,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
         next={line(live[0] ?? dataOf(next.held)[0], details.nextMatchTime)}
       />
       <div className={detail.columns}>
-        <Columns side={<TeamSide details={details} address={address} />}>
+        <TwoColumns side={<TeamSide details={details} address={address} />}>
           <div className={detail.blocks}>
             <LiveNow matches={live} />
             {list('played', played)}
@@ -77,7 +78,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
               <ClubBlock details={details} kind={kind} />
               <ClubFacts details={details} game={game} />
             </div>
-            <TeamCups
+            <TeamTournaments
               teamId={team.id}
               coming={comingCups}
               finished={finishedCups}
@@ -85,7 +86,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
               addressOf={(cups) => linkTo({ cups })}
             />
           </div>
-        </Columns>
+        </TwoColumns>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import { type Game, paths, sportOf } from '../../paths.ts';
-import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, gameOf, teamCalls } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
@@ -21,7 +21,7 @@ export function teamHead(input: HeadInput): Head {
     canonical: path,
     linkedData: [
       sportsTeam(result.data, game, origin),
-      breadcrumbList(teamCrumbs(result.data, game, t), path, origin),
+      breadcrumbJsonLd(teamCrumbs(result.data, game, t), path, origin),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { TeamScore } from '../../features/teams/team-score.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -31,7 +31,7 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
         here={team.id}
         all={paths.teams(game, country.id || 'all')}
       />
-      <Ticket name="welcome" />
+      <PromoOffer name="welcome" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamRanking } from '@touchline/types';
 import { paths } from '../../paths.ts';
-import { breadcrumbList } from '../../state/navigation/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { readTeamsAddress } from './teams-address.ts';
 import { teamsCalls } from './teams-calls.ts';
@@ -20,6 +20,6 @@ export function teamsHead({ t, address, view, read, origin }: HeadInput): Head {
     canonical: path,
     // A country without teams is no page to be found by.
     hidden: asked.countryId !== undefined && result?.kind === 'ok' && teams.length === 0,
-    linkedData: [breadcrumbList(teamsCrumbs(country, asked, t), path, origin)],
+    linkedData: [breadcrumbJsonLd(teamsCrumbs(country, asked, t), path, origin)],
   };
 }

@@ -1,18 +1,18 @@
 import type { TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { Age } from '../../features/matches/list/last-updated.tsx';
+import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { OfferList } from '../../features/promo/offer-list.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { TeamsRanking } from '../../features/teams/teams-ranking.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { usePages } from '../../state/data/use-paged-resource.ts';
-import { type Held, useResource } from '../../state/data/use-resource.ts';
+import { usePagedResource } from '../../state/data/use-paged-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { pageSize, readTeamsAddress } from './teams-address.ts';
 import { bestTeamsCall, teamsCalls } from './teams-calls.ts';
 import { teamsCrumbs } from './teams-crumbs.ts';
@@ -25,7 +25,7 @@ export { teamsHead as head } from './teams-head.ts';
 
 const age = 600;
 
-const dataOf = ({ result }: Held<readonly TeamRanking[]>) =>
+const dataOf = ({ result }: LoadedResource<readonly TeamRanking[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
 /** TEA-1 to TEA-5 */
@@ -33,7 +33,7 @@ export default function TeamsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
   const asked = readTeamsAddress(address);
-  const held = usePages(teamsCalls(address, view), age);
+  const held = usePagedResource(teamsCalls(address, view), age);
   const best = useResource(bestTeamsCall(address, view), age);
   const { game, countryId, pages } = asked;
   const teams = dataOf(held);
@@ -43,7 +43,7 @@ export default function TeamsPage({ address }: { address: Address }) {
   const more = `${paths.teams(game, countryId)}?pages=${pages + 1}`;
   const side = (
     <>
-      <Ticket name="double" />
+      <PromoOffer name="double" />
       <OfferList />
     </>
   );
@@ -52,15 +52,15 @@ export default function TeamsPage({ address }: { address: Address }) {
       <Breadcrumb items={teamsCrumbs(country, asked, t)} />
       <TeamsHeading address={asked} title={title} countries={known.map((team) => team.country)} />
       <div className={styles.columns}>
-        <Columns side={side}>
+        <TwoColumns side={side}>
           <TeamsRanking
             title={title}
             held={held}
             game={game}
-            age={teams.length > 0 && held.failedAt > 0 && <Age at={held.fetchedAt} stale />}
+            age={teams.length > 0 && held.failedAt > 0 && <LastUpdated at={held.fetchedAt} stale />}
             more={teams.length >= pages * pageSize ? more : undefined}
           />
-        </Columns>
+        </TwoColumns>
       </div>
     </Main>
   );

@@ -11,7 +11,7 @@ import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { tournamentCalls } from './tournament-calls.ts';
 import { crumbsOf } from './tournament-crumbs.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
@@ -40,7 +40,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
         standing={table.result?.kind === 'ok' ? table.result.data : undefined}
       />
       <div className={detail.columns}>
-        <Columns side={<TournamentSide tournament={tournament} call={calls.major} />}>
+        <TwoColumns side={<TournamentSide tournament={tournament} call={calls.major} />}>
           <div className={detail.blocks}>
             <TournamentMatches
               which="upcoming"
@@ -63,7 +63,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
               />
             )}
           </div>
-        </Columns>
+        </TwoColumns>
       </div>
     </>
   );

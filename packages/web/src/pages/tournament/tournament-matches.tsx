@@ -4,8 +4,8 @@ import { DatedMatches } from '../../features/matches/list/dated-matches.tsx';
 import { stateAt } from '../../features/tournaments/season-days.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
-import { steadyNowAtom } from '../../state/clock/clock.ts';
-import type { Held } from '../../state/data/use-resource.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
+import type { LoadedResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { moreThan, readTournamentAddress } from './tournament-address.ts';
 
@@ -13,13 +13,13 @@ interface TournamentMatchesProps {
   which: 'upcoming' | 'finished';
   tournament: Tournament;
   address: Address;
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
 }
 
 /** What is to come of a tournament, or what is over; of one that is over or to come itself only the one there is. */
 export function TournamentMatches({ which, tournament, address, held }: TournamentMatchesProps) {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const read = readTournamentAddress(address);
   const shown = read[which];
   const list = held.result?.kind === 'ok' ? held.result.data : [];

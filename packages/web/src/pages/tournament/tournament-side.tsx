@@ -1,5 +1,5 @@
 import type { Tournament } from '@touchline/types';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { tournamentCalls } from './tournament-calls.ts';
@@ -12,7 +12,7 @@ interface TournamentSideProps {
 export function TournamentSide({ tournament, call }: TournamentSideProps) {
   return (
     <>
-      <Ticket name="double" />
+      <PromoOffer name="double" />
       <MajorEvents held={useResource(call, 300)} except={tournament.id} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { Ticket } from '../../features/promo/promo-offer.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
 import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
@@ -11,7 +11,7 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
-import { Columns } from '../../ui/layout/two-columns.tsx';
+import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { countryIn, isDeadCountry, listed, loaded, ofCountry } from './loaded-tournaments.ts';
 import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
 import { tournamentsCalls } from './tournaments-calls.ts';
@@ -47,7 +47,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
     });
   const side = (
     <>
-      <Ticket name="double" />
+      <PromoOffer name="double" />
       <NewsList />
     </>
   );
@@ -59,7 +59,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
         country={country ? countryIn([all, loaded(ofYear)], country) : undefined}
       />
       <StateTabs tabs={tabs} chosen={show} to={to} />
-      <Columns side={side}>
+      <TwoColumns side={side}>
         <div className={styles.list}>
           <TournamentGroups
             held={{ ...held, result: shown }}
@@ -67,7 +67,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
             mixed={game === 'esports'}
           />
         </div>
-      </Columns>
+      </TwoColumns>
     </Main>
   );
 }

@@ -1,10 +1,10 @@
 import { ApiProblem } from '@touchline/types';
 import { atom } from 'jotai';
 import { openClient } from '../../api/account/account-api.ts';
-import { askTokens } from '../../api/account/ask-tokens.ts';
+import { fetchTokens } from '../../api/account/fetch-tokens.ts';
 import { accountApiAtom } from './api-atom.ts';
 import { guardAtom } from './guard-atom.ts';
-import { keepTokensAtom } from './identity.ts';
+import { storeTokensAtom } from './identity.ts';
 
 export interface Credentials {
   email: string;
@@ -18,8 +18,8 @@ export const logInAtom = atom(
     try {
       const credentials = { username: email, password };
       set(
-        keepTokensAtom,
-        await askTokens(get(accountApiAtom), (client, options) =>
+        storeTokensAtom,
+        await fetchTokens(get(accountApiAtom), (client, options) =>
           client.post('/auth/login', credentials, options),
         ),
       );

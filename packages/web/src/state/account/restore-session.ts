@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { logoutAtom, readIdentityAtom } from './identity.ts';
 
 /** Settles who is signed in. Whoever comes back after the access token has expired is not sent to log in again. */
-export const recogniseAtom = atom(null, async (_get, set) => {
+export const restoreSessionAtom = atom(null, async (_get, set) => {
   if (set(readIdentityAtom)) return;
   try {
     const { guardAtom } = await import('./guard-atom.ts');

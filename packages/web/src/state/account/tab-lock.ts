@@ -2,7 +2,7 @@
 const settling = 50;
 
 /** Lets one work run at a time in all tabs of this browser; a page that is not served over TLS has no locks. */
-export function alone<T>(work: () => Promise<T>): Promise<T> {
+export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator;
   if (!locks) return work();
   return new Promise<T>((resolve, reject) => {

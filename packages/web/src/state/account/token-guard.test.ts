@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTokenGuard } from './token-guard.ts';
-import type { HeldTokens } from './tokens.ts';
+import type { StoredTokens } from './tokens.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 
@@ -13,8 +13,8 @@ const expired = access('mei', -60);
 const next = access('next', 900);
 
 function setUp(
-  held: HeldTokens,
-  answer: () => Promise<HeldTokens & { accessToken: string }> = async () => ({
+  held: StoredTokens,
+  answer: () => Promise<StoredTokens & { accessToken: string }> = async () => ({
     accessToken: next,
     refreshToken: 'r2',
   }),
@@ -95,7 +95,7 @@ test('SES-2 what another tab has refreshed is taken over, and not refreshed agai
 });
 
 test('SES-3 whoever logs out while a refresh is under way stays logged out', async () => {
-  let reply = (_: HeldTokens & { accessToken: string }) => {};
+  let reply = (_: StoredTokens & { accessToken: string }) => {};
   const { guard, device } = setUp(
     { accessToken: expired, refreshToken: 'r1' },
     () => new Promise((resolve) => (reply = resolve)),

@@ -1,11 +1,11 @@
-import { currentHolder } from './current-holder.ts';
-import type { HeldTokens } from './tokens.ts';
+import { tokenHolder } from './current-holder.ts';
+import type { StoredTokens } from './tokens.ts';
 
 export interface TokenGuardParts {
-  read(): HeldTokens;
-  keep(tokens: HeldTokens): void;
+  read(): StoredTokens;
+  keep(tokens: StoredTokens): void;
   clear(): void;
-  refresh(refreshToken: string): Promise<HeldTokens & { accessToken: string }>;
+  refresh(refreshToken: string): Promise<StoredTokens & { accessToken: string }>;
   now(): number;
   /** Lets one work run at a time in all tabs of this browser. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -48,7 +48,7 @@ export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
         parts.clear();
         throw new Error('Invalid session');
       }
-      return currentHolder(tokens, parts.now()) ? accessToken : guard.renew(accessToken);
+      return tokenHolder(tokens, parts.now()) ? accessToken : guard.renew(accessToken);
     },
     renew(stale) {
       flight ??= parts

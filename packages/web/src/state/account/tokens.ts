@@ -1,19 +1,19 @@
 import type { TokenPair } from '@touchline/types';
 
 /** Also known to the boot script. */
-export const tokensKey = 'touchline.tokens';
+export const TOKENS_KEY = 'touchline.tokens';
 
 /** ENT-1, as they lie in local storage, where anything may have been at them. */
-export interface HeldTokens extends Partial<TokenPair> {
+export interface StoredTokens extends Partial<TokenPair> {
   /** By how many milliseconds the server's clock was ahead of this device's when they came. */
   ahead?: number;
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-export function readTokens(): HeldTokens {
+export function readTokens(): StoredTokens {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(tokensKey) ?? 'null');
+    const held: unknown = JSON.parse(localStorage.getItem(TOKENS_KEY) ?? 'null');
     const { accessToken, refreshToken, ahead } = (held ?? {}) as Record<string, unknown>;
     return {
       ...(isWord(accessToken) && { accessToken }),
@@ -25,9 +25,9 @@ export function readTokens(): HeldTokens {
   }
 }
 
-export function writeTokens(tokens: HeldTokens): void {
+export function writeTokens(tokens: StoredTokens): void {
   try {
-    localStorage.setItem(tokensKey, JSON.stringify(tokens));
+    localStorage.setItem(TOKENS_KEY, JSON.stringify(tokens));
   } catch {
     // Where storage is forbidden nobody stays signed in.
   }
@@ -35,7 +35,7 @@ export function writeTokens(tokens: HeldTokens): void {
 
 export function clearTokens(): void {
   try {
-    localStorage.removeItem(tokensKey);
+    localStorage.removeItem(TOKENS_KEY);
   } catch {
     // Where storage is forbidden there are no tokens.
   }

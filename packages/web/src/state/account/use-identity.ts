@@ -1,16 +1,16 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { identityKnownAtom, usernameAtom } from './identity.ts';
-import { recogniseAtom } from './restore-session.ts';
-import { tokensKey } from './tokens.ts';
+import { restoreSessionAtom } from './restore-session.ts';
+import { TOKENS_KEY } from './tokens.ts';
 
 /** SES-2: who is signed in follows the device: now, when another tab signs in or out, when a frozen page wakes, and when the network is back. */
 export function useIdentity() {
   const store = useStore();
 
   useEffect(() => {
-    const recognise = () => void store.set(recogniseAtom);
-    const otherTab = ({ key }: StorageEvent) => (key === null || key === tokensKey) && recognise();
+    const recognise = () => void store.set(restoreSessionAtom);
+    const otherTab = ({ key }: StorageEvent) => (key === null || key === TOKENS_KEY) && recognise();
     const woken = ({ persisted }: PageTransitionEvent) => persisted && recognise();
     const mark = () => {
       // What only strangers are to see stays hidden from whoever may be signed in: see base.css.

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keep, readKept } from '../storage/session-storage.ts';
+import { readSessionItem, storeSessionItem } from '../storage/session-storage.ts';
 import { usernameAtom } from './identity.ts';
 
 const idKey = 'visitor';
@@ -14,8 +14,8 @@ const randomId = (): string =>
   });
 
 function sessionId(): string {
-  const known = readKept(idKey, isId) ?? randomId();
-  keep(idKey, known);
+  const known = readSessionItem(idKey, isId) ?? randomId();
+  storeSessionItem(idKey, known);
   return known;
 }
 

@@ -5,7 +5,7 @@ import { accountApiAtom } from './api-atom.ts';
 import { guardAtom } from './guard-atom.ts';
 
 /** The wallet of whoever is signed in, asked for anew: nothing of an account is kept. ACC-3: a failure is logged. */
-export const askWalletAtom = atom(null, async (get, set): Promise<Wallet | undefined> => {
+export const fetchWalletAtom = atom(null, async (get, set): Promise<Wallet | undefined> => {
   try {
     return await protectedClient(get(accountApiAtom), set(guardAtom)).get('/auth/wallet', {});
   } catch (problem) {

@@ -6,6 +6,6 @@ const instantAtom = atom(0);
 export const nowAtom = atom((get) => get(instantAtom));
 
 /** Moves every ten seconds: enough for minutes and countdowns, and rows rest in between. */
-export const steadyNowAtom = atom((get) => Math.floor(get(instantAtom) / 10_000) * 10_000);
+export const coarseNowAtom = atom((get) => Math.floor(get(instantAtom) / 10_000) * 10_000);
 
 export const setNowAtom = atom(null, (_get, set, now: number) => set(instantAtom, now));

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
-import { keptAt } from '../offline/cached-page.ts';
+import { cachedAt } from '../offline/cached-page.ts';
 import { nowAtom, setNowAtom } from './clock.ts';
 
 const tolerance = 60_000;
@@ -15,7 +15,7 @@ export function useSiteClock() {
   const setNow = useSetAtom(setNowAtom);
 
   useEffect(() => {
-    const drift = store.get(nowAtom) - (keptAt() ?? Date.now());
+    const drift = store.get(nowAtom) - (cachedAt() ?? Date.now());
     const offset = Math.abs(drift) < tolerance ? 0 : drift;
     const tick = () => {
       if (document.visibilityState !== 'visible') return;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { joinPages } from './join-pages.ts';
-import { type Resource, unknown } from './resource.ts';
+import { emptyResource, type Resource } from './resource.ts';
 
 const page = (data: number[], fetchedAt = 5): Resource<readonly number[]> => ({
-  ...unknown,
+  ...emptyResource,
   result: { kind: 'ok', data },
   fetchedAt,
 });
 const failed: Resource<never> = {
-  ...unknown,
+  ...emptyResource,
   result: { kind: 'failed', status: 502 },
   failedAt: 9,
 };
@@ -27,5 +27,5 @@ test('SYS-7 a later page that fails leaves the earlier ones', () => {
     failedAt: 9,
   });
   expect(joinPages([failed, page([3])])).toBe(failed);
-  expect(joinPages([unknown])).toBe(unknown);
+  expect(joinPages([emptyResource])).toBe(emptyResource);
 });

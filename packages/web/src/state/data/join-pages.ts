@@ -1,8 +1,8 @@
-import { type Resource, unknown } from './resource.ts';
+import { emptyResource, type Resource } from './resource.ts';
 
 /** The pages of a list as one list, up to the first that is not here; as old as its oldest page. */
 export function joinPages<T>(pages: readonly Resource<readonly T[]>[]): Resource<readonly T[]> {
-  const [first = unknown] = pages;
+  const [first = emptyResource] = pages;
   if (first.result?.kind !== 'ok') return first;
   const data: T[] = [];
   for (const { result } of pages) {

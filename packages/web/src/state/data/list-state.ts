@@ -1,7 +1,7 @@
 import type { Result } from '../../api/result.ts';
 
 /** SYS-7: coming, failed, empty, there. */
-export function listStateOf(
+export function toListState(
   result: Result<unknown> | undefined,
   isEmpty = false,
 ): 'coming' | 'failed' | 'empty' | 'there' {

@@ -13,7 +13,7 @@ export interface Resource<T> {
   readonly whole?: Readonly<Record<string, number>>;
 }
 
-export const unknown: Resource<never> = {
+export const emptyResource: Resource<never> = {
   result: undefined,
   fetchedAt: 0,
   pending: false,

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import type { Ask } from '../../api/ask.ts';
 import { call, callKey } from '../../api/call.ts';
 import type { Result } from '../../api/result.ts';
+import type { SendCall } from '../../api/send-call.ts';
 import { setNowAtom } from '../clock/clock.ts';
 import { createResources } from './resources.ts';
 
@@ -12,7 +12,7 @@ function setUp(...answers: Result<unknown>[]) {
   const store = createStore();
   store.set(setNowAtom, 1_000_000);
   const ask = vi.fn(async () => answers.shift() ?? { kind: 'failed', status: 500 });
-  const resources = createResources(store, ask as unknown as Ask);
+  const resources = createResources(store, ask as unknown as SendCall);
   return { ask, resources, setNow: (now: number) => store.set(setNowAtom, now) };
 }
 

@@ -1,16 +1,16 @@
 import { atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
-import type { Ask } from '../../api/ask.ts';
-import { type AnswerTo, type Call, callKey } from '../../api/call.ts';
+import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import type { SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
-import { isFresh, type Resource, settle, unknown } from './resource.ts';
+import { emptyResource, isFresh, type Resource, settle } from './resource.ts';
 
-type Cell<T> = PrimitiveAtom<Resource<T>>;
+type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
 export type Snapshot = readonly (readonly [key: string, resource: Resource<unknown>])[];
 
 export interface Resources {
-  cell<C extends Call>(call: C): Cell<AnswerTo<C>>;
-  read<C extends Call>(call: C): Resource<AnswerTo<C>>;
+  cell<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
+  read<C extends Call>(call: C): Resource<DataFor<C>>;
   /** Asks unless there is an answer younger than `maxAge` milliseconds. Calls of the same words share one flight. */
   load(call: Call, maxAge?: number): Promise<void>;
   /** The network is back: what failed without it, or in its first moments, may be asked for again at once. */
@@ -24,13 +24,13 @@ const mostCells = 120;
 const firstMoments = 10_000;
 
 /** Made for one render on the server, and for one visit in the browser: never shared between two. */
-export function createResources(store: ReturnType<typeof createStore>, ask: Ask): Resources {
-  const cells = new Map<string, Cell<unknown>>();
+export function createResources(store: ReturnType<typeof createStore>, ask: SendCall): Resources {
+  const cells = new Map<string, ResourceAtom<unknown>>();
   const flights = new Map<string, Promise<void>>();
   let forgivenAt = 0;
 
-  function cellAt(key: string): Cell<unknown> {
-    const cell: Cell<unknown> = cells.get(key) ?? atom<Resource<unknown>>(unknown);
+  function cellAt(key: string): ResourceAtom<unknown> {
+    const cell: ResourceAtom<unknown> = cells.get(key) ?? atom<Resource<unknown>>(emptyResource);
     cells.delete(key);
     cells.set(key, cell);
     const oldest = cells.keys().next().value;

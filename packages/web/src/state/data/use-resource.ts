@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { type AnswerTo, type Call, callKey } from '../../api/call.ts';
+import { type Call, callKey, type DataFor } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
 import type { Resource } from './resource.ts';
 
 const lookEvery = 5_000;
 
-export interface Held<T> extends Resource<T> {
+export interface LoadedResource<T> extends Resource<T> {
   retry: () => void;
 }
 
 /** Asks where answers are missing, and again when they are older than `maxAge` seconds; hands back what asks at once. */
-export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
+export function useRefresh(calls: readonly Call[], maxAge = 60): () => void {
   const { resources } = useSession();
   const key = calls.map(callKey).join();
   const load = useCallback(
@@ -44,8 +44,8 @@ export function useFresh(calls: readonly Call[], maxAge = 60): () => void {
 }
 
 /** The answer to a call. */
-export function useResource<C extends Call>(call: C, maxAge?: number): Held<AnswerTo<C>> {
+export function useResource<C extends Call>(call: C, maxAge?: number): LoadedResource<DataFor<C>> {
   const { resources } = useSession();
-  const retry = useFresh([call], maxAge);
+  const retry = useRefresh([call], maxAge);
   return { ...useAtomValue(resources.cell(call)), retry };
 }

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Star } from '../../ui/controls/star-toggle.tsx';
-import { starsAtom, toggleStarAtom } from './favourites.ts';
+import { StarToggle } from '../../ui/controls/star-toggle.tsx';
+import { favouritesAtom, toggleFavouriteAtom } from './favourites.ts';
 
-interface FavouriteProps {
+interface FavouriteButtonProps {
   id: string;
   name: string;
   className?: string | undefined;
@@ -11,12 +11,12 @@ interface FavouriteProps {
 }
 
 /** The star of a match, a team or a tournament. */
-export function Favourite({ id, name, className, drawn }: FavouriteProps) {
+export function FavouriteButton({ id, name, className, drawn }: FavouriteButtonProps) {
   const { t } = useTranslation();
-  const on = useAtomValue(starsAtom).has(id);
-  const toggle = useSetAtom(toggleStarAtom);
+  const on = useAtomValue(favouritesAtom).has(id);
+  const toggle = useSetAtom(toggleFavouriteAtom);
   return (
-    <Star
+    <StarToggle
       className={className}
       on={on}
       drawn={drawn}

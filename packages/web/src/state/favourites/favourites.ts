@@ -2,30 +2,30 @@ import { atom } from 'jotai';
 
 const starsKey = 'touchline.stars';
 const none: ReadonlySet<string> = new Set();
-const heldAtom = atom<ReadonlySet<string> | undefined>(undefined);
+const favouritesBaseAtom = atom<ReadonlySet<string> | undefined>(undefined);
 
 /** What the visitor has starred on this device, by id. */
-export const starsAtom = atom((get) => get(heldAtom) ?? none);
+export const favouritesAtom = atom((get) => get(favouritesBaseAtom) ?? none);
 
 /** Whether the device has been asked: the server, and the first picture, do not know its stars. */
-export const starsReadAtom = atom((get) => get(heldAtom) !== undefined);
+export const favouritesLoadedAtom = atom((get) => get(favouritesBaseAtom) !== undefined);
 
-export const readStarsAtom = atom(null, (_get, set) => {
+export const loadFavouritesAtom = atom(null, (_get, set) => {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(starsKey) ?? '[]');
     const words = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
     // No stars are the same ones as before: nothing that shows one is drawn again.
-    set(heldAtom, words.length > 0 ? new Set(words) : none);
+    set(favouritesBaseAtom, words.length > 0 ? new Set(words) : none);
   } catch {
     // Nothing was kept, or it cannot be read: no stars.
-    set(heldAtom, none);
+    set(favouritesBaseAtom, none);
   }
 });
 
-export const toggleStarAtom = atom(null, (get, set, id: string) => {
-  const stars = new Set(get(starsAtom));
+export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
+  const stars = new Set(get(favouritesAtom));
   if (!stars.delete(id)) stars.add(id);
-  set(heldAtom, stars);
+  set(favouritesBaseAtom, stars);
   try {
     localStorage.setItem(starsKey, JSON.stringify([...stars]));
   } catch {

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../test/a-match.ts';
-import type { Ask } from '../../api/ask.ts';
 import { call } from '../../api/call.ts';
-import { hearing } from './apply-fetched-matches.ts';
+import type { SendCall } from '../../api/send-call.ts';
+import { withFetchedMatches } from './apply-fetched-matches.ts';
 import type { LiveStatus } from './live-connection.ts';
 import { createLiveMatches } from './live-matches.ts';
 import { setLiveStatusAtom } from './live-status.ts';
@@ -20,7 +20,7 @@ async function scoreAfter(status: LiveStatus, score: number, age?: number) {
   live.take([{ kind: 'reset', at: 1, matches: [withScore(2)] }]);
   store.set(setLiveStatusAtom, status);
   const answer = { kind: 'ok', data: [withScore(score)], ...(age && { age }) };
-  const ask = hearing((async () => answer) as unknown as Ask, store, live);
+  const ask = withFetchedMatches((async () => answer) as unknown as SendCall, store, live);
   await ask(call('/matches/live', {}, 'en'));
   return live.peek('ma-1')?.homeTeam.score;
 }

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { createStore } from 'jotai';
-import type { Ask } from '../../api/ask.ts';
+import type { SendCall } from '../../api/send-call.ts';
 import type { LiveMatches } from './live-matches.ts';
 import { liveStatusAtom } from './live-status.ts';
 
@@ -8,8 +8,8 @@ const isMatch = (item: unknown): item is Match =>
   typeof item === 'object' && item !== null && 'statusId' in item && 'homeTeam' in item;
 
 /** While the stream is away, what is fetched takes the place of what it said last; what this device had kept is older. */
-export const hearing =
-  (ask: Ask, store: ReturnType<typeof createStore>, live: LiveMatches): Ask =>
+export const withFetchedMatches =
+  (ask: SendCall, store: ReturnType<typeof createStore>, live: LiveMatches): SendCall =>
   async (call, signal) => {
     const answer = await ask(call, signal);
     if (answer.kind === 'ok' && !answer.age && store.get(liveStatusAtom) !== 'on') {

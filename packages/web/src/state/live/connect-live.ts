@@ -4,7 +4,7 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches.ts';
-import { markHeardAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
+import { markUpdateAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);
@@ -16,7 +16,7 @@ function later(run: () => void, ms: number) {
   return () => clearTimeout(timer);
 }
 
-interface Listener {
+interface ConnectLiveOptions {
   scope: LiveScope;
   language: Language;
   store: ReturnType<typeof createStore>;
@@ -24,12 +24,12 @@ interface Listener {
 }
 
 /** Listens while the page is seen, a hidden tab costs nothing; hands back what ends it. */
-export function listen({ scope, language, store, live }: Listener): () => void {
+export function connectLive({ scope, language, store, live }: ConnectLiveOptions): () => void {
   const connection = createLiveConnection({
     open: (ears, since) => openLive(scope, language, ears, since),
     onEvents: (events) => {
       live.take(events);
-      store.set(markHeardAtom);
+      store.set(markUpdateAtom);
     },
     // Whole pages hang on it.
     onStatus: (status) => startTransition(() => store.set(setLiveStatusAtom, status)),

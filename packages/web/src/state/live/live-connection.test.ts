@@ -1,13 +1,13 @@
 import type { LiveEvent } from '@touchline/types';
 import { expect, test, vi } from 'vitest';
-import type { LiveEars } from '../../api/live-stream.ts';
+import type { LiveHandlers } from '../../api/live-stream.ts';
 import { createLiveConnection } from './live-connection.ts';
 
 const event: LiveEvent = { kind: 'reset', at: 1, matches: [] };
 
 /** A stream, a screen and a clock that do as they are told. */
 function setUp() {
-  const opened: { ears: LiveEars; since: string | undefined; close: () => void }[] = [];
+  const opened: { ears: LiveHandlers; since: string | undefined; close: () => void }[] = [];
   const frames: (() => void)[] = [];
   const waiting: { run: () => void; ms: number }[] = [];
   const onEvents = vi.fn();
@@ -31,7 +31,7 @@ function setUp() {
     random: () => 0.5,
   });
   connection.wake();
-  const ears = () => opened[opened.length - 1]?.ears as LiveEars;
+  const ears = () => opened[opened.length - 1]?.ears as LiveHandlers;
   return { connection, opened, frames, waiting, onEvents, statuses, ears };
 }
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@touchline/types';
-import type { LiveEars } from '../../api/live-stream.ts';
+import type { LiveHandlers } from '../../api/live-stream.ts';
 
 /** `off`: nobody listens. `lost`: it failed, and calls have to be repeated instead. */
 export type LiveStatus = 'off' | 'on' | 'lost';
@@ -7,7 +7,7 @@ export type LiveStatus = 'off' | 'on' | 'lost';
 type Cancel = () => void;
 
 interface LiveConnectionOptions {
-  open: (ears: LiveEars, since: string | undefined) => Cancel;
+  open: (ears: LiveHandlers, since: string | undefined) => Cancel;
   onEvents: (events: readonly LiveEvent[]) => void;
   onStatus: (status: LiveStatus) => void;
   /** Runs a thing before the next picture. */
@@ -69,7 +69,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
 
   function start() {
     cancelRetry = undefined;
-    const ears: LiveEars = {
+    const ears: LiveHandlers = {
       onOpen() {
         failures = 0;
         watch();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../test/a-match.ts';
-import { endedAndBegun, turned } from './status-changes.ts';
+import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 const one = aMatch({ id: 'ma-1' });
 const two = aMatch({ id: 'ma-2' });
@@ -8,12 +8,12 @@ const over = aMatch({ id: 'ma-1', statusId: 'FINISHED' });
 const peek = (id: string) => ({ 'ma-1': over, 'ma-2': aMatch({ id: 'ma-2', tips: 99 }) })[id];
 
 test('MAT-4 a match that has ended counts as one, and a match that moved stays the same object', () => {
-  const list = turned([one, two], peek);
+  const list = withStatusChanges([one, two], peek);
   expect(list[0]).toBe(over);
   expect(list[1]).toBe(two);
 });
 
 test('the live list loses what has ended, and gains behind the others what has begun', () => {
   const three = aMatch({ id: 'ma-3' });
-  expect(endedAndBegun([one, two], peek, [two, three])).toEqual([two, three]);
+  expect(refreshLiveList([one, two], peek, [two, three])).toEqual([two, three]);
 });

@@ -5,7 +5,7 @@ import { languageAtom } from '../preferences/preferences-atoms.ts';
 import { useSession } from '../session.tsx';
 
 /** Listens to what is in scope; without one there is nothing to listen to. Its code comes once the page is alive. */
-export function useLive(scope: LiveScope | undefined) {
+export function useLiveStream(scope: LiveScope | undefined) {
   const store = useStore();
   const { live } = useSession();
   const language = useAtomValue(languageAtom);
@@ -17,8 +17,8 @@ export function useLive(scope: LiveScope | undefined) {
     let end: (() => void) | undefined;
     // Without a connection the code may not come either: then calls are repeated, as without a stream.
     void import('./connect-live.ts').then(
-      ({ listen }) => {
-        if (!left) end = listen({ scope: JSON.parse(words), language, store, live });
+      ({ connectLive }) => {
+        if (!left) end = connectLive({ scope: JSON.parse(words), language, store, live });
       },
       () => {},
     );

@@ -1,16 +1,18 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-const heldAtom = atom<readonly string[]>([]);
+const watchedMatchesBaseAtom = atom<readonly string[]>([]);
 
 /** The matches that the page on show wants to be told of, though its address does not name them. */
-export const watchedAtom = atom((get) => get(heldAtom));
+export const watchedMatchesAtom = atom((get) => get(watchedMatchesBaseAtom));
 
-const watchAtom = atom(null, (_get, set, ids: readonly string[]) => set(heldAtom, ids));
+const setWatchedMatchesAtom = atom(null, (_get, set, ids: readonly string[]) =>
+  set(watchedMatchesBaseAtom, ids),
+);
 
 /** Holds while the component is on the page. */
-export function useWatched(ids: readonly string[]): void {
-  const watch = useSetAtom(watchAtom);
+export function useWatchedMatches(ids: readonly string[]): void {
+  const watch = useSetAtom(setWatchedMatchesAtom);
   const key = ids.join();
   useEffect(() => {
     watch(ids);

@@ -4,7 +4,7 @@ interface Crumb {
 }
 
 /** A breadcrumb for schema.org; its last item is the page itself. */
-export const breadcrumbList = (crumbs: readonly Crumb[], here: string, origin: string) => ({
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], here: string, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, url }, at) => ({

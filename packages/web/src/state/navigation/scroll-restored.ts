@@ -1,9 +1,9 @@
 const name = 'touchline:placed';
 
 /** The page has just been scrolled to where it was left, before it is painted there. */
-export const tellPlaced = () => dispatchEvent(new Event(name));
+export const announceScrollRestored = () => dispatchEvent(new Event(name));
 
-export function onPlaced(run: () => void): () => void {
+export function onScrollRestored(run: () => void): () => void {
   addEventListener(name, run);
   return () => removeEventListener(name, run);
 }

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { nowAtom, steadyNowAtom } from '../clock/clock.ts';
+import { coarseNowAtom, nowAtom } from '../clock/clock.ts';
 import type { Snapshot } from '../data/resources.ts';
 import { useSession } from '../session.tsx';
-import { keptAt } from './cached-page.ts';
+import { cachedAt } from './cached-page.ts';
 import { useOnline } from './use-online.ts';
 
 interface Known {
@@ -29,10 +29,10 @@ export function useOffline(): { offline: boolean; asOf: number } {
   const { resources } = useSession();
   const online = useOnline();
   const [drawnAt, setDrawnAt] = useState<number>();
-  useAtomValue(steadyNowAtom);
+  useAtomValue(coarseNowAtom);
 
   useEffect(() => {
-    if (keptAt() !== undefined) setDrawnAt(store.get(nowAtom));
+    if (cachedAt() !== undefined) setDrawnAt(store.get(nowAtom));
   }, [store]);
 
   if (online && drawnAt === undefined) return { offline: false, asOf: 0 };

@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 
-const heldAtom = atom(false);
+const chatOpenBaseAtom = atom(false);
 
-export const chatOpenAtom = atom((get) => get(heldAtom));
+export const chatOpenAtom = atom((get) => get(chatOpenBaseAtom));
 
 /** CHT-1: opens and closes the chat from anywhere on the site. */
-export const setChatOpenAtom = atom(null, (_get, set, open: boolean) => set(heldAtom, open));
+export const setChatOpenAtom = atom(null, (_get, set, open: boolean) =>
+  set(chatOpenBaseAtom, open),
+);

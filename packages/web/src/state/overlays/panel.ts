@@ -2,15 +2,15 @@ import { atom } from 'jotai';
 
 type PanelState = 'closed' | 'open' | 'closing';
 
-const heldAtom = atom<PanelState>('closed');
+const panelBaseAtom = atom<PanelState>('closed');
 
-export const panelAtom = atom((get) => get(heldAtom));
+export const panelAtom = atom((get) => get(panelBaseAtom));
 
-export const openPanelAtom = atom(null, (_get, set) => set(heldAtom, 'open'));
+export const openPanelAtom = atom(null, (_get, set) => set(panelBaseAtom, 'open'));
 
 /** Begins the way out; the panel says when it is gone. */
 export const closePanelAtom = atom(null, (get, set) => {
-  if (get(heldAtom) === 'open') set(heldAtom, 'closing');
+  if (get(panelBaseAtom) === 'open') set(panelBaseAtom, 'closing');
 });
 
-export const panelGoneAtom = atom(null, (_get, set) => set(heldAtom, 'closed'));
+export const panelClosedAtom = atom(null, (_get, set) => set(panelBaseAtom, 'closed'));

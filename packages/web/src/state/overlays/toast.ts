@@ -7,12 +7,12 @@ export interface Toast {
   number: number;
 }
 
-const heldAtom = atom<Toast | undefined>(undefined);
+const toastBaseAtom = atom<Toast | undefined>(undefined);
 
-export const toastAtom = atom((get) => get(heldAtom));
+export const toastAtom = atom((get) => get(toastBaseAtom));
 
-export const sayAtom = atom(null, (get, set, text: string, icon: Toast['icon'] = 'check') =>
-  set(heldAtom, { text, icon, number: (get(heldAtom)?.number ?? 0) + 1 }),
+export const showToastAtom = atom(null, (get, set, text: string, icon: Toast['icon'] = 'check') =>
+  set(toastBaseAtom, { text, icon, number: (get(toastBaseAtom)?.number ?? 0) + 1 }),
 );
 
-export const hushAtom = atom(null, (_get, set) => set(heldAtom, undefined));
+export const hideToastAtom = atom(null, (_get, set) => set(toastBaseAtom, undefined));

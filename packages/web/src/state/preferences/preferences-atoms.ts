@@ -1,34 +1,34 @@
 import { atom } from 'jotai';
 import { dayOf } from '../../format/compact-day.ts';
 import { houseZone, timezoneOffset } from '../../format/zone.ts';
-import { steadyNowAtom } from '../clock/clock.ts';
+import { coarseNowAtom } from '../clock/clock.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const heldAtom = atom<Preferences>(defaultPreferences);
+const preferencesBaseAtom = atom<Preferences>(defaultPreferences);
 
-export const preferencesAtom = atom((get) => get(heldAtom));
+export const preferencesAtom = atom((get) => get(preferencesBaseAtom));
 
-export const languageAtom = atom((get) => get(heldAtom).language);
-export const oddsFormatAtom = atom((get) => get(heldAtom).odds);
-export const movesAtom = atom((get) => get(heldAtom).moves);
-export const densityAtom = atom((get) => get(heldAtom).density);
+export const languageAtom = atom((get) => get(preferencesBaseAtom).language);
+export const oddsFormatAtom = atom((get) => get(preferencesBaseAtom).odds);
+export const priceColoursAtom = atom((get) => get(preferencesBaseAtom).moves);
+export const densityAtom = atom((get) => get(preferencesBaseAtom).density);
 
-export const contentAtom = atom((get) => get(heldAtom).content);
+export const contentAtom = atom((get) => get(preferencesBaseAtom).content);
 
 /** The format of the odds that are shown, if any are. */
-export const shownOddsAtom = atom((get) =>
+export const displayedOddsAtom = atom((get) =>
   get(contentAtom) === 'scores' ? undefined : get(oddsFormatAtom),
 );
 
 /** PRF-5: shared by the pages that have no game of their own. */
-export const gameAtom = atom((get) => get(heldAtom).game);
-export const themeAtom = atom((get) => get(heldAtom).theme);
+export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
+export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>
   zone === 'device' ? (deviceZone ?? houseZone) : zone;
 
 /** The zone in which times are shown; until the device has told its own, the house's. */
-export const zoneAtom = atom((get) => zoneOf(get(heldAtom)));
+export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));
 
 /** What the answer to a call depends on. */
 export interface View {
@@ -44,9 +44,9 @@ export const viewOf = (preferences: Preferences, now: number): View => ({
   today: dayOf(now, zoneOf(preferences)),
 });
 
-const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(steadyNowAtom)));
+const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(coarseNowAtom)));
 
-const todayAtom = atom((get) => dayOf(get(steadyNowAtom), get(zoneAtom)));
+const todayAtom = atom((get) => dayOf(get(coarseNowAtom), get(zoneAtom)));
 
 export const viewAtom = atom<View>((get) => ({
   language: get(languageAtom),
@@ -55,5 +55,5 @@ export const viewAtom = atom<View>((get) => ({
 }));
 
 export const changePreferencesAtom = atom(null, (get, set, change: Partial<Preferences>) =>
-  set(heldAtom, { ...get(heldAtom), ...change }),
+  set(preferencesBaseAtom, { ...get(preferencesBaseAtom), ...change }),
 );

@@ -7,8 +7,8 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Which of the two colours a rising price has: in some countries the warm one. */
-export const moves = ['cool', 'warm'] as const;
-type Moves = (typeof moves)[number];
+export const priceColours = ['cool', 'warm'] as const;
+type Moves = (typeof priceColours)[number];
 
 export const densities = ['comfortable', 'compact'] as const;
 type Density = (typeof densities)[number];
@@ -51,7 +51,7 @@ const checks: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   odds: oneOf(oddsFormats),
   zone: (value) => value === 'device' || isZone(value),
   theme: oneOf(themes),
-  moves: oneOf(moves),
+  moves: oneOf(priceColours),
   density: oneOf(densities),
   content: oneOf(contents),
   game: oneOf(games),

@@ -1,14 +1,14 @@
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const marked = ['theme', 'moves', 'density', 'content'] as const;
+const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content'] as const;
 
-type Marks = Record<(typeof marked)[number], string | undefined>;
+type RootAttributes = Record<(typeof MIRRORED_PREFERENCES)[number], string | undefined>;
 
 /** What the styles must know of the choices, as `data-` attributes of the document; the usual is not marked. */
-export const rootMarks = (preferences: Preferences): Marks =>
+export const rootAttributes = (preferences: Preferences): RootAttributes =>
   Object.fromEntries(
-    marked.map((name) => [
+    MIRRORED_PREFERENCES.map((name) => [
       name,
       preferences[name] === defaultPreferences[name] ? undefined : preferences[name],
     ]),
-  ) as Marks;
+  ) as RootAttributes;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { addSections, createTranslator } from '../../i18n/translator.ts';
-import { speak } from './speak.ts';
+import { switchLanguage } from './speak.ts';
 
 test('PRF-1 a page brings the texts that only it shows', async () => {
   const translator = createTranslator('en', await loadCatalogue('en'));
@@ -13,7 +13,7 @@ test('PRF-1 a page brings the texts that only it shows', async () => {
 
 test('PRF-1 another language brings as many texts as there were, and html lang follows', async () => {
   const translator = createTranslator('en', await loadCatalogue('en', ['detail']));
-  await (await speak(translator, 'zh'))();
+  await (await switchLanguage(translator, 'zh'))();
   expect(translator.t('detail.plainTitle')).toBe('比赛');
   expect(document.documentElement.lang).toBe('zh-Hans');
 });

@@ -4,7 +4,10 @@ import { documentLanguage, type Language } from '../../i18n/languages.ts';
 import { addCatalogue, heldSections } from '../../i18n/translator.ts';
 
 /** Fetches the words of a language, as many as there were of the last, and hands back the switch to it. */
-export async function speak(translator: i18n, language: Language): Promise<() => Promise<void>> {
+export async function switchLanguage(
+  translator: i18n,
+  language: Language,
+): Promise<() => Promise<void>> {
   const held = heldSections(translator, translator.language as Language);
   addCatalogue(translator, language, await loadCatalogue(language, held));
   return async () => {

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { nowAtom } from '../clock/clock.ts';
-import { usePrepare } from '../navigation/prefetch-context.ts';
+import { usePrefetch } from '../navigation/prefetch-context.ts';
 import { useSession } from '../session.tsx';
 import type { Preferences } from './preferences.ts';
 import { changePreferencesAtom, preferencesAtom, viewAtom, viewOf } from './preferences-atoms.ts';
-import { writeChoices } from './preferences-store.ts';
-import { speak } from './speak.ts';
+import { storePreferences } from './preferences-store.ts';
+import { switchLanguage } from './speak.ts';
 
 /** By visit: what was chosen last, whether or not it is shown yet. */
 const chosen = new WeakMap<object, Partial<Preferences>>();
@@ -23,7 +23,7 @@ function standing(change: Partial<Preferences>, last: Partial<Preferences>): Par
 export function useChangePreferences() {
   const store = useStore();
   const { translator } = useSession();
-  const prepare = usePrepare();
+  const prepare = usePrefetch();
 
   return useCallback(
     async (change: Partial<Preferences>) => {
@@ -31,7 +31,8 @@ export function useChangePreferences() {
       chosen.set(store, last);
       const view = store.get(viewAtom);
       const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
-      const spoken = next.language === view.language ? undefined : speak(translator, next.language);
+      const spoken =
+        next.language === view.language ? undefined : switchLanguage(translator, next.language);
       const asks = spoken || next.offset !== view.offset || next.today !== view.today;
       if (asks) {
         const [say] = await Promise.all([
@@ -47,11 +48,11 @@ export function useChangePreferences() {
 }
 
 /** A choice of the visitor: taken in, and remembered. */
-export function useChoose() {
+export function useSetPreferences() {
   const change = useChangePreferences();
   return useCallback(
     (choice: Partial<Preferences>) => {
-      writeChoices(choice);
+      storePreferences(choice);
       void change(choice);
     },
     [change],

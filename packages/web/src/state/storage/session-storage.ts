@@ -1,5 +1,8 @@
 /** What the session remembers: until the tab is closed, and nothing where the browser forbids it. */
-export function readKept<T>(name: string, isGood: (value: unknown) => value is T): T | undefined {
+export function readSessionItem<T>(
+  name: string,
+  isGood: (value: unknown) => value is T,
+): T | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(`touchline.${name}`) ?? 'null');
     return isGood(value) ? value : undefined;
@@ -8,7 +11,7 @@ export function readKept<T>(name: string, isGood: (value: unknown) => value is T
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function storeSessionItem(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(`touchline.${name}`, JSON.stringify(value));
   } catch {

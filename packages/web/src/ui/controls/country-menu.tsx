@@ -1,4 +1,4 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import { Flag } from '../graphics/flag.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import button from './button.module.css';
@@ -22,7 +22,7 @@ export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuP
     <div className={styles.countries}>
       <button
         type="button"
-        className={classes(button.icon, styles.world)}
+        className={classNames(button.icon, styles.world)}
         aria-label={words.all}
         title={words.all}
         aria-pressed={chosen === undefined}
@@ -40,7 +40,7 @@ export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuP
         end
       >
         {country && <Flag src={country.flag} />}
-        <span className={classes('cut', styles.name)}>{country?.name ?? words.label}</span>
+        <span className={classNames('cut', styles.name)}>{country?.name ?? words.label}</span>
       </Menu>
     </div>
   );

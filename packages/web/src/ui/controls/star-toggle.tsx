@@ -1,8 +1,8 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './star-toggle.module.css';
 
-interface StarProps {
+interface StarToggleProps {
   label: string;
   on: boolean;
   onToggle: () => void;
@@ -11,11 +11,11 @@ interface StarProps {
   drawn?: boolean | undefined;
 }
 
-export function Star({ label, on, onToggle, className, drawn = true }: StarProps) {
+export function StarToggle({ label, on, onToggle, className, drawn = true }: StarToggleProps) {
   return (
     <button
       type="button"
-      className={classes(styles.star, className)}
+      className={classNames(styles.star, className)}
       aria-pressed={on}
       aria-label={label}
       onClick={onToggle}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTyped } from './use-typed.ts';
+import { useTypeahead } from './use-typed.ts';
 
 export interface Option {
   value: string;
@@ -31,7 +31,7 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useTyped();
+  const typed = useTypeahead();
   const last = options.length - 1;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 const pause = 700;
 
 /** Letters typed in quick succession are one word. */
-export function useTyped(): (key: string) => string {
+export function useTypeahead(): (key: string) => string {
   const typed = useRef({ word: '', at: 0 });
   return useCallback((key) => {
     if (key.length !== 1) return '';

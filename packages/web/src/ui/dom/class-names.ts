@@ -1,3 +1,3 @@
 /** Class names, without those that do not apply. */
-export const classes = (...names: (string | false | undefined)[]): string =>
+export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

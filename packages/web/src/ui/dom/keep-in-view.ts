@@ -1,5 +1,5 @@
 /** A ref for the chosen one of a line that scrolls sideways: it is never out of sight. */
-export function intoSight(chosen: HTMLElement | null): void {
+export function keepInView(chosen: HTMLElement | null): void {
   const line = chosen?.parentElement;
   if (!chosen || !line || line.scrollWidth <= line.clientWidth) return;
   const room = (line.clientWidth - chosen.offsetWidth) / 2;

@@ -1,2 +1,2 @@
 /** For what scrolls by itself: not every browser lets the keys reach it. */
-export const scroller = { tabIndex: 0 } as const;
+export const scrollable = { tabIndex: 0 } as const;

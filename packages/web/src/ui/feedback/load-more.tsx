@@ -3,7 +3,7 @@ import button from '../controls/button.module.css';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './load-more.module.css';
 
-interface ListFootProps {
+interface LoadMoreProps {
   /** The rest of the list was asked for and did not come. */
   failed: boolean;
   pending: boolean;
@@ -14,7 +14,7 @@ interface ListFootProps {
 }
 
 /** Under a list that comes in pieces: the way to the next one, or to ask for it again. */
-export const ListFoot = ({ failed, pending, again, onAgain, children }: ListFootProps) => (
+export const LoadMore = ({ failed, pending, again, onAgain, children }: LoadMoreProps) => (
   <div className={styles.foot}>
     {failed ? (
       <button type="button" className={button.btn} onClick={onAgain} disabled={pending}>

@@ -1,7 +1,7 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './live-badge.module.css';
 
-interface LiveMarkProps {
+interface LiveBadgeProps {
   word: string;
   /** A minute, or the name of a period. */
   clock: string;
@@ -9,11 +9,11 @@ interface LiveMarkProps {
 }
 
 /** Dot, word and clock: never the colour alone. */
-export function LiveMark({ word, clock, large }: LiveMarkProps) {
+export function LiveBadge({ word, clock, large }: LiveBadgeProps) {
   const figure = /^\d/.test(clock);
   return (
-    <span className={classes(styles.live, large && styles.large)}>
-      {word} <span className={figure ? classes('fig', styles.figure) : undefined}>{clock}</span>
+    <span className={classNames(styles.live, large && styles.large)}>
+      {word} <span className={figure ? classNames('fig', styles.figure) : undefined}>{clock}</span>
     </span>
   );
 }

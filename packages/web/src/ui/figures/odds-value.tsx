@@ -1,7 +1,7 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './odds-value.module.css';
 
-interface OddProps {
+interface OddsValueProps {
   text: string;
   /** Why the figure is no quote; without it, it is one. */
   guess?: string | undefined;
@@ -10,10 +10,10 @@ interface OddProps {
 }
 
 /** A price: a figure, not a button. */
-export function Odd({ text, guess, moved, className }: OddProps) {
+export function OddsValue({ text, guess, moved, className }: OddsValueProps) {
   return (
     <span
-      className={classes(styles.odd, className)}
+      className={classNames(styles.odd, className)}
       data-guess={guess ? '' : undefined}
       data-moved={moved}
       title={guess}

@@ -1,14 +1,20 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './progress-line.module.css';
 
 /** How far a match has run, as a width: an attribute, because the page's policy forbids style attributes. */
-export const widthOf = (played: number): string => `${(played * 100).toFixed(1)}%`;
+export const svgWidth = (played: number): string => `${(played * 100).toFixed(1)}%`;
 
 /** Decoration: the minute says the same in words. */
-export function Run({ played, className }: { played: number; className?: string | undefined }) {
+export function ProgressLine({
+  played,
+  className,
+}: {
+  played: number;
+  className?: string | undefined;
+}) {
   return (
-    <div className={classes(styles.run, className)}>
-      <svg className={styles.played} width={widthOf(played)} height="2" aria-hidden="true" />
+    <div className={classNames(styles.run, className)}>
+      <svg className={styles.played} width={svgWidth(played)} height="2" aria-hidden="true" />
     </div>
   );
 }

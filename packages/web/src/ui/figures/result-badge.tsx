@@ -1,9 +1,9 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './result-badge.module.css';
 
 export type Outcome = 'win' | 'draw' | 'loss';
 
-interface PipProps {
+interface ResultBadgeProps {
   outcome: Outcome;
   letter: string;
   /** The word, where the pip stands alone. */
@@ -12,9 +12,9 @@ interface PipProps {
 }
 
 /** A result: letter and shape, never the colour alone. */
-export const Pip = ({ outcome, letter, label, className }: PipProps) => (
+export const ResultBadge = ({ outcome, letter, label, className }: ResultBadgeProps) => (
   <span
-    className={classes(styles.pip, className)}
+    className={classNames(styles.pip, className)}
     data-outcome={outcome}
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >

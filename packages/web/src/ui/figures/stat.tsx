@@ -1,4 +1,4 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './stat.module.css';
 
 interface StatProps {
@@ -9,7 +9,7 @@ interface StatProps {
 
 /** A figure and what it counts. */
 export const Stat = ({ figure, label, large }: StatProps) => (
-  <div className={classes(styles.stat, large && styles.large)}>
+  <div className={classNames(styles.stat, large && styles.large)}>
     <b>{figure}</b>
     <span>{label}</span>
   </div>

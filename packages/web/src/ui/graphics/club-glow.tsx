@@ -1,7 +1,11 @@
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './club-glow.module.css';
 
 /** The light of one club on a lit surface. */
-export const Beam = ({ colour, className }: { colour: string; className: string | undefined }) => (
-  <svg className={classes(styles.beam, className)} color={colour} aria-hidden="true" />
-);
+export const ClubGlow = ({
+  colour,
+  className,
+}: {
+  colour: string;
+  className: string | undefined;
+}) => <svg className={classNames(styles.beam, className)} color={colour} aria-hidden="true" />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './flag.module.css';
 
 interface FlagProps {
@@ -16,7 +16,7 @@ export function Flag({ src, className }: FlagProps) {
   return (
     <img
       ref={check}
-      className={classes(styles.flag, className)}
+      className={classNames(styles.flag, className)}
       src={src}
       alt=""
       width="18"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './block.module.css';
 
@@ -21,7 +21,7 @@ export function Block({ title, count, live, end, collapsible, className, childre
       <h2>
         {title}
         {count !== undefined && count > 0 && (
-          <span className={classes('fig', styles.count)} data-live={live || undefined}>
+          <span className={classNames('fig', styles.count)} data-live={live || undefined}>
             {count}
           </span>
         )}
@@ -31,7 +31,7 @@ export function Block({ title, count, live, end, collapsible, className, childre
     </>
   );
   return (
-    <section className={classes(styles.block, className)}>
+    <section className={classNames(styles.block, className)}>
       {collapsible ? (
         <details open>
           <summary className={styles.head}>

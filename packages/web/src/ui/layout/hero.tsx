@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classes } from '../dom/class-names.ts';
-import { Figures } from '../figures/numerals.tsx';
+import { classNames } from '../dom/class-names.ts';
+import { Numerals } from '../figures/numerals.tsx';
 import lit from '../graphics/club-glow.module.css';
-import { Beam } from '../graphics/club-glow.tsx';
+import { ClubGlow } from '../graphics/club-glow.tsx';
 import styles from './hero.module.css';
 
 interface HeroPart {
@@ -26,8 +26,8 @@ interface HeroProps {
 /** The lit head of a team's or a tournament's page. */
 export function Hero({ colour, name, emblem, line, numbers, star, children }: HeroProps) {
   return (
-    <section className={classes(lit.lit, styles.hero)} aria-label={name}>
-      <Beam colour={colour} className={styles.beam} />
+    <section className={classNames(lit.lit, styles.hero)} aria-label={name}>
+      <ClubGlow colour={colour} className={styles.beam} />
       <div className={styles.main}>
         {emblem}
         <div className={styles.who}>
@@ -39,7 +39,7 @@ export function Hero({ colour, name, emblem, line, numbers, star, children }: He
                 <span key={text}>
                   {before}
                   <span>
-                    <Figures as="fig-m" text={text} />
+                    <Numerals as="fig-m" text={text} />
                   </span>
                 </span>
               ))}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { classes } from '../dom/class-names.ts';
+import { classNames } from '../dom/class-names.ts';
 import styles from './main.module.css';
 
 export const mainId = 'main';
@@ -18,7 +18,7 @@ interface MainProps {
 export function Main({ className, children }: MainProps) {
   if (useInside()) return <div className={className}>{children}</div>;
   return (
-    <main className={classes(styles.main, className)} id={mainId} tabIndex={-1}>
+    <main className={classNames(styles.main, className)} id={mainId} tabIndex={-1}>
       {children}
     </main>
   );

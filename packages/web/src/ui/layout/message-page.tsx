@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Main } from './main.tsx';
 import styles from './message-page.module.css';
 
-interface MessageProps {
+interface MessagePageProps {
   title: string;
   text: string;
   /** The ways out. */
@@ -10,7 +10,7 @@ interface MessageProps {
 }
 
 /** A page that has only this to say: an empty pitch, a sentence, two ways on. */
-export const Message = ({ title, text, children }: MessageProps) => (
+export const MessagePage = ({ title, text, children }: MessagePageProps) => (
   <Main>
     <div className={styles.message}>
       <svg

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './two-columns.module.css';
 
-interface ColumnsProps {
+interface TwoColumnsProps {
   children: ReactNode;
   side: ReactNode;
   /** What takes the place of the side column. */
   beside?: ReactNode;
 }
 
-export const Columns = ({ children, side, beside }: ColumnsProps) => (
+export const TwoColumns = ({ children, side, beside }: TwoColumnsProps) => (
   <div className={styles.frame}>
     <div className={styles.columns} data-split={beside ? '' : undefined}>
       <div>{children}</div>

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { imageUrl } from '../../../api/image-url.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import type { MatchView } from '../model/match-view.ts';
@@ -26,7 +26,7 @@ export function MatchCardSide({ match, side, view, country }: MatchCardSideProps
         <ClubCrest team={team} kind={view.kind} size={26} />
         {side === 'home' ? (
           <Link
-            className={classes(styles.name, styles.link)}
+            className={classNames(styles.name, styles.link)}
             to={view.path}
             aria-label={view.sentence}
           >

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
-import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { countdownText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
 
@@ -14,9 +14,9 @@ interface MatchCardStateProps {
 
 export function MatchCardState({ match, view, className }: MatchCardStateProps) {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const states = {
-    live: () => <LiveMark word={t('match.live')} clock={view.clock.text} />,
+    live: () => <LiveBadge word={t('match.live')} clock={view.clock.text} />,
     done: () => t('match.finished'),
     soon: () => countdownText(match.startTime * 1000, now, t),
   };

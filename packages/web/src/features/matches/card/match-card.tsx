@@ -6,11 +6,11 @@ import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
-import { Run } from '../../../ui/figures/progress-line.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import lit from '../../../ui/graphics/club-glow.module.css';
-import { Beam } from '../../../ui/graphics/club-glow.tsx';
+import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
 import { TipCount } from '../row/tip-count.tsx';
@@ -36,12 +36,12 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
   const day = dated ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
   return (
     <article
-      className={classes(lit.lit, styles.card)}
+      className={classNames(lit.lit, styles.card)}
       data-state={view.state}
       data-match={match.id}
     >
-      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <span className="cut">
@@ -53,7 +53,7 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
       <MatchCardSide match={match} side="away" view={view} country={dated} />
       <div className={styles.foot}>
         <span className={styles.start}>
-          <Figures as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
+          <Numerals as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
         {booker && (
           <span className="cut" title={booker}>
@@ -63,7 +63,7 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
         )}
         <TipCount count={match.tips} className={styles.tips} />
       </div>
-      {view.state === 'live' && <Run played={view.played} className={styles.run} />}
+      {view.state === 'live' && <ProgressLine played={view.played} className={styles.run} />}
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { arrangeMatches } from './arrange-matches.ts';
-import type { Arrangement } from './list-options.ts';
+import type { ListOptions } from './list-options.ts';
 
-const usual: Arrangement = { show: 'all', by: 'league', find: '' };
+const usual: ListOptions = { show: 'all', by: 'league', find: '' };
 const nothing: ReadonlySet<string> = new Set();
 
 const inCup = (id: string, cup: string, startTime: number) => {
@@ -12,7 +12,7 @@ const inCup = (id: string, cup: string, startTime: number) => {
 };
 const day = [inCup('ma-1', 'to-1', 300), inCup('ma-2', 'to-2', 200), inCup('ma-3', 'to-1', 200)];
 
-const arranged = (change: Partial<Arrangement>, stars = nothing) =>
+const arranged = (change: Partial<ListOptions>, stars = nothing) =>
   arrangeMatches(day, { ...usual, ...change }, stars).map(({ kind, id, matches }) => [
     kind,
     id,

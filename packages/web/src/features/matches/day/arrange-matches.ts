@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { groupMatches } from '../list/group-matches.ts';
 import { filterMatches, isOwnStarred, isStarred } from './filter-matches.ts';
-import type { Arrangement } from './list-options.ts';
+import type { ListOptions } from './list-options.ts';
 
 export interface Section {
   kind: 'starred' | 'league' | 'time';
@@ -31,7 +31,7 @@ const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Sectio
 /** The day as the visitor wants it: what is starred stands first, whatever the order of the rest. */
 export function arrangeMatches(
   matches: readonly Match[],
-  arrangement: Arrangement,
+  arrangement: ListOptions,
   stars: ReadonlySet<string>,
 ): Section[] {
   const shown = filterMatches(matches, arrangement, stars);

@@ -1,9 +1,11 @@
 import type { Match } from '@touchline/types';
 
 /** How many matches a day has, by kind. */
-export type DayTally = Readonly<Record<'all' | 'live' | 'upcoming' | 'finished' | 'begun', number>>;
+export type DayCounts = Readonly<
+  Record<'all' | 'live' | 'upcoming' | 'finished' | 'begun', number>
+>;
 
-export function tallyOf(matches: readonly Match[], now: number): DayTally {
+export function countDay(matches: readonly Match[], now: number): DayCounts {
   const count = (status: Match['statusId']) =>
     matches.filter(({ statusId }) => statusId === status).length;
   return {

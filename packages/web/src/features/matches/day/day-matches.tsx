@@ -2,18 +2,18 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
-import { starsAtom, starsReadAtom } from '../../../state/favourites/favourites.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
+import { favouritesAtom, favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { MatchList } from '../list/match-list.tsx';
 import { LongListContext, longList } from '../offscreen/use-offscreen-rest.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import { DaySection, sectionKey } from './day-section.tsx';
-import type { Arrangement } from './list-options.ts';
-import { RestOfDay } from './remaining-rows.tsx';
+import type { ListOptions } from './list-options.ts';
+import { RemainingRows } from './remaining-rows.tsx';
 
 interface DayMatchesProps {
-  held: Held<readonly Match[]>;
-  arrangement: Arrangement;
+  held: LoadedResource<readonly Match[]>;
+  arrangement: ListOptions;
   /** Where every row is, for those without script. */
   allRows: string;
 }
@@ -21,8 +21,8 @@ interface DayMatchesProps {
 /** MAT-5: the day's matches by tournament, or by time; above them what is starred. */
 export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
   const { t } = useTranslation();
-  const stars = useAtomValue(starsAtom);
-  const starsRead = useAtomValue(starsReadAtom);
+  const stars = useAtomValue(favouritesAtom);
+  const starsRead = useAtomValue(favouritesLoadedAtom);
   // The first rows are anybody's: whether a starred one is among the rest is not known yet.
   const coming = held.whole && held.failedAt === 0;
   const unread = arrangement.show === 'starred' && (!starsRead || coming);
@@ -33,7 +33,7 @@ export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
     () => data && arrangeMatches(data, { show, by, find }, stars),
     [data, show, by, find, stars],
   );
-  const shown: Held<readonly Match[]> = {
+  const shown: LoadedResource<readonly Match[]> = {
     ...held,
     result: unread
       ? undefined
@@ -54,7 +54,7 @@ export function DayMatches({ held, arrangement, allRows }: DayMatchesProps) {
           sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)
         }
       </MatchList>
-      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
+      {rest > 0 && <RemainingRows held={held} rest={rest} allRows={allRows} />}
     </LongListContext>
   );
 }

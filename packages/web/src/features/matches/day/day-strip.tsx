@@ -2,7 +2,7 @@ import { addDays, type CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import type { DayTally } from './day-counts.ts';
+import type { DayCounts } from './day-counts.ts';
 import styles from './day-strip.module.css';
 import { DayTile } from './day-tile.tsx';
 import type { DayLink } from './list-options.ts';
@@ -13,7 +13,7 @@ interface DayStripProps {
   to: DayLink;
   /** Where today is: without a date, so that tomorrow it is another day. */
   today: string;
-  tally: DayTally | undefined;
+  tally: DayCounts | undefined;
 }
 
 const stripLength = 6;

@@ -4,8 +4,8 @@ import { spokenDay, weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './day-strip.module.css';
 
 interface DayTileProps {
@@ -30,7 +30,7 @@ export function DayTile({ day, timing, to, chosen, count, live }: DayTileProps) 
       aria-current={chosen ? 'date' : undefined}
     >
       <span className="vh">{spokenDay(day, language)}</span>
-      <span className={classes('fig', styles.number)} aria-hidden="true">
+      <span className={classNames('fig', styles.number)} aria-hidden="true">
         {Number(day.slice(6))}
       </span>
       <span className={styles.name} aria-hidden={!today}>
@@ -40,7 +40,7 @@ export function DayTile({ day, timing, to, chosen, count, live }: DayTileProps) 
         {live && <span className={styles.dot} role="img" aria-label={t('matches.liveToday')} />}
         {count !== undefined && (
           <span className={styles.count}>
-            <Figures as="fig-m" text={t('matches.count', { count })} />
+            <Numerals as="fig-m" text={t('matches.count', { count })} />
           </span>
         )}
       </span>

@@ -4,13 +4,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './filter-field.module.css';
 
-interface FindFieldProps {
+interface FilterFieldProps {
   find: string;
   to: (find: string) => string;
 }
 
 /** Narrows the shown rows to a club or a league while one types; the address follows, but Back does not spell. */
-export function FindField({ find, to }: FindFieldProps) {
+export function FilterField({ find, to }: FilterFieldProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [words, setWords] = useState(find);

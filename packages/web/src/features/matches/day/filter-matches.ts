@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Arrangement, Show } from './list-options.ts';
+import type { ListOptions, Show } from './list-options.ts';
 
 type Stars = ReadonlySet<string>;
 
@@ -25,7 +25,7 @@ function named({ homeTeam, awayTeam, tournament }: Match, find: string): boolean
 /** By status, never by the clock. */
 export function filterMatches(
   matches: readonly Match[],
-  { show, find }: Pick<Arrangement, 'show' | 'find'>,
+  { show, find }: Pick<ListOptions, 'show' | 'find'>,
   stars: Stars,
 ): readonly Match[] {
   const status = wanted[show];

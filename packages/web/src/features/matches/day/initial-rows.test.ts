@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { unknown } from '../../../state/data/resource.ts';
-import { firstRows } from './initial-rows.ts';
+import { emptyResource } from '../../../state/data/resource.ts';
+import { initialRows } from './initial-rows.ts';
 
 const usual = { show: 'all', by: 'league', find: '' } as const;
 const now = 1_000_000;
 
 const dayOf = (count: number) => ({
-  ...unknown,
+  ...emptyResource,
   fetchedAt: now,
   result: {
     kind: 'ok' as const,
@@ -21,15 +21,15 @@ const dayOf = (count: number) => ({
   },
 });
 
-const idsOf = ({ result }: ReturnType<typeof firstRows>) =>
+const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
 test('a short day is whole', () => {
-  expect(firstRows(dayOf(24), usual, now)).toEqual(dayOf(24));
+  expect(initialRows(dayOf(24), usual, now)).toEqual(dayOf(24));
 });
 
 test('MAT-4 of a long day the document has the first rows, and the counts of all', () => {
-  const begun = firstRows(dayOf(100), usual, now);
+  const begun = initialRows(dayOf(100), usual, now);
   expect(idsOf(begun)).toHaveLength(24);
   expect(begun.whole).toEqual({
     all: 100,
@@ -42,7 +42,7 @@ test('MAT-4 of a long day the document has the first rows, and the counts of all
 });
 
 test('the first rows are those that the page shows first', () => {
-  const live = firstRows(dayOf(100), { ...usual, show: 'live' }, now);
+  const live = initialRows(dayOf(100), { ...usual, show: 'live' }, now);
   expect(idsOf(live).slice(0, 2)).toEqual(['ma-0', 'ma-10']);
   expect(live.whole).toMatchObject({ all: 100, rest: 0 });
 });

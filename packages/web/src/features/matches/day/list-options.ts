@@ -5,7 +5,7 @@ export const orders = ['league', 'time'] as const;
 type Order = (typeof orders)[number];
 
 /** How a visitor wants to see a day's matches. */
-export interface Arrangement {
+export interface ListOptions {
   show: Show;
   by: Order;
   /** Letters of a club's or a tournament's name. */
@@ -13,10 +13,10 @@ export interface Arrangement {
 }
 
 /** Another look at the day, or another day: what is not named stays. */
-export type DayLink = (change: Partial<Arrangement> & { date?: string | undefined }) => string;
+export type DayLink = (change: Partial<ListOptions> & { date?: string | undefined }) => string;
 
 /** What of it an address says: the usual is not said. */
-export const arrangementQuery = ({ show, by, find }: Arrangement) => ({
+export const listOptionsQuery = ({ show, by, find }: ListOptions) => ({
   show: show === 'all' ? undefined : show,
   by: by === 'league' ? undefined : by,
   find: find || undefined,

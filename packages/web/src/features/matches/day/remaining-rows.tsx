@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 
-interface RestOfDayProps {
-  held: Held<readonly Match[]>;
+interface RemainingRowsProps {
+  held: LoadedResource<readonly Match[]>;
   rest: number;
   allRows: string;
 }
@@ -14,7 +14,11 @@ interface RestOfDayProps {
 const most = 40;
 
 /** The rows that the document did not bring: on their way, or, where nothing can fetch them, behind a link. */
-export function RestOfDay({ held: { failedAt, pending, retry }, rest, allRows }: RestOfDayProps) {
+export function RemainingRows({
+  held: { failedAt, pending, retry },
+  rest,
+  allRows,
+}: RemainingRowsProps) {
   const { t } = useTranslation();
   if (failedAt > 0) {
     return (

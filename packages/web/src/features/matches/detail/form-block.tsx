@@ -1,7 +1,7 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { listStateOf } from '../../../state/data/list-state.ts';
-import type { Held } from '../../../state/data/use-resource.ts';
+import { toListState } from '../../../state/data/list-state.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
@@ -14,7 +14,7 @@ import { FormRows } from './form-rows.tsx';
 
 interface FormBlockProps {
   match: Match;
-  held: Held<MatchAnalysis>;
+  held: LoadedResource<MatchAnalysis>;
   /** Of the last five matches, where they are known. */
   last: { home: readonly Outcome[]; away: readonly Outcome[] };
 }
@@ -27,7 +27,7 @@ export function FormBlock({ match, held, last }: FormBlockProps) {
   return (
     <Block title={t('detail.form.title')}>
       <ListState
-        state={listStateOf(result)}
+        state={toListState(result)}
         empty={t('state.empty.form')}
         again={t('state.retry')}
         pending={pending}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Outcome, Pip } from '../../../ui/figures/result-badge.tsx';
+import { type Outcome, ResultBadge } from '../../../ui/figures/result-badge.tsx';
 import styles from './form-pips.module.css';
 
 /** The last results, the newest last. */
@@ -11,7 +11,7 @@ export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className={styles.form} role="img" aria-label={spoken}>
       {outcomes.map((outcome, at) => (
-        <Pip key={at} outcome={outcome} letter={t(`detail.letter.${outcome}`)} />
+        <ResultBadge key={at} outcome={outcome} letter={t(`detail.letter.${outcome}`)} />
       ))}
     </span>
   );

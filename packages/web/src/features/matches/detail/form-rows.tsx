@@ -1,7 +1,7 @@
 import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { type Comparison, compare } from './compare.ts';
 import styles from './form-block.module.css';
 
@@ -22,11 +22,11 @@ export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: Match
       ))}
       <div className={styles.ends}>
         <span>
-          <Figures text={streak(homeTeam)} />
+          <Numerals text={streak(homeTeam)} />
         </span>
         <span className={styles.label}>{t('detail.form.streak')}</span>
         <span>
-          <Figures text={streak(awayTeam)} />
+          <Numerals text={streak(awayTeam)} />
         </span>
       </div>
     </>
@@ -34,7 +34,7 @@ export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: Match
 }
 
 const Value = ({ side: { text, more } }: { side: Comparison['home'] }) => (
-  <span className={classes('fig', styles.value)} data-more={more || undefined}>
+  <span className={classNames('fig', styles.value)} data-more={more || undefined}>
     {text}
   </span>
 );

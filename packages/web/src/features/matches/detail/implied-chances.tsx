@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Figures } from '../../../ui/figures/numerals.tsx';
-import { widthOf } from '../../../ui/figures/progress-line.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './odds-block.module.css';
 import { percentOf } from './percent.ts';
 import type { Chances } from './quotes.ts';
@@ -25,10 +25,10 @@ export function ImpliedChances({ match, chances }: { match: Match; chances: Chan
         </span>
       </div>
       <svg className={styles.share} width="100%" height="6" aria-hidden="true">
-        <rect width={widthOf(home)} height="6" />
+        <rect width={svgWidth(home)} height="6" />
       </svg>
       <p className="meta">
-        <Figures as="fig-m" text={t('detail.odds.bestMargin', { percent: percentOf(margin) })} />
+        <Numerals as="fig-m" text={t('detail.odds.bestMargin', { percent: percentOf(margin) })} />
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import lit from '../../../ui/graphics/club-glow.module.css';
-import { Beam } from '../../../ui/graphics/club-glow.tsx';
+import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { gameOf } from '../model/match.ts';
 import { stageText } from '../model/stage-text.ts';
@@ -29,12 +29,12 @@ export function MatchBoard({ match }: { match: Match }) {
   const stage = [stageText(match, t), bestOf && t('detail.bestOf', { count: bestOf })];
   return (
     <article
-      className={classes(lit.lit, styles.board, own.board)}
+      className={classNames(lit.lit, styles.board, own.board)}
       data-state={view.state}
       data-match={match.id}
     >
-      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={stage}>
@@ -45,7 +45,7 @@ export function MatchBoard({ match }: { match: Match }) {
         <TipCount count={tips} className={styles.push} />
         <MatchStar match={match} className={styles.star} />
       </div>
-      <div className={classes(styles.main, own.main)}>
+      <div className={classNames(styles.main, own.main)}>
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
         <MatchBoardAxis match={match} view={view} />

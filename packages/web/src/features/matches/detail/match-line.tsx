@@ -1,6 +1,6 @@
 import type { Match, MatchIncident } from '@touchline/types';
 import { played } from '../../../format/played.ts';
-import { Run, widthOf } from '../../../ui/figures/progress-line.tsx';
+import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './match-line.module.css';
 
 const goals: readonly MatchIncident['kind'][] = ['goal', 'own-goal', 'penalty-goal'];
@@ -31,12 +31,12 @@ export function ticksOf({ incidents = [], startTime, endTime }: Match): Tick[] {
 export function MatchLine({ match, played: share }: { match: Match; played: number }) {
   return (
     <div className={styles.line} aria-hidden="true">
-      <Run played={share} />
+      <ProgressLine played={share} />
       <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
         {ticksOf(match).map(({ id, side, at, minute }) => (
           <g key={id} data-side={side}>
-            <rect x={widthOf(at)} y={side === 'home' ? 17 : 28} width="2" height="10" />
-            <text x={widthOf(at)} y={side === 'home' ? 11 : 50}>
+            <rect x={svgWidth(at)} y={side === 'home' ? 17 : 28} width="2" height="10" />
+            <text x={svgWidth(at)} y={side === 'home' ? 11 : 50}>
               {minute}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { kindOf } from '../model/match.ts';
 import { meetingsOf, outcomeFor } from '../model/outcome.ts';
@@ -34,8 +34,8 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
   });
   return (
     <Block title={t('detail.meetings')} count={meetings.length}>
-      <p className={classes('meta', styles.tally)}>
-        <Figures text={tally} />
+      <p className={classNames('meta', styles.tally)}>
+        <Numerals text={tally} />
       </p>
       <ol className={styles.list}>
         {meetings.slice(0, most).map((match) => (

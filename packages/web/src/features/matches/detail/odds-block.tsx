@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { ImpliedChances } from './implied-chances.tsx';
@@ -19,7 +19,7 @@ interface OddsBlockProps {
 /** MDT-5: the bookmakers side by side, and what their best prices say. */
 export function OddsBlock({ match, end }: OddsBlockProps) {
   const { t } = useTranslation();
-  const rows = quotesOf(match, useAtomValue(steadyNowAtom));
+  const rows = quotesOf(match, useAtomValue(coarseNowAtom));
   const chances = chancesOf(rows);
   return (
     <Block title={t('detail.odds.title')} end={end}>

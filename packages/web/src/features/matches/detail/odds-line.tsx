@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { formatOdds } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
-import { Odd } from '../../../ui/figures/odds-value.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import styles from './odds-block.module.css';
 import { percentOf } from './percent.ts';
 import type { Quote, QuoteRow } from './quotes.ts';
 
 export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
   const age =
     minutes === undefined
@@ -28,7 +28,7 @@ export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row
       <th scope="row">
         {name}
         <small>
-          <Figures as="fig-m" text={note.filter(Boolean).join(' · ')} />
+          <Numerals as="fig-m" text={note.filter(Boolean).join(' · ')} />
         </small>
       </th>
       <QuoteCell quote={home} />
@@ -45,7 +45,7 @@ function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote })
     opening !== undefined && opening !== price ? formatOdds(opening, format) : undefined;
   return (
     <td>
-      <Odd
+      <OddsValue
         text={formatOdds(price, format)}
         moved={moved}
         className={best ? styles.best : undefined}

@@ -1,6 +1,6 @@
 import type { Match, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { ResultRow } from './result-row.tsx';
@@ -9,7 +9,7 @@ const most = 5;
 
 interface RecentBlockProps {
   team: Pick<TeamRef, 'id' | 'name'>;
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
 }
 
 /** MDT-4: what a team has played last. */

@@ -6,7 +6,7 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { kindOf, matchPath } from '../model/match.ts';
 import { loserOf } from '../model/match-state.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
-import { ResultPip } from '../row/result-badge.tsx';
+import { MatchResultBadge } from '../row/result-badge.tsx';
 import styles from './result-row.module.css';
 
 /** A match that is over, seen by one of its teams. */
@@ -34,7 +34,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
           {side('home')}
           {side('away')}
         </span>
-        <ResultPip match={match} teamId={teamId} />
+        <MatchResultBadge match={match} teamId={teamId} />
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
-import { Age } from '../list/last-updated.tsx';
+import { LastUpdated } from '../list/last-updated.tsx';
 import { kindOf } from '../model/match.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
@@ -27,7 +27,10 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const inMinutes = kindOf(match) === 'football';
   const live = match.statusId === 'ONGOING';
   return (
-    <Block title={t('detail.updates.title')} end={live && <Age at={fetchedAt} stale={stale} />}>
+    <Block
+      title={t('detail.updates.title')}
+      end={live && <LastUpdated at={fetchedAt} stale={stale} />}
+    >
       {incidents.length === 0 && <p className={styles.summary}>{summary}</p>}
       <ol>
         {shown.map((incident) => (

@@ -10,7 +10,7 @@ const mostAtHome = 1;
 const mostLive = 2;
 
 /** The same for what is being played: the lead, the cards, a few rows, and what the side column shows of it. */
-export function firstLive(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
+export function initialLive(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
   if (held.result?.kind !== 'ok') return held;
   const { data } = held.result;
   const { lead, cards, rest } = splitLive(data);
@@ -23,7 +23,7 @@ export function firstLive(held: Resource<readonly Match[]>): Resource<readonly M
 }
 
 /** The same for a list of whole tournaments, as tomorrow's. */
-export function firstOfTomorrow(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
+export function initialTomorrow(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
   if (held.result?.kind !== 'ok' || held.result.data.length <= mostAtHome) return held;
   const { data } = held.result;
   const first = groupMatches(data)

@@ -1,15 +1,15 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { RestOfDay } from '../day/remaining-rows.tsx';
-import { Age } from '../list/last-updated.tsx';
+import { RemainingRows } from '../day/remaining-rows.tsx';
+import { LastUpdated } from '../list/last-updated.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { LiveMatches } from './live-matches.tsx';
 
 interface LiveBlockProps {
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** Where more of them are, for those without script. */
   allRows: string;
 }
@@ -21,7 +21,7 @@ export function LiveBlock({ held, allRows }: LiveBlockProps) {
   const rest = held.whole?.rest ?? 0;
   const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
-    count !== undefined && <Age at={fetchedAt} stale={failedAt > 0} />
+    count !== undefined && <LastUpdated at={fetchedAt} stale={failedAt > 0} />
   ) : (
     <Spinner label={t('shell.loading')} />
   );
@@ -30,7 +30,7 @@ export function LiveBlock({ held, allRows }: LiveBlockProps) {
       <MatchList held={held} expected={8}>
         {(matches) => <LiveMatches matches={matches} />}
       </MatchList>
-      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
+      {rest > 0 && <RemainingRows held={held} rest={rest} allRows={allRows} />}
     </Block>
   );
 }

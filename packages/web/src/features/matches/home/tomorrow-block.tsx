@@ -1,15 +1,15 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { RestOfDay } from '../day/remaining-rows.tsx';
+import { RemainingRows } from '../day/remaining-rows.tsx';
 import { groupMatches } from '../list/group-matches.ts';
 import { LeagueGroup } from '../list/league-group.tsx';
 import { MatchList } from '../list/match-list.tsx';
 
 interface TomorrowBlockProps {
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** Where more of them are, for those without script. */
   allRows: string;
 }
@@ -29,7 +29,7 @@ export function TomorrowBlock({ held, allRows }: TomorrowBlockProps) {
           ))
         }
       </MatchList>
-      {rest > 0 && <RestOfDay held={held} rest={rest} allRows={allRows} />}
+      {rest > 0 && <RemainingRows held={held} rest={rest} allRows={allRows} />}
     </Block>
   );
 }

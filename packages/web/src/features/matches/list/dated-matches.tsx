@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchRow } from '../row/match-row.tsx';
 import styles from './dated-matches.module.css';
@@ -11,7 +11,7 @@ import { MatchList } from './match-list.tsx';
 
 interface DatedMatchesProps {
   title: string;
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** How many of them are shown. */
   most: number;
   /** Where more are shown, if there may be more than the list holds. */
@@ -32,7 +32,7 @@ export function DatedMatches({ title, held, most, more }: DatedMatchesProps) {
               ))}
             </ul>
             {more && (
-              <Link className={classes(button.btn, styles.more)} to={more} replace>
+              <Link className={classNames(button.btn, styles.more)} to={more} replace>
                 {t('shell.more')}
               </Link>
             )}

@@ -2,16 +2,16 @@ import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
-import { heardAtAtom, liveStatusAtom } from '../../../state/live/live-status.ts';
+import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/live/live-status.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './last-updated.module.css';
 
 /** SYS-7: how old the answer is; where newer ones fail, from when it is. */
-export function Age({ at, stale }: { at: number; stale: boolean }) {
+export function LastUpdated({ at, stale }: { at: number; stale: boolean }) {
   const { t } = useTranslation();
   const now = useAtomValue(nowAtom);
   const zone = useAtomValue(zoneAtom);
-  const heardAt = useAtomValue(heardAtAtom);
+  const heardAt = useAtomValue(lastUpdateAtAtom);
   const streams = useAtomValue(liveStatusAtom) === 'on';
   const seconds = Math.max(0, Math.floor((now - Math.max(at, heardAt)) / 1000));
   const text =

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
-import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { gameOf } from '../model/match.ts';
@@ -37,7 +37,7 @@ export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
   const count = matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
   const star = starred && (
-    <Favourite id={tournament.id} name={tournament.name} className={styles.star} />
+    <FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />
   );
   return <MatchGroup head={head} label={label} star={star} matches={matches} />;
 }

@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { type ReactNode, use, useId, useRef, useState } from 'react';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import room from '../offscreen/intrinsic-size.module.css';
-import { useRest } from '../offscreen/use-offscreen-rest.ts';
+import { usePausedOffscreen } from '../offscreen/use-offscreen-rest.ts';
 import { MatchRow } from '../row/match-row.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
@@ -25,11 +25,11 @@ export function MatchGroup({ head, label, star, matches, placed }: MatchGroupPro
   const openMatch = use(OpenMatchContext);
   const listId = useId();
   const group = useRef<HTMLElement>(null);
-  const rest = useRest(group);
+  const rest = usePausedOffscreen(group);
   return (
     <section
       ref={group}
-      className={classes(styles.group, room.rows, room.group)}
+      className={classNames(styles.group, room.rows, room.group)}
       data-rows={open ? matches.length : 0}
     >
       <header className={styles.head}>

@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { listStateOf } from '../../../state/data/list-state.ts';
-import type { Held } from '../../../state/data/use-resource.ts';
+import { toListState } from '../../../state/data/list-state.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 
 interface MatchListProps {
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** How many rows stand in for those that will come. */
   expected: number;
   /** Why there is nothing, where it can be said. */
@@ -22,7 +22,7 @@ export function MatchList({ held, expected, empty, children }: MatchListProps) {
   const matches = result?.kind === 'ok' ? result.data : [];
   return (
     <ListState
-      state={listStateOf(result, matches.length === 0)}
+      state={toListState(result, matches.length === 0)}
       empty={empty ?? t('state.empty.matches')}
       again={t('state.retry')}
       pending={pending}

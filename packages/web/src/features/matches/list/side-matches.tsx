@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import room from '../offscreen/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
@@ -8,7 +8,7 @@ import { sideMatches } from './side-matches-count.ts';
 
 interface SideMatchesProps {
   title: string;
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   live?: boolean;
   className?: string | undefined;
 }

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { starsAtom } from '../../../state/favourites/favourites.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { ScoreChange } from '../../../state/live/live-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { kindOf } from '../model/match.ts';
 
 /** One polite sentence for a goal in the open match or a starred one. Baskets are too many to be told. */
-export function GoalNews({ open }: { open: string | undefined }) {
+export function GoalAnnouncer({ open }: { open: string | undefined }) {
   const { t } = useTranslation();
   const { live } = useSession();
-  const stars = useAtomValue(starsAtom);
+  const stars = useAtomValue(favouritesAtom);
   const scores = useAtomValue(live.scoresAtom);
   const [seen, setSeen] = useState(scores);
   const [news, setNews] = useState('');

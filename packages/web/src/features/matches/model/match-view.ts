@@ -24,7 +24,7 @@ export interface MatchView {
   sentence: string;
 }
 
-export interface Eye {
+export interface ViewContext {
   now: number;
   zone: string;
   odds: OddsFormat | undefined;
@@ -32,7 +32,7 @@ export interface Eye {
 }
 
 /** What a visitor sees of a match at one instant, in his zone, language and odds format. */
-export function matchView(match: Match, { now, zone, odds, t }: Eye): MatchView {
+export function matchView(match: Match, { now, zone, odds, t }: ViewContext): MatchView {
   const state = matchState(match);
   const time = clockTime(match.startTime * 1000, zone);
   const clock = clockText(match, now, t);

@@ -10,7 +10,7 @@ const told = new WeakMap<Element, (near: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Tells now and whenever it comes near or goes far, by one observer for all. */
-export function watchNearness(element: Element, tell: (near: boolean) => void): () => void {
+export function watchProximity(element: Element, tell: (near: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from './take-turns.ts';
+import { takeTurns } from './take-turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('one a second is called, in turn, until it leaves', () => {
   const called: string[] = [];
-  const [leaveOne, leaveTwo] = ['one', 'two'].map((name) => inTurn(() => called.push(name)));
+  const [leaveOne, leaveTwo] = ['one', 'two'].map((name) => takeTurns(() => called.push(name)));
   vi.advanceTimersByTime(3_000);
   expect(called).toEqual(['one', 'two', 'one']);
   leaveOne?.();

@@ -12,7 +12,7 @@ function next() {
 }
 
 /** What is in no hurry: one a second, whoever has waited longest. Hands back what leaves the queue. */
-export function inTurn(run: () => void): () => void {
+export function takeTurns(run: () => void): () => void {
   waiting.add(run);
   timer ??= setInterval(next, everyMs);
   return () => {

@@ -10,10 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
-import { onPlaced } from '../../../state/navigation/scroll-restored.ts';
-import { isFar, watchNearness } from './proximity.ts';
-import { inTurn } from './take-turns.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { onScrollRestored } from '../../../state/navigation/scroll-restored.ts';
+import { isFar, watchProximity } from './proximity.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** More rows than a phone keeps up with. */
 export const longList = 240;
@@ -39,23 +39,23 @@ function drawOnce({ style }: HTMLElement): void {
  * Since when a group of a long list rests: far from sight its rows are words and links, not pictures, and they follow
  * neither clock nor stream but are drawn anew in turn. Undefined for a group near sight, and for all of a shorter list.
  */
-export function useRest(group: RefObject<HTMLElement | null>): number | undefined {
+export function usePausedOffscreen(group: RefObject<HTMLElement | null>): number | undefined {
   const store = useStore();
   const canRest = useSyncExternalStore(never, skips, () => false);
   const long = use(LongListContext) && canRest;
-  const [rest, setRest] = useState(() => (long ? store.get(steadyNowAtom) : undefined));
+  const [rest, setRest] = useState(() => (long ? store.get(coarseNowAtom) : undefined));
   const resting = long && rest !== undefined;
 
   useLayoutEffect(() => {
     const element = group.current;
     if (!long || !element) return;
-    const lie = (far: boolean) => setRest(far ? store.get(steadyNowAtom) : undefined);
+    const lie = (far: boolean) => setRest(far ? store.get(coarseNowAtom) : undefined);
     const wake = () => {
       if (!isFar(element)) lie(false);
     };
     wake();
-    const forget = onPlaced(wake);
-    const unwatch = watchNearness(element, (near) => startTransition(() => lie(!near)));
+    const forget = onScrollRestored(wake);
+    const unwatch = watchProximity(element, (near) => startTransition(() => lie(!near)));
     return () => {
       forget();
       unwatch();
@@ -74,10 +74,10 @@ export function useRest(group: RefObject<HTMLElement | null>): number | undefine
 
   useEffect(() => {
     if (!resting) return;
-    return inTurn(() => {
+    return takeTurns(() => {
       if (document.visibilityState !== 'visible') return;
       // Who has been woken meanwhile, and is not drawn yet, stays awake.
-      const now = store.get(steadyNowAtom);
+      const now = store.get(coarseNowAtom);
       startTransition(() => setRest((since) => since && now));
     });
   }, [resting, store]);

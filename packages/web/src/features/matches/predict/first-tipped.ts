@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { Resource } from '../../../state/data/resource.ts';
-import { tallyOf } from './market-pick.ts';
+import { countVerdicts } from './market-pick.ts';
 import { dueMatches, judgedMatches } from './tipped-matches.ts';
 
 type Day = Resource<readonly Match[]>;
@@ -22,6 +22,6 @@ export function firstJudged(day: Day): Day {
   return {
     ...day,
     result: { kind: 'ok', data: judged.slice(0, openVerdicts) },
-    whole: { ...tallyOf(judged), judged: judged.length },
+    whole: { ...countVerdicts(judged), judged: judged.length },
   };
 }

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { chanceOf, pickOf, tallyOf, verdictOf } from './market-pick.ts';
+import { chanceOf, countVerdicts, marketPick, verdictOf } from './market-pick.ts';
 import { dueMatches, judgedMatches } from './tipped-matches.ts';
 
 interface Change extends Partial<Omit<Match, 'homeTeam' | 'awayTeam'>> {
@@ -22,13 +22,13 @@ const over = (score: [number, number], change: Change = {}) =>
   tipped({ statusId: 'FINISHED', score, ...change });
 
 test('NWS-4 the prediction is the side with the shorter best price', () => {
-  expect(pickOf(tipped())).toBe('home');
-  expect(pickOf(tipped({ prices: [1.2, 0.7] }))).toBe('away');
+  expect(marketPick(tipped())).toBe('home');
+  expect(marketPick(tipped({ prices: [1.2, 0.7] }))).toBe('away');
 });
 
 test('NWS-4 between like prices, and without two, there is no prediction', () => {
-  expect(pickOf(tipped({ prices: [0.9, 0.9] }))).toBeUndefined();
-  expect(pickOf(tipped({ prices: [null, 0.9] }))).toBeUndefined();
+  expect(marketPick(tipped({ prices: [0.9, 0.9] }))).toBeUndefined();
+  expect(marketPick(tipped({ prices: [null, 0.9] }))).toBeUndefined();
   expect(chanceOf(tipped({ prices: [null, 0.9] }))).toBeUndefined();
   expect(verdictOf(over([1, 0], { prices: [0.6, null] }))).toBeUndefined();
 });
@@ -53,7 +53,7 @@ test('NWS-4 the tally counts what can be judged', () => {
     tipped(),
     over([1, 0], { prices: [1, 1] }),
   ];
-  expect(tallyOf(day)).toEqual({ hit: 2, miss: 1, drawn: 1 });
+  expect(countVerdicts(day)).toEqual({ hit: 2, miss: 1, drawn: 1 });
 });
 
 test('NWS-4 the coming matches with tips stand by kick-off, those that have begun are gone', () => {

@@ -10,7 +10,7 @@ const prices = ({ homeTeam, awayTeam }: Match) =>
  * of them: the prediction is the market's, the side with the shorter best price. Of a match that is over the
  * prices are those of its kick-off. Without two prices, or between two alike, there is none.
  */
-export function pickOf(match: Match): Side | undefined {
+export function marketPick(match: Match): Side | undefined {
   const [home, away] = prices(match);
   if (home === null || away === null || home === away) return undefined;
   return home < away ? 'home' : 'away';
@@ -28,7 +28,7 @@ export type Verdict = 'hit' | 'miss' | 'drawn';
 
 /** What came of it. A draw gives the stake of a two-way price back: it was neither right nor wrong. */
 export function verdictOf(match: Match): Verdict | undefined {
-  const pick = pickOf(match);
+  const pick = marketPick(match);
   const { score: home } = match.homeTeam;
   const { score: away } = match.awayTeam;
   if (match.statusId !== 'FINISHED' || !pick || home === null || away === null) return undefined;
@@ -36,7 +36,7 @@ export function verdictOf(match: Match): Verdict | undefined {
   return (home > away ? 'home' : 'away') === pick ? 'hit' : 'miss';
 }
 
-export function tallyOf(matches: readonly Match[]): Record<Verdict, number> {
+export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {
   const tally = { hit: 0, miss: 0, drawn: 0 };
   for (const match of matches) {
     const verdict = verdictOf(match);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { MatchCardState } from '../card/match-card-state.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
@@ -15,7 +15,7 @@ import styles from './prediction-card.module.css';
 import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
 import { PredictionOdds } from './prediction-odds.tsx';
 import { PredictionPick } from './prediction-pick.tsx';
-import { useSeen } from './use-in-view.ts';
+import { useInView } from './use-in-view.ts';
 
 interface PredictionCardProps {
   match: Match;
@@ -29,7 +29,7 @@ export function PredictionCard({ match: listed, analysis }: PredictionCardProps)
   const view = useMatchView(match);
   const card = useRef<HTMLLIElement>(null);
   const { resources } = useSession();
-  const seen = useSeen(card, resources.read(analysis).result !== undefined);
+  const seen = useInView(card, resources.read(analysis).result !== undefined);
   return (
     <li ref={card} className={styles.card} data-match={match.id}>
       <div className={styles.top}>
@@ -44,7 +44,7 @@ export function PredictionCard({ match: listed, analysis }: PredictionCardProps)
             <ClubCrest team={match.homeTeam} kind={view.kind} size={26} />
             <span className={styles.name}>{match.homeTeam.name}</span>
           </span>
-          <span className={classes('fig', styles.time)}>{view.time}</span>
+          <span className={classNames('fig', styles.time)}>{view.time}</span>
           <span className={styles.side}>
             <span className={styles.name}>{match.awayTeam.name}</span>
             <ClubCrest team={match.awayTeam} kind={view.kind} size={26} />

@@ -2,9 +2,9 @@ import type { SideAnalysis } from '@touchline/types';
 import type { Call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
-import { widthOf } from '../../../ui/figures/progress-line.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './prediction-card.module.css';
 import { PredictionRow } from './prediction-row.tsx';
 
@@ -21,7 +21,7 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   const streak = (side: SideAnalysis | undefined) =>
     side && side.streakType !== 'none' ? (
       <span>
-        <Figures text={t(`detail.streak.${side.streakType}`, { count: side.streakCount })} />
+        <Numerals text={t(`detail.streak.${side.streakType}`, { count: side.streakCount })} />
       </span>
     ) : (
       '–'
@@ -58,11 +58,11 @@ function Rate({ own, other }: { own: Known; other: Known }) {
   const more = own.last6MonthsWinRate > (other?.last6MonthsWinRate ?? 0) || undefined;
   return (
     <>
-      <span className={classes('fig', styles.rate)} data-more={more}>
+      <span className={classNames('fig', styles.rate)} data-more={more}>
         {own.last6MonthsWinRate}%
       </span>
       <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
-        <rect width={widthOf(own.last6MonthsWinRate / 100)} height="6" rx="1" data-more={more} />
+        <rect width={svgWidth(own.last6MonthsWinRate / 100)} height="6" rx="1" data-more={more} />
       </svg>
     </>
   );

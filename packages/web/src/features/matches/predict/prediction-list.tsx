@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { MatchList } from '../list/match-list.tsx';
@@ -11,7 +11,7 @@ import { dueMatches } from './tipped-matches.ts';
 import { withMatches } from './with-matches.ts';
 
 interface PredictionListProps {
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** How many are shown, and where to see more. */
   most: number;
   more: string;

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { Price } from '../model/match-price.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { PriceFigure } from '../row/price-figure.tsx';
-import { pickOf } from './market-pick.ts';
+import { marketPick } from './market-pick.ts';
 import styles from './prediction-card.module.css';
 import { PredictionRow } from './prediction-row.tsx';
 
@@ -14,7 +14,7 @@ interface PredictionOddsProps {
 
 /** The best price on each side, and whose it is; the shorter one is the prediction. */
 export function PredictionOdds({ match, view, label }: PredictionOddsProps) {
-  const pick = pickOf(match);
+  const pick = marketPick(match);
   const side = (name: 'home' | 'away', price: Price | undefined) => (
     <>
       <PriceFigure price={price} className={pick === name ? styles.picked : undefined} />

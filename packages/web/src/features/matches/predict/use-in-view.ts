@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const ahead = '400px';
 
 /** Whether an element has come near the window, once; from the beginning where that is known. */
-export function useSeen(element: RefObject<Element | null>, known: boolean): boolean {
+export function useInView(element: RefObject<Element | null>, known: boolean): boolean {
   const [seen, setSeen] = useState(known);
   useEffect(() => {
     if (seen || !element.current) return;

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { openVerdicts } from './first-tipped.ts';
-import { tallyOf, type Verdict } from './market-pick.ts';
+import { countVerdicts, type Verdict } from './market-pick.ts';
 import { judgedMatches } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
@@ -14,13 +14,13 @@ const most = 60;
 const verdicts = ['hit', 'miss', 'drawn'] as const;
 
 /** NWS-4: what the prediction said about yesterday, and what came of it. */
-export function VerdictBlock({ held }: { held: Held<readonly Match[]> }) {
+export function VerdictBlock({ held }: { held: LoadedResource<readonly Match[]> }) {
   const { t } = useTranslation();
   return (
     <Block title={t('predictions.yesterday')}>
       <MatchList held={withMatches(held, judgedMatches)} expected={openVerdicts}>
         {(judged) => {
-          const tally = held.whole ?? tallyOf(judged);
+          const tally = held.whole ?? countVerdicts(judged);
           // In a sport that knows no draw, nothing is said of it.
           const isSaid = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
           const rows = (from: number, to: number) => (

@@ -4,7 +4,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { kindOf, matchPath } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
-import { pickOf, verdictOf } from './market-pick.ts';
+import { marketPick, verdictOf } from './market-pick.ts';
 import styles from './verdict-row.module.css';
 
 const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;
@@ -13,7 +13,7 @@ const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;
 export function VerdictRow({ match }: { match: Match }) {
   const { t } = useTranslation();
   const verdict = verdictOf(match);
-  const pick = pickOf(match);
+  const pick = marketPick(match);
   if (!verdict) return null;
   const icon = icons[verdict];
   const side = (name: 'home' | 'away') => {

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { untilText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
@@ -34,12 +34,12 @@ export function MatchRowClock({ match, view, placed, dated }: MatchRowClockProps
 
 function ClockText({ match, view, dated }: Omit<MatchRowClockProps, 'placed'>) {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
   if (view.state === 'live') {
     const figure = /^\d/.test(view.clock.text);
     return (
-      <span className={figure ? classes('fig', styles.minute) : styles.word}>
+      <span className={figure ? classNames('fig', styles.minute) : styles.word}>
         {view.clock.text}
       </span>
     );

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { ClubCrest } from './club-crest.tsx';
 import styles from './match-row-team.module.css';
@@ -14,7 +14,7 @@ export function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const lost = view.loser === side || undefined;
   return (
-    <span className={classes(styles.team, styles[side])} data-lost={lost}>
+    <span className={classNames(styles.team, styles[side])} data-lost={lost}>
       <ClubCrest team={team} kind={view.kind} />
       <span className={styles.name}>{team.name}</span>
     </span>

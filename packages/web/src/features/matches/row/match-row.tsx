@@ -2,8 +2,8 @@ import type { Match } from '@touchline/types';
 import { memo } from 'react';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { widthOf } from '../../../ui/figures/progress-line.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
 import styles from './match-row.module.css';
 import { MatchRowAxis } from './match-row-axis.tsx';
@@ -11,7 +11,7 @@ import { MatchRowClock } from './match-row-clock.tsx';
 import { MatchRowTeam } from './match-row-team.tsx';
 import { MatchStar } from './match-star.tsx';
 import { PriceFigure } from './price-figure.tsx';
-import { ResultPip } from './result-badge.tsx';
+import { MatchResultBadge } from './result-badge.tsx';
 import { TipCount } from './tip-count.tsx';
 
 interface MatchRowProps {
@@ -50,19 +50,24 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         {drawn && (
           <span className={styles.face} aria-hidden="true">
             <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
-            <PriceFigure price={view.home} className={classes(styles.odd, styles.home)} />
+            <PriceFigure price={view.home} className={classNames(styles.odd, styles.home)} />
             <MatchRowTeam match={match} side="home" view={view} />
             <MatchRowAxis match={match} view={view} />
             <MatchRowTeam match={match} side="away" view={view} />
-            <PriceFigure price={view.away} className={classes(styles.odd, styles.away)} />
+            <PriceFigure price={view.away} className={classNames(styles.odd, styles.away)} />
             <TipCount count={match.tips} bare className={styles.tips} />
           </span>
         )}
       </Link>
-      {result && <ResultPip match={match} teamId={teamId} className={styles.star} />}
+      {result && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
       {!bare && !result && <MatchStar match={match} className={styles.star} drawn={drawn} />}
       {drawn && view.state === 'live' && (
-        <svg className={styles.played} width={widthOf(view.played)} height="2" aria-hidden="true" />
+        <svg
+          className={styles.played}
+          width={svgWidth(view.played)}
+          height="2"
+          aria-hidden="true"
+        />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 
 interface MatchStarProps {
   match: Match;
@@ -12,5 +12,5 @@ export function MatchStar({ match, className, drawn }: MatchStarProps) {
   const { t } = useTranslation();
   const { id, homeTeam, awayTeam } = match;
   const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
-  return <Favourite id={id} name={name} className={className} drawn={drawn} />;
+  return <FavouriteButton id={id} name={name} className={className} drawn={drawn} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Odd } from '../../../ui/figures/odds-value.tsx';
+import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import type { Price } from '../model/match-price.ts';
 
 export function PriceFigure({
@@ -13,7 +13,7 @@ export function PriceFigure({
   if (!price) return null;
   const { text, guess, moved } = price;
   return (
-    <Odd
+    <OddsValue
       text={text}
       moved={moved}
       guess={guess ? t('match.guess') : undefined}

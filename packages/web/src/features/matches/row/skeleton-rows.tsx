@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import pulse from '../../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import room from '../offscreen/intrinsic-size.module.css';
@@ -9,7 +9,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, number) => 
 /** As tall as the rows that will come, so that nothing moves when they do. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div className={classes(room.rows, pulse.pulse)} data-rows={count} aria-hidden="true">
+    <div className={classNames(room.rows, pulse.pulse)} data-rows={count} aria-hidden="true">
       {numbers(count).map((number) => (
         <div className={styles.row} key={number}>
           <span className={styles.clock}>

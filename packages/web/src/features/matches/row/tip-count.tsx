@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from '../../../ui/figures/tips.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 
@@ -18,9 +18,9 @@ export function TipCount({
   if (count <= 0) return null;
   const text = t('match.tips', { count });
   return (
-    <span className={classes(styles.tips, className)} title={bare ? text : undefined}>
+    <span className={classNames(styles.tips, className)} title={bare ? text : undefined}>
       <Icon name="tip" />
-      {bare ? <span className="fig">{count}</span> : <Figures text={text} />}
+      {bare ? <span className="fig">{count}</span> : <Numerals text={text} />}
     </span>
   );
 }

@@ -3,12 +3,12 @@ import { crestLight } from '@touchline/types/crests/crest-design';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { LiveMark } from '../../../ui/figures/live-badge.tsx';
-import { Run } from '../../../ui/figures/progress-line.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
+import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import lit from '../../../ui/graphics/club-glow.module.css';
-import { Beam } from '../../../ui/graphics/club-glow.tsx';
+import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { stageText } from '../model/stage-text.ts';
 import { useMatchView } from '../model/use-match-view.ts';
@@ -26,9 +26,9 @@ export function Scoreboard({ match: listed }: { match: Match }) {
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament, tips } = match;
   return (
-    <article className={classes(lit.lit, styles.board)} data-match={match.id}>
-      <Beam colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <Beam colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+    <article className={classNames(lit.lit, styles.board)} data-match={match.id}>
+      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>
@@ -47,11 +47,11 @@ export function Scoreboard({ match: listed }: { match: Match }) {
             <ScoreFigure score={awayTeam.score} />
           </div>
           <div className={score.state}>
-            <LiveMark large word={t('match.live')} clock={view.clock.text} />
+            <LiveBadge large word={t('match.live')} clock={view.clock.text} />
           </div>
         </div>
       </div>
-      <Run played={view.played} />
+      <ProgressLine played={view.played} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface KeptRowProps {
+interface ScrollAnchorProps {
   open: string | undefined;
   children: ReactNode;
 }
@@ -20,15 +20,15 @@ function rowInSight(matchId: string | undefined): Element | undefined {
 }
 
 /** Rows are taller in a narrow list: when it narrows or widens, what one looked at stays where it was. Only a class sees the page before and after. */
-export class KeptRow extends Component<KeptRowProps> {
-  override getSnapshotBeforeUpdate(before: KeptRowProps): Seen | null {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
+  override getSnapshotBeforeUpdate(before: ScrollAnchorProps): Seen | null {
     const { open } = this.props;
     if ((before.open === undefined) === (open === undefined)) return null;
     const row = rowInSight(open ?? before.open);
     return row ? { row, top: topOf(row) } : null;
   }
 
-  override componentDidUpdate(_props: KeptRowProps, _state: unknown, seen: Seen | null) {
+  override componentDidUpdate(_props: ScrollAnchorProps, _state: unknown, seen: Seen | null) {
     if (seen) scrollBy({ top: topOf(seen.row) - seen.top, behavior: 'instant' });
   }
 

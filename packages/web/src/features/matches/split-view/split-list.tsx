@@ -2,10 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isWide } from '../../../ui/dom/is-wide.ts';
 import { OpenMatchContext } from './open-match.ts';
-import { KeptRow } from './scroll-anchor.tsx';
+import { ScrollAnchor } from './scroll-anchor.tsx';
 import { useOpenRow } from './use-open-row.ts';
 
-interface BesideListProps {
+interface SplitListProps {
   /** The match that is open beside the list. */
   open: string | undefined;
   /** Where a match is open beside this list. */
@@ -15,7 +15,7 @@ interface BesideListProps {
 }
 
 /** Rows of matches which, on a wide window, open beside them instead of in their place. */
-export function BesideList({ open, to, className, children }: BesideListProps) {
+export function SplitList({ open, to, className, children }: SplitListProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   useOpenRow(open);
@@ -37,7 +37,7 @@ export function BesideList({ open, to, className, children }: BesideListProps) {
     // The rows are links; this only says where they lead on a wide window.
     <div className={className} onClickCapture={openBeside}>
       <OpenMatchContext value={open}>
-        <KeptRow open={open}>{children}</KeptRow>
+        <ScrollAnchor open={open}>{children}</ScrollAnchor>
       </OpenMatchContext>
     </div>
   );

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
-import { seenBy } from './from-team-view.ts';
+import { fromTeamView } from './from-team-view.ts';
 
 test('TEA-7 a team sees its own goals first, at home and away', () => {
   const match = aMatch();
-  expect(seenBy('te-eng-1', match)).toMatchObject({
+  expect(fromTeamView('te-eng-1', match)).toMatchObject({
     opponent: { name: 'Harbour Vale' },
     score: '2–1',
   });
-  expect(seenBy('te-eng-2', match)).toMatchObject({
+  expect(fromTeamView('te-eng-2', match)).toMatchObject({
     opponent: { name: 'Northgate Athletic' },
     score: '1–2',
   });

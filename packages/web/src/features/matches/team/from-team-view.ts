@@ -1,7 +1,7 @@
 import type { Match, TeamRef } from '@touchline/types';
 
 /** A match as one of its teams sees it: whom it plays, and the score with its own goals first. */
-export function seenBy(
+export function fromTeamView(
   teamId: string,
   { homeTeam, awayTeam }: Match,
 ): { opponent: Pick<TeamRef, 'id' | 'name' | 'logo'>; score: string } {

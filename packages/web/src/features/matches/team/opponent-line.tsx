@@ -4,17 +4,17 @@ import { numericDay } from '../../../format/day.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { relativeText } from '../../../i18n/relative-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { LiveMark } from '../../../ui/figures/live-badge.tsx';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { untilText } from '../model/countdown-text.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
-import { seenBy } from './from-team-view.ts';
+import { fromTeamView } from './from-team-view.ts';
 import styles from './opponent-line.module.css';
 
 const day = 86_400_000;
@@ -24,9 +24,9 @@ export function OpponentLine({ match: listed, teamId }: { match: Match; teamId: 
   const { t } = useTranslation();
   const match = useLiveMatch(listed);
   const view = useMatchView(match);
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
-  const { opponent, score } = seenBy(teamId, match);
+  const { opponent, score } = fromTeamView(teamId, match);
   const start = match.startTime * 1000;
   const left = () =>
     start - now >= day ? relativeText(relativeTime(start, now), t) : untilText(start, now, t).long;
@@ -34,11 +34,11 @@ export function OpponentLine({ match: listed, teamId }: { match: Match; teamId: 
     <Link className={styles.line} to={view.path}>
       <ClubCrest team={opponent} kind={view.kind} size={20} />
       <span className="cut">{opponent.name}</span>
-      {view.state !== 'soon' && <span className={classes('fig-m', styles.score)}>{score}</span>}
+      {view.state !== 'soon' && <span className={classNames('fig-m', styles.score)}>{score}</span>}
       <span className={styles.when}>
-        {view.state === 'live' && <LiveMark word={t('match.live')} clock={view.clock.text} />}
-        {view.state === 'done' && <Figures as="fig-s" text={numericDay(start, zone)} />}
-        {view.state === 'soon' && <Figures as="fig-s" text={left()} />}
+        {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}
+        {view.state === 'done' && <Numerals as="fig-s" text={numericDay(start, zone)} />}
+        {view.state === 'soon' && <Numerals as="fig-s" text={left()} />}
       </span>
     </Link>
   );

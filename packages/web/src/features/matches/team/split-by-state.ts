@@ -10,7 +10,7 @@ interface TeamMatches {
 }
 
 /** A team's two lists as they are now: a match that has ended since they came goes over to the played ones. */
-export function dealOut(coming: readonly Match[], finished: readonly Match[]): TeamMatches {
+export function splitByState(coming: readonly Match[], finished: readonly Match[]): TeamMatches {
   const ended = coming.filter(
     ({ id, statusId }) => statusId === 'FINISHED' && !finished.some((one) => one.id === id),
   );

@@ -1,18 +1,18 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Held } from '../../../state/data/use-resource.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { ListFoot } from '../../../ui/feedback/load-more.tsx';
+import { LoadMore } from '../../../ui/feedback/load-more.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { Age } from '../list/last-updated.tsx';
+import { LastUpdated } from '../list/last-updated.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { MatchRow } from '../row/match-row.tsx';
 
 interface TeamMatchesBlockProps {
   title: string;
   teamId: string;
-  held: Held<readonly Match[]>;
+  held: LoadedResource<readonly Match[]>;
   /** How many of them are shown. */
   most: number;
   /** Whether there may be more than the list holds. */
@@ -26,7 +26,7 @@ export function TeamMatchesBlock({ title, teamId, held, most, full, more }: Team
   const { t } = useTranslation();
   const stale = held.failedAt > 0 && held.result?.kind === 'ok';
   return (
-    <Block title={title} end={stale && <Age at={held.fetchedAt} stale />}>
+    <Block title={title} end={stale && <LastUpdated at={held.fetchedAt} stale />}>
       <MatchList held={held} expected={5} empty={t('teams.noMatches')}>
         {(matches) => (
           <>
@@ -35,7 +35,7 @@ export function TeamMatchesBlock({ title, teamId, held, most, full, more }: Team
                 <MatchRow key={match.id} match={match} teamId={teamId} />
               ))}
             </ul>
-            <ListFoot
+            <LoadMore
               failed={stale && matches.length <= most}
               pending={held.pending}
               again={t('state.retry')}
@@ -46,7 +46,7 @@ export function TeamMatchesBlock({ title, teamId, held, most, full, more }: Team
                   {t('teams.more')}
                 </Link>
               )}
-            </ListFoot>
+            </LoadMore>
           </>
         )}
       </MatchList>

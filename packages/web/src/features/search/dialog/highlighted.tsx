@@ -21,7 +21,13 @@ function partsOf(text: string, marks: readonly Range[]): Part[] {
 }
 
 /** A name, and in it what the visitor typed. */
-export function Marked({ text, marks }: { text: string; marks: readonly Range[] | undefined }) {
+export function Highlighted({
+  text,
+  marks,
+}: {
+  text: string;
+  marks: readonly Range[] | undefined;
+}) {
   return partsOf(text, marks ?? []).map(({ text: part, marked, from }) =>
     marked ? (
       <mark key={from} className={styles.mark}>

@@ -8,7 +8,7 @@ import { SearchDialog } from './search-dialog.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 
 /** Fetches the texts and the index, and shows the dialog when it is wanted and its words are here. */
-export default function SearchSlot() {
+export default function LazySearchDialog() {
   const { i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [spoken, setSpoken] = useState<string>();

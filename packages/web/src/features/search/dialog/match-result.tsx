@@ -6,16 +6,16 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, sportOf } from '../../../paths.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { LiveMark } from '../../../ui/figures/live-badge.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import type { EntryHit } from '../matching/rank-entry.ts';
-import { Marked } from './highlighted.tsx';
+import { Highlighted } from './highlighted.tsx';
 import styles from './match-result.module.css';
 import option from './search-option.module.css';
 
 /** A match as it stands: home left, away right, and the score or the time on the axis. */
-export function MatchFace({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
+export function MatchResult({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const match = useLiveMatch(listed);
@@ -24,14 +24,14 @@ export function MatchFace({ match: listed, marks }: { match: Match; marks: Entry
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? homeTeam : awayTeam;
     return (
-      <span className={classes(styles.side, styles[name])}>
+      <span className={classNames(styles.side, styles[name])}>
         <Crest
           id={team.id}
           kind={kind}
           logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
         />
         <span className={option.name}>
-          <Marked text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
+          <Highlighted text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
         </span>
       </span>
     );
@@ -43,10 +43,10 @@ export function MatchFace({ match: listed, marks }: { match: Match; marks: Entry
   return (
     <span className={styles.match}>
       {side('home')}
-      <span className={classes('fig', styles.axis)}>{axis}</span>
+      <span className={classNames('fig', styles.axis)}>{axis}</span>
       {side('away')}
       <span className={styles.state}>
-        {statusId === 'ONGOING' && <LiveMark word={t('search.live')} clock="" />}
+        {statusId === 'ONGOING' && <LiveBadge word={t('search.live')} clock="" />}
         {statusId === 'FINISHED' && t('search.ended')}
       </span>
     </span>

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../../../ui/graphics/icon.tsx';
 import type { Entry } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
-import { Marked } from './highlighted.tsx';
+import { Highlighted } from './highlighted.tsx';
 import styles from './search-option.module.css';
 
-export function PageFace({ icon, entry, hit }: { icon: IconName; entry: Entry; hit: EntryHit }) {
+export function PageResult({ icon, entry, hit }: { icon: IconName; entry: Entry; hit: EntryHit }) {
   return (
     <>
       <span className={styles.sign}>
@@ -12,7 +12,7 @@ export function PageFace({ icon, entry, hit }: { icon: IconName; entry: Entry; h
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          <Marked text={entry.names[0]?.shown ?? ''} marks={hit.marks[0]} />
+          <Highlighted text={entry.names[0]?.shown ?? ''} marks={hit.marks[0]} />
         </span>
       </span>
       <Icon name="right" size="s" />

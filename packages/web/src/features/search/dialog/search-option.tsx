@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Entry } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
-import { MatchFace } from './match-result.tsx';
-import { PageFace } from './page-result.tsx';
+import { MatchResult } from './match-result.tsx';
+import { PageResult } from './page-result.tsx';
 import styles from './search-option.module.css';
-import { TeamFace } from './team-result.tsx';
+import { TeamResult } from './team-result.tsx';
 
 interface SearchOptionProps {
   id: string;
@@ -18,9 +18,9 @@ interface SearchOptionProps {
 
 function faceOf(entry: Entry, hit: EntryHit) {
   const { thing } = entry;
-  if (thing.kind === 'matches') return <MatchFace match={thing.match} marks={hit.marks} />;
-  if (thing.kind === 'pages') return <PageFace icon={thing.icon} entry={entry} hit={hit} />;
-  return <TeamFace thing={thing} entry={entry} hit={hit} />;
+  if (thing.kind === 'matches') return <MatchResult match={thing.match} marks={hit.marks} />;
+  if (thing.kind === 'pages') return <PageResult icon={thing.icon} entry={entry} hit={hit} />;
+  return <TeamResult thing={thing} entry={entry} hit={hit} />;
 }
 
 /** One thing that was found: an option to the keys, and to a mouse the link that it is. */

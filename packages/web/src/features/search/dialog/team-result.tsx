@@ -9,17 +9,17 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Medal } from '../../../ui/graphics/medal.tsx';
 import type { Entry, Thing } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
-import { Marked } from './highlighted.tsx';
+import { Highlighted } from './highlighted.tsx';
 import styles from './search-option.module.css';
 
-interface TeamFaceProps {
+interface TeamResultProps {
   thing: Extract<Thing, { kind: 'teams' | 'tournaments' }>;
   entry: Entry;
   hit: EntryHit;
 }
 
 /** A team or a tournament: its sign, its name, its other name where that one was matched, its country, its title. */
-export function TeamFace({ thing: { kind, item, country }, entry, hit }: TeamFaceProps) {
+export function TeamResult({ thing: { kind, item, country }, entry, hit }: TeamResultProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
@@ -31,11 +31,11 @@ export function TeamFace({ thing: { kind, item, country }, entry, hit }: TeamFac
       {kind === 'teams' ? <Crest {...sign} size={28} /> : <Medal {...sign} />}
       <span className={styles.words}>
         <span className={styles.name}>
-          <Marked text={name?.shown ?? ''} marks={hit.marks[0]} />
+          <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />
         </span>
         {other && otherMarks.length > 0 && (
           <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh-Hans'}>
-            <Marked text={other.shown} marks={otherMarks} />
+            <Highlighted text={other.shown} marks={otherMarks} />
           </span>
         )}
       </span>

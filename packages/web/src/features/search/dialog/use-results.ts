@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { sportOf } from '../../../paths.ts';
-import { starsAtom } from '../../../state/favourites/favourites.ts';
+import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { gameAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { readRecent } from '../../../state/storage/recent-searches.ts';
+import { readRecentSearches } from '../../../state/storage/recent-searches.ts';
 import type { Entry, Kind } from '../matching/entry.ts';
 import { type Found, find } from '../matching/find.ts';
-import { tiers } from '../matching/rank.ts';
+import { RANKS } from '../matching/rank.ts';
 import type { Entries } from './use-entries.ts';
 
 export interface ShownGroup {
@@ -16,14 +16,14 @@ export interface ShownGroup {
 
 const unmarked = (entry: Entry): Found => ({
   entry,
-  hit: { tier: tiers.exact, marks: entry.names.map(() => []) },
+  hit: { tier: RANKS.exact, marks: entry.names.map(() => []) },
 });
 
 /** What answers the query; before there is one, what was chosen last, and the sections of the sport. */
-export function useFound({ all, pages }: Entries, typed: string): readonly ShownGroup[] {
-  const stars = useAtomValue(starsAtom);
+export function useResults({ all, pages }: Entries, typed: string): readonly ShownGroup[] {
+  const stars = useAtomValue(favouritesAtom);
   const sport = sportOf(useAtomValue(gameAtom));
-  const [recent] = useState(readRecent);
+  const [recent] = useState(readRecentSearches);
 
   return useMemo(() => {
     if (typed.trim() !== '') {

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { closeSearchAtom } from '../../../state/overlays/search.ts';
-import { keepRecent } from '../../../state/storage/recent-searches.ts';
+import { rememberSearch } from '../../../state/storage/recent-searches.ts';
 import { isComposed, nextOption } from './next-option.ts';
 import { useEntries } from './use-entries.ts';
-import { useFound } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 /** What is typed, what it finds, which of it the keys are at, and what they do. */
 export function useSearch() {
@@ -14,7 +14,7 @@ export function useSearch() {
   const entries = useEntries();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const groups = useFound(entries, typed);
+  const groups = useResults(entries, typed);
   const options = groups.flatMap(({ found }) => found);
   const current = Math.min(at, options.length - 1);
 
@@ -24,7 +24,7 @@ export function useSearch() {
   }
 
   function chosen(href: string) {
-    keepRecent(href);
+    rememberSearch(href);
     close();
   }
 

@@ -1,7 +1,7 @@
 import type { Sport } from '../../../paths.ts';
 import { type Entry, type Kind, kinds } from './entry.ts';
 import { readQuery } from './query.ts';
-import { type EntryHit, matchEntry } from './rank-entry.ts';
+import { type EntryHit, rankEntry } from './rank-entry.ts';
 
 export interface Found {
   readonly entry: Entry;
@@ -33,7 +33,7 @@ export function find(entries: readonly Entry[], typed: string, liking: Liking): 
   const query = readQuery(typed);
   if (query.words.length === 0) return [];
   const ranked = entries
-    .map((entry) => ({ entry, hit: matchEntry(entry, query) }))
+    .map((entry) => ({ entry, hit: rankEntry(entry, query) }))
     .filter((one): one is Found => one.hit !== undefined)
     .map((found) => ({ found, rank: rankOf(found, liking) }))
     .sort((one, other) => one.rank - other.rank);

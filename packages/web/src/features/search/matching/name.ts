@@ -1,9 +1,9 @@
-import { type Folded, fold } from './normalize.ts';
+import { type NormalizedText, normalize } from './normalize.ts';
 
 /** One of the names by which a thing is found. */
 export interface Name {
   readonly shown: string;
-  readonly folded: Folded;
+  readonly folded: NormalizedText;
   /** Of the Chinese characters in it, in their order. */
   readonly syllables: readonly string[];
   /** Where these characters stand in what is shown. */
@@ -20,5 +20,10 @@ export function nameOf(shown: string, reading?: Reading, pinyin?: string): Name 
   const found = reading || pinyin ? [...shown.matchAll(chinese)] : [];
   const own = pinyin?.split(' ');
   const syllables = found.map(([character], at) => own?.[at] ?? reading?.(character) ?? '');
-  return { shown, folded: fold(shown), syllables, characters: found.map(({ index }) => index) };
+  return {
+    shown,
+    folded: normalize(shown),
+    syllables,
+    characters: found.map(({ index }) => index),
+  };
 }

@@ -1,5 +1,5 @@
 /** A text as it is compared, and for each of its letters where it stood in the text as it is shown. */
-export interface Folded {
+export interface NormalizedText {
   readonly text: string;
   readonly at: readonly number[];
 }
@@ -28,7 +28,7 @@ const foldLetter = (letter: string): string => {
 };
 
 /** Without accents, capitals and apostrophes, and with a space for whatever parts two words. */
-export function fold(source: string): Folded {
+export function normalize(source: string): NormalizedText {
   let text = '';
   const at: number[] = [];
   let index = 0;

@@ -1,4 +1,4 @@
-import { fold } from './normalize.ts';
+import { normalize } from './normalize.ts';
 
 export interface Query {
   /** All of it, as one text. */
@@ -11,7 +11,7 @@ export interface Query {
 const letters = /^[a-z]{1,40}$/;
 
 export function readQuery(typed: string): Query {
-  const words = fold(typed).text.split(' ').filter(Boolean);
+  const words = normalize(typed).text.split(' ').filter(Boolean);
   const run = words.join('');
   return { whole: words.join(' '), words, pinyin: letters.test(run) ? run : undefined };
 }

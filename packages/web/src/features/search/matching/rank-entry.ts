@@ -1,23 +1,23 @@
 import type { Entry } from './entry.ts';
 import type { Name } from './name.ts';
 import { type Query, readQuery } from './query.ts';
-import { type Hit, type Range, type Tier, tiers } from './rank.ts';
-import { matchName } from './rank-name.ts';
+import { type Hit, RANKS, type Range, type Rank } from './rank.ts';
+import { rankName } from './rank-name.ts';
 
 export interface EntryHit {
-  readonly tier: Tier;
+  readonly tier: Rank;
   /** For each of the entry's names. */
   readonly marks: readonly (readonly Range[])[];
 }
 
 const none: readonly Range[] = [];
-const worse = (one: Tier, other: Tier) => (one > other ? one : other);
+const worse = (one: Rank, other: Rank) => (one > other ? one : other);
 
 /** A name that is not shown counts, but its pinyin, which reads like any letters, less than all that is seen. */
 function hitOf(name: Name, hidden: boolean, query: Query): Hit | undefined {
-  const hit = matchName(name, query);
+  const hit = rankName(name, query);
   const byPinyin = hit && hidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
-  return byPinyin ? { ...hit, tier: worse(hit.tier, tiers.aside) } : hit;
+  return byPinyin ? { ...hit, tier: worse(hit.tier, RANKS.aside) } : hit;
 }
 
 /** The best of the names that answer the query. */
@@ -32,20 +32,20 @@ function bestName({ names, shown }: Entry, query: Query): EntryHit | undefined {
 
 /** Each word by another name: the two sides of a match, or a team and its country. */
 function acrossNames(entry: Entry, { words }: Query): EntryHit | undefined {
-  let tier: Tier = tiers.word;
+  let tier: Rank = RANKS.word;
   const marks: Range[][] = entry.names.map(() => []);
   for (const word of words) {
     const query = readQuery(word);
     const hit = bestName(entry, query);
     const aside = entry.aside.some(
-      (name) => (matchName(name, query)?.tier ?? tiers.part) < tiers.part,
+      (name) => (rankName(name, query)?.tier ?? RANKS.part) < RANKS.part,
     );
     if (!hit && !aside) return undefined;
-    tier = worse(tier, hit ? hit.tier : tiers.aside);
+    tier = worse(tier, hit ? hit.tier : RANKS.aside);
     for (const [at, found] of (hit?.marks ?? []).entries()) marks[at]?.push(...found);
   }
   return { tier, marks };
 }
 
-export const matchEntry = (entry: Entry, query: Query): EntryHit | undefined =>
+export const rankEntry = (entry: Entry, query: Query): EntryHit | undefined =>
   bestName(entry, query) ?? acrossNames(entry, query);

@@ -1,12 +1,12 @@
 import type { Name } from './name.ts';
-import type { Folded } from './normalize.ts';
+import type { NormalizedText } from './normalize.ts';
 import type { Query } from './query.ts';
-import { type Hit, type Range, tiers } from './rank.ts';
-import { matchPinyin } from './rank-pinyin.ts';
+import { type Hit, RANKS, type Range } from './rank.ts';
+import { rankPinyin } from './rank-pinyin.ts';
 
 const latinLetter = /^[a-z0-9]$/;
 
-function rangeOf({ at }: Folded, shown: string, from: number, length: number): Range {
+function rangeOf({ at }: NormalizedText, shown: string, from: number, length: number): Range {
   const last = at[from + length - 1] ?? 0;
   const next = at.find((index) => index > last);
   return [at[from] ?? 0, next ?? shown.length];
@@ -31,14 +31,14 @@ function matchWords({ shown, folded }: Name, { whole, words }: Query): Hit | und
     begins &&= place.begins;
     marks.push(rangeOf(folded, shown, place.from, word.length));
   }
-  if (text === whole) return { tier: tiers.exact, marks };
-  if (text.startsWith(whole)) return { tier: tiers.prefix, marks };
-  return { tier: begins ? tiers.word : tiers.part, marks };
+  if (text === whole) return { tier: RANKS.exact, marks };
+  if (text.startsWith(whole)) return { tier: RANKS.prefix, marks };
+  return { tier: begins ? RANKS.word : RANKS.part, marks };
 }
 
 /** How one name answers the whole query, by its letters or by its pinyin. */
-export function matchName(name: Name, query: Query): Hit | undefined {
+export function rankName(name: Name, query: Query): Hit | undefined {
   const byLetters = matchWords(name, query);
   if (byLetters) return byLetters;
-  return query.pinyin === undefined ? undefined : matchPinyin(name, query.pinyin);
+  return query.pinyin === undefined ? undefined : rankPinyin(name, query.pinyin);
 }

@@ -1,5 +1,5 @@
 import type { Name } from './name.ts';
-import { type Hit, type Range, tiers } from './rank.ts';
+import { type Hit, RANKS, type Range } from './rank.ts';
 
 /** Whether the first few letters of a syllable stand for it: one, or the two that are one sound. */
 const isInitial = (syllable: string, taken: number) =>
@@ -33,14 +33,14 @@ function spelledBy(
 const marksOf = ({ characters }: Name, from: number, count: number): Range[] =>
   characters.slice(from, from + count).map((at) => [at, at + 1]);
 
-export function matchPinyin(name: Name, letters: string): Hit | undefined {
+export function rankPinyin(name: Name, letters: string): Hit | undefined {
   const { syllables } = name;
   for (let from = 0; from < syllables.length; from += 1) {
     const count = spelledBy(letters, syllables, from);
     if (count === undefined) continue;
     const marks = marksOf(name, from, count);
-    if (from > 0) return { tier: tiers.word, marks };
-    return { tier: count === syllables.length ? tiers.exact : tiers.prefix, marks };
+    if (from > 0) return { tier: RANKS.word, marks };
+    return { tier: count === syllables.length ? RANKS.exact : RANKS.prefix, marks };
   }
   return undefined;
 }

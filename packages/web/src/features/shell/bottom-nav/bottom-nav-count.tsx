@@ -4,11 +4,11 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
 import { liveScopeAtom } from '../../../state/live/live-status.ts';
 import { useSession } from '../../../state/session.tsx';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './bottom-nav.module.css';
 
 /** How many matches of a game are being played; nothing on a page that is told of a few matches alone. */
-export function DockCount({ game }: { game: Game }) {
+export function BottomNavCount({ game }: { game: Game }) {
   const { t } = useTranslation();
   const { live } = useSession();
   useAtomValue(live.turnAtom);
@@ -19,7 +19,7 @@ export function DockCount({ game }: { game: Game }) {
   const count = live.ongoing().filter(isOfGame).length;
   if (count === 0) return null;
   return (
-    <span className={classes('fig-m', styles.count)}>
+    <span className={classNames('fig-m', styles.count)}>
       <span aria-hidden="true">{count}</span>
       <span className="vh">{t('shell.dock.liveCount', { count })}</span>
     </span>

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import { useGame } from '../use-game.ts';
 import styles from './bottom-nav.module.css';
-import { DockCount } from './bottom-nav-count.tsx';
+import { BottomNavCount } from './bottom-nav-count.tsx';
 
 const places = [
   { name: 'home', icon: 'home', to: () => paths.home },
@@ -23,7 +23,7 @@ function isShown(place: string, pathname: string, search: string): boolean {
 }
 
 /** A phone's way round the site, under the thumb. */
-export function Dock() {
+export function BottomNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const game = useGame();
@@ -42,7 +42,7 @@ export function Dock() {
           aria-current={isShown(to(game), pathname, search) ? 'page' : undefined}
         >
           <Icon name={icon} />
-          {name === 'live' && <DockCount game={game} />}
+          {name === 'live' && <BottomNavCount game={game} />}
           {words[name]}
         </Link>
       ))}

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './account-links.module.css';
 
@@ -14,19 +14,19 @@ export function AccountLinks({ registerClass }: { registerClass: string | undefi
   const username = useAtomValue(usernameAtom);
   if (username) {
     return (
-      <Link className={classes(button.btn, button.bare, styles.account)} to={paths.account}>
+      <Link className={classNames(button.btn, button.bare, styles.account)} to={paths.account}>
         <Icon name="user" size="s" />
-        <span className={classes('cut', styles.name)}>{username.split('@')[0]}</span>
+        <span className={classNames('cut', styles.name)}>{username.split('@')[0]}</span>
       </Link>
     );
   }
   return (
     <>
-      <Link className={classes(button.btn, button.bare)} to={paths.login} data-for="strangers">
+      <Link className={classNames(button.btn, button.bare)} to={paths.login} data-for="strangers">
         {t('shell.account.login')}
       </Link>
       <Link
-        className={classes(button.btn, button.main, registerClass)}
+        className={classNames(button.btn, button.main, registerClass)}
         to={paths.register}
         data-for="strangers"
       >

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isGame, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { PanelButton } from '../side-panel/panel-button.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className={styles.top}>
       <div className={styles.in}>
-        <PanelButton className={classes(button.icon, styles.menu)} name={t('shell.panel.open')}>
+        <PanelButton className={classNames(button.icon, styles.menu)} name={t('shell.panel.open')}>
           <Icon name="menu" />
         </PanelButton>
         <Link className={styles.logo} to={paths.home}>

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { meanSearchAtom, openSearchAtom, searchAtom } from '../../../state/overlays/search.ts';
+import { openSearchAtom, preloadSearchAtom, searchAtom } from '../../../state/overlays/search.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-button.module.css';
 
@@ -8,7 +8,7 @@ import styles from './search-button.module.css';
 export function SearchButton() {
   const { t } = useTranslation();
   const open = useSetAtom(openSearchAtom);
-  const mean = useSetAtom(meanSearchAtom);
+  const mean = useSetAtom(preloadSearchAtom);
   return (
     <button
       type="button"

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';
-import { classes } from '../../../ui/dom/class-names.ts';
-import { intoSight } from '../../../ui/dom/keep-in-view.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { keepInView } from '../../../ui/dom/keep-in-view.ts';
 import { useGame } from '../use-game.ts';
 
 /** HDR-5: the second word of the address drives the active one; that of predictions leads to the news, where they are linked. */
@@ -24,13 +24,13 @@ export function SectionTabs({ className }: { className?: string | undefined }) {
   const second = useLocation().pathname.split('/')[2] ?? '';
   const game = useGame();
   return (
-    <nav className={classes(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
+    <nav className={classNames(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
       {sections.map(({ name, words, to }) => {
         const here = (words as readonly string[]).includes(second);
         return (
           <Link
             key={name}
-            ref={here ? intoSight : undefined}
+            ref={here ? keepInView : undefined}
             className={tabs.tab}
             to={to(game)}
             aria-current={here ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isGame } from '../../../paths.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { GameMenu } from './game-menu.tsx';
 import styles from './sport-choice.module.css';
 import { SportLinks } from './sport-links.tsx';
@@ -10,7 +10,7 @@ export function SportChoice({ className }: { className?: string | undefined }) {
   const game = useLocation().pathname.split('/')[1];
   if (!isGame(game)) return <SportLinks className={className} />;
   return (
-    <div className={classes(styles.choice, className)}>
+    <div className={classNames(styles.choice, className)}>
       <GameMenu game={game} />
     </div>
   );

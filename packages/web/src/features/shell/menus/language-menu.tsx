@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
 /** PRF-1 */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const value = useAtomValue(languageAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return (
     <Menu
       name={t('shell.language.label')}

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { formatOdds, type OddsFormat, oddsFormats } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { shownOddsAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { displayedOddsAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
@@ -17,8 +17,8 @@ interface OddsMenuProps {
 /** PRF-2 */
 export function OddsMenu({ down, end }: OddsMenuProps) {
   const { t } = useTranslation();
-  const value = useAtomValue(shownOddsAtom);
-  const choose = useChoose();
+  const value = useAtomValue(displayedOddsAtom);
+  const choose = useSetPreferences();
   if (value === undefined) return null;
   const options = oddsFormats.map((format) => ({
     value: format,

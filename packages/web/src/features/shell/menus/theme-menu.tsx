@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Theme, themes } from '../../../state/preferences/preferences.ts';
 import { themeAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/controls/menu.tsx';
 export function ThemeMenu() {
   const { t } = useTranslation();
   const value = useAtomValue(themeAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return (
     <Menu
       name={t('shell.theme.label')}

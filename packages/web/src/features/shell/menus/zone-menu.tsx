@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { clockTime } from '../../../format/clock-time.ts';
 import { houseZone } from '../../../format/zone.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
 /** PRF-6: the button always shows the house zone and its clock; the choice is device time, the house, or any zone. */
 export function ZoneMenu() {
   const { t } = useTranslation();
-  const now = useAtomValue(steadyNowAtom);
+  const now = useAtomValue(coarseNowAtom);
   const { zone } = useAtomValue(preferencesAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   const options = useMemo(() => {
     const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== houseZone);
     const named = [houseZone, ...others].map((name) => ({

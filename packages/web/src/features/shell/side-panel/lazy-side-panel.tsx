@@ -5,7 +5,7 @@ import { loadPanel } from './panel-loader.ts';
 
 const Panel = lazy(loadPanel);
 
-export function PanelSlot() {
+export function LazySidePanel() {
   const state = useAtomValue(panelAtom);
   if (state === 'closed') return null;
   return (

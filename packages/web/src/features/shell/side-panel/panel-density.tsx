@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { densities } from '../../../state/preferences/preferences.ts';
 import { densityAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';
 
 export function PanelDensity() {
   const { t } = useTranslation();
   const value = useAtomValue(densityAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return (
     <PanelChoice
       icon="menu"

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { languages } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';
 
 export function PanelLanguage() {
   const { t } = useTranslation();
   const value = useAtomValue(languageAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return (
     <PanelChoice
       icon="world"

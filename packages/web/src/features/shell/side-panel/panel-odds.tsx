@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { oddsFormats } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';
 
 export function PanelOdds() {
   const { t } = useTranslation();
   const value = useAtomValue(oddsFormatAtom);
-  const choose = useChoose();
+  const choose = useSetPreferences();
   return (
     <PanelChoice
       icon="odds"

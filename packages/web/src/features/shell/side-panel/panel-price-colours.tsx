@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { moves } from '../../../state/preferences/preferences.ts';
-import { movesAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { useChoose } from '../../../state/preferences/use-change-preferences.ts';
+import { priceColours } from '../../../state/preferences/preferences.ts';
+import { priceColoursAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { PanelChoice } from './panel-choice.tsx';
 
-export function PanelMoves() {
+export function PanelPriceColours() {
   const { t } = useTranslation();
-  const value = useAtomValue(movesAtom);
-  const choose = useChoose();
+  const value = useAtomValue(priceColoursAtom);
+  const choose = useSetPreferences();
   return (
     <PanelChoice
       icon="up"
       title={t('shell.moves.label')}
-      options={moves}
+      options={priceColours}
       labelOf={(option) => t(`shell.moves.${option}`)}
       value={value}
       onChoose={(moves) => choose({ moves })}

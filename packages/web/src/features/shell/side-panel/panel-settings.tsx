@@ -6,7 +6,7 @@ import { PanelDensity } from './panel-density.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import { PanelLanguage } from './panel-language.tsx';
 import { PanelOdds } from './panel-odds.tsx';
-import { PanelMoves } from './panel-price-colours.tsx';
+import { PanelPriceColours } from './panel-price-colours.tsx';
 import rows from './panel-row.module.css';
 
 /** SID-4, and below it what the requirements do not ask for. */
@@ -20,7 +20,7 @@ export function PanelSettings() {
         <InfoLinks pages={infoPages} className={rows.row} />
       </PanelGroup>
       <PanelContent />
-      <PanelMoves />
+      <PanelPriceColours />
       <PanelDensity />
     </>
   );

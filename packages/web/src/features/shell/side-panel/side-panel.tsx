@@ -10,7 +10,7 @@ import styles from './side-panel.module.css';
 import { usePanelDialog } from './use-panel-dialog.ts';
 
 /** SID */
-export default function Panel() {
+export default function SidePanel() {
   const { t } = useTranslation();
   const { close, closing, props } = usePanelDialog();
   return (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { closePanelAtom, panelAtom, panelGoneAtom } from '../../../state/overlays/panel.ts';
+import { closePanelAtom, panelAtom, panelClosedAtom } from '../../../state/overlays/panel.ts';
 
 const slideOut = 300;
 
@@ -10,7 +10,7 @@ const slideOutNow = () => (matchMedia('(prefers-reduced-motion: reduce)').matche
 export function usePanelDialog() {
   const state = useAtomValue(panelAtom);
   const close = useSetAtom(closePanelAtom);
-  const gone = useSetAtom(panelGoneAtom);
+  const gone = useSetAtom(panelClosedAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

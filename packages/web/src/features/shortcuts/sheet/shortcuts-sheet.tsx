@@ -16,7 +16,7 @@ const lines = [
 ] as const;
 
 /** What the keys do. */
-export function KeysSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
 
   return (

@@ -2,7 +2,7 @@ import type { TeamRef } from '@touchline/types';
 import { ownLogo } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Game, sportOf } from '../../../paths.ts';
-import { classes } from '../../../ui/dom/class-names.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 import styles from './bracket.module.css';
@@ -27,7 +27,7 @@ export function BracketSide({ team, score, lost, game }: BracketSideProps) {
       ) : (
         <span className={styles.blank} />
       )}
-      <span className={classes('cut', styles.name)}>
+      <span className={classNames('cut', styles.name)}>
         {team?.name ?? t('tournaments.bracket.open')}
       </span>
       {score !== undefined && <ScoreFigure score={score} lost={lost} />}

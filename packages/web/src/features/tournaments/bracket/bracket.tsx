@@ -1,7 +1,7 @@
 import type { Match, StageDetail } from '@touchline/types';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { scroller } from '../../../ui/dom/scrollable.ts';
+import { scrollable } from '../../../ui/dom/scrollable.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import styles from './bracket.module.css';
 import { bracketOf } from './bracket-of.ts';
@@ -25,7 +25,7 @@ export function Bracket({ stages, matches }: BracketProps) {
       <section
         className={styles.region}
         aria-label={t('tournaments.bracket.title')}
-        {...scroller}
+        {...scrollable}
         ref={region}
       >
         <ol className={styles.rounds}>

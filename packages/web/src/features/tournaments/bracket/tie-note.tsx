@@ -4,7 +4,7 @@ import { clockTime } from '../../../format/clock-time.ts';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 
@@ -24,7 +24,7 @@ export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
         : day;
   return (
     <span className={styles.note}>
-      <Figures text={text} as="fig-s" />
+      <Numerals text={text} as="fig-s" />
     </span>
   );
 }

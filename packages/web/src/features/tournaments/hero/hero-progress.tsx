@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { Figures } from '../../../ui/figures/numerals.tsx';
-import { SeasonRun } from '../season-progress.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { SeasonProgress } from '../season-progress.tsx';
 import styles from './hero-progress.module.css';
 
 /** The season as a line, from its first day to its last, and the round it has come to. */
-export function HeroRun({ tournament }: { tournament: Tournament }) {
+export function HeroProgress({ tournament }: { tournament: Tournament }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const { startTime, endTime, currentRound: round, roundCount: count } = tournament;
@@ -18,13 +18,13 @@ export function HeroRun({ tournament }: { tournament: Tournament }) {
   return (
     <div>
       <div className={styles.track}>
-        <SeasonRun tournament={tournament} className={styles.run} />
+        <SeasonProgress tournament={tournament} className={styles.run} />
       </div>
       <div className={styles.ends}>
         {day(startTime)}
         {round && (
           <span>
-            <Figures text={t('tournaments.detail.round', { round, count })} as="fig-m" />
+            <Numerals text={t('tournaments.detail.round', { round, count })} as="fig-m" />
           </span>
         )}
         {day(endTime)}

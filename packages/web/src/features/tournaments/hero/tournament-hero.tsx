@@ -3,16 +3,16 @@ import { medalLight } from '@touchline/types/crests/medal-design';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { steadyNowAtom } from '../../../state/clock/clock.ts';
-import { Favourite } from '../../../state/favourites/favourite-button.tsx';
+import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Stat } from '../../../ui/figures/stat.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Hero } from '../../../ui/layout/hero.tsx';
 import { seasonDays } from '../season-days.ts';
 import { stageLine } from '../stage-line.ts';
 import { kindOf } from '../tournament-game.ts';
-import { CupMedal } from '../tournament-medal.tsx';
-import { HeroRun } from './hero-progress.tsx';
+import { TournamentMedal } from '../tournament-medal.tsx';
+import { HeroProgress } from './hero-progress.tsx';
 import { TournamentFacts } from './tournament-facts.tsx';
 
 interface TournamentHeroProps {
@@ -25,12 +25,12 @@ interface TournamentHeroProps {
 export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
-  const days = seasonDays(tournament, useAtomValue(steadyNowAtom), t);
+  const days = seasonDays(tournament, useAtomValue(coarseNowAtom), t);
   return (
     <Hero
       colour={medalLight(id, kindOf(tournament))}
       name={name}
-      emblem={<CupMedal tournament={tournament} />}
+      emblem={<TournamentMedal tournament={tournament} />}
       line={[
         { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
         { text: t('tournaments.detail.season', { season }) },
@@ -48,9 +48,9 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
           <Stat large figure={`${days.count}`} label={days.unit} />
         </>
       }
-      star={<Favourite id={id} name={name} />}
+      star={<FavouriteButton id={id} name={name} />}
     >
-      <HeroRun tournament={tournament} />
+      <HeroProgress tournament={tournament} />
       <TournamentFacts tournament={tournament} standing={standing} />
     </Hero>
   );

@@ -1,8 +1,8 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { listStateOf } from '../../../state/data/list-state.ts';
-import type { Held } from '../../../state/data/use-resource.ts';
+import { toListState } from '../../../state/data/list-state.ts';
+import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -12,7 +12,7 @@ import { StandingTable, type StandingTableProps } from './standing-table.tsx';
 import { sharedZones } from './standing-zones.ts';
 
 interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'> {
-  held: Held<Standing>;
+  held: LoadedResource<Standing>;
   /** Which of the tables; all of them where it is left out. */
   pick?: (standing: Standing) => readonly Table[];
   end?: ReactNode;
@@ -28,7 +28,7 @@ export function StandingBlock({ held, pick, end, ...table }: StandingBlockProps)
   return (
     <Block title={t('detail.standing.title')} end={end}>
       <ListState
-        state={listStateOf(result, tables.length === 0)}
+        state={toListState(result, tables.length === 0)}
         empty={t('state.empty.standing')}
         again={t('state.retry')}
         pending={pending}

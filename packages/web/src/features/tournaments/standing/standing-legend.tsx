@@ -1,6 +1,6 @@
 import type { StandingZone } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Figures } from '../../../ui/figures/numerals.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './standing-table.module.css';
 import { markOf, zoneText } from './standing-zones.ts';
 
@@ -13,7 +13,7 @@ export function StandingLegend({ zones }: { zones: readonly StandingZone[] }) {
       {zones.map((zone, at) => (
         <li key={`${zone.kind} ${zone.from}`} data-zone={markOf(zone, at)}>
           <span>
-            <Figures text={zoneText(zone, t)} as="fig-m" />
+            <Numerals text={zoneText(zone, t)} as="fig-m" />
           </span>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { BookmakerOffer } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import styles from './bookmaker-offer.module.css';
+import styles from './offer-button.module.css';
 import { PromoCode } from './promo-code.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** FOT-6: where an offer has a code, a click copies it. */
-export function Offer({ offer }: { offer: BookmakerOffer }) {
+export function OfferButton({ offer }: { offer: BookmakerOffer }) {
   const { t } = useTranslation();
   const copy = useCopyCode();
   const { name, bonus, label, code } = offer;

@@ -3,7 +3,7 @@ import { explain, fieldOf } from './explain.ts';
 import { schemaCompiler } from './schemas.ts';
 
 /** Holds the body of an answer against its schema: each fault as `field: what is wrong`. */
-export function answerCheck({
+export function responseCheck({
   schemas,
 }: Contract): (schema: JsonSchema, body: unknown) => string[] {
   const compile = schemaCompiler(schemas);

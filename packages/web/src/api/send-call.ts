@@ -1,10 +1,13 @@
 import { ApiProblem, type Client, createClient } from '@touchline/types';
-import type { AnswerTo, Call } from './call.ts';
+import type { Call, DataFor } from './call.ts';
 import type { Result } from './result.ts';
 
-export type Ask = <C extends Call>(call: C, signal?: AbortSignal) => Promise<Result<AnswerTo<C>>>;
+export type SendCall = <C extends Call>(
+  call: C,
+  signal?: AbortSignal,
+) => Promise<Result<DataFor<C>>>;
 
-export interface AskOptions {
+export interface SendCallOptions {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;
   /** Told of each failed call (SYS-7); a caller that leaves is none. */
@@ -16,7 +19,7 @@ function ageOf(headers: Headers): number {
   return keptAt === null ? 0 : Math.max(1, Date.now() - Number(keptAt));
 }
 
-export function createAsk({ origin, fetch, onFailure }: AskOptions): Ask {
+export function createSendCall({ origin, fetch, onFailure }: SendCallOptions): SendCall {
   const client: Client = createClient({ baseUrl: `${origin}/api`, ...(fetch && { fetch }) });
   return async (call, signal) => {
     try {

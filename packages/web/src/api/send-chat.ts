@@ -1,10 +1,10 @@
 import { type ChatRequest, createClient } from '@touchline/types';
 import type { Result } from './result.ts';
 
-export type AskChat = (request: ChatRequest) => Promise<Result<string>>;
+export type SendChat = (request: ChatRequest) => Promise<Result<string>>;
 
 /** Whatever went wrong, the visitor can only ask again. */
-export const askChat: AskChat = async (request) => {
+export const sendChat: SendChat = async (request) => {
   const client = createClient({ baseUrl: `${location.origin}/api` });
   try {
     return { kind: 'ok', data: await client.post('/ai/chat', request) };

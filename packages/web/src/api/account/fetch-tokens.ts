@@ -3,7 +3,7 @@ import { type AccountApi, openClient } from './account-api.ts';
 import { clockAhead } from './clock-ahead.ts';
 
 /** A pair of tokens, with what the answer said of the server's clock, by which they expire. */
-export async function askTokens(
+export async function fetchTokens(
   api: AccountApi,
   ask: (client: Client, options: CallOptions) => Promise<TokenPair>,
 ): Promise<TokenPair & { ahead: number }> {

@@ -25,6 +25,12 @@ export const isGame = (word: string | undefined): word is Game =>
 export const sportOf = (game: Game): Sport =>
   (sports as readonly string[]).includes(game) ? (game as Sport) : 'esports';
 
+/** The game of a match's tournament, a tournament or a team; `fallback` where the upstream omits it. */
+export const gameOf = (
+  { sportType }: { sportType?: string | undefined },
+  fallback: Game = 'football',
+): Game => (isGame(sportType) ? sportType : fallback);
+
 /** What is no id of a match has no page; the API need not be asked. */
 export const isMatchId = (word: string | undefined): word is string =>
   word !== undefined && /^ma(-[a-z0-9]+){1,8}$/.test(word);

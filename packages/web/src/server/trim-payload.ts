@@ -1,16 +1,14 @@
 import type { Match, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../api/image-url.ts';
+import { hasMovedLately } from '../api/price-movement.ts';
 import type { Snapshot } from '../state/data/resources.ts';
-
-/** As long as the arrow of a moved price is shown. */
-const movedFor = 600;
 
 /** Of the quotes a row reads only the best ones, and of these only whether they have moved lately. */
 function slimOdds({ statusId, odds, homeTeam, awayTeam }: Match, now: number): Match['odds'] {
   if (statusId === 'FINISHED') return {};
   const best = [homeTeam.homeTeamAsiaOddsBooker, awayTeam.awayTeamAsiaOddsBooker].map(String);
   const read = Object.entries(odds).filter(
-    ([number, { asia }]) => best.includes(number) && now - (asia.changedAt ?? 0) <= movedFor,
+    ([number, { asia }]) => best.includes(number) && hasMovedLately(asia.changedAt, now),
   );
   return Object.fromEntries(read);
 }

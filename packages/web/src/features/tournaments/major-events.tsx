@@ -1,10 +1,10 @@
 import type { Tournament } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { gameOf, sportOf } from '../../paths.ts';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { kindOf } from './tournament-game.ts';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
@@ -36,7 +36,7 @@ export function MajorEvents({ held, except }: MajorEventsProps) {
             <TournamentRow
               key={tournament.id}
               tournament={tournament}
-              withGame={kindOf(tournament) === 'esports'}
+              withGame={sportOf(gameOf(tournament)) === 'esports'}
               brief
             />
           ))}

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { numericDay } from '../../format/day.ts';
 import { money } from '../../format/money.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { gameOf, sportOf } from '../../paths.ts';
 import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { stageLine } from './stage-line.ts';
-import { gameOf, kindOf } from './tournament-game.ts';
 import styles from './tournament-row.module.css';
 
 interface TournamentMetaProps {
@@ -24,7 +24,7 @@ export function TournamentMeta({ tournament, brief, withGame }: TournamentMetaPr
   const { country, prizePool, startTime, endTime } = tournament;
   const stage = stageLine(tournament, t);
   const day = (seconds: number) => numericDay(seconds * 1000, zone);
-  const prize = kindOf(tournament) === 'esports' && prizePool;
+  const prize = sportOf(gameOf(tournament)) === 'esports' && prizePool;
   return (
     <span className={styles.meta}>
       <span>

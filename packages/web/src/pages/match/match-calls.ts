@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import { type Call, call } from '../../api/call.ts';
-import { gameOf } from '../../features/matches/model/match.ts';
-import { isGame, sportOf } from '../../paths.ts';
+import { gameOf, isGame, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
@@ -34,7 +33,7 @@ export function callsAbout(match: Match, { language, offset: timezoneOffset }: V
 
 /** A match under the address of another sport is not there. */
 export const belongs = (match: Match, { params: { game } }: Address): boolean =>
-  isGame(game) && sportOf(gameOf(match)) === sportOf(game);
+  isGame(game) && sportOf(gameOf(match.tournament)) === sportOf(game);
 
 export function matchPageCalls(
   address: Address,

@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { gameOf } from '../../features/matches/model/match.ts';
-import { paths } from '../../paths.ts';
+import { gameOf, paths } from '../../paths.ts';
 
 interface Crumb {
   label: string;
@@ -10,7 +9,7 @@ interface Crumb {
 
 /** MDT-6 */
 export function crumbsOf(match: Match, t: TFunction): Crumb[] {
-  const game = gameOf(match);
+  const game = gameOf(match.tournament);
   const { country } = match.tournament;
   return [
     { label: t('shell.sections.matches'), url: paths.matches(game) },

@@ -1,9 +1,8 @@
 import type { Match, Standing } from '@touchline/types';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
-import { gameOf } from '../../features/matches/model/match.ts';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
-import { paths } from '../../paths.ts';
+import { gameOf, paths } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -11,7 +10,7 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 /** MDT-3: where the two teams stand in the season of their tournament. */
 export function MatchStanding({ match, held }: { match: Match; held: LoadedResource<Standing> }) {
   const { tournament, homeTeam, awayTeam } = match;
-  const game = gameOf(match);
+  const game = gameOf(match.tournament);
   const link = (
     <Link className="link" to={paths.tournament(game, tournament.id)}>
       <span className="cut">{tournament.name}</span>

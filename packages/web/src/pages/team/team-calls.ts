@@ -1,6 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import { type Call, call } from '../../api/call.ts';
-import { type Game, isGame, sportOf } from '../../paths.ts';
+import { type Game, gameOf, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
@@ -22,20 +22,19 @@ export function teamCalls(address: Address, { language, offset: timezoneOffset }
 }
 
 /** The game that the team plays; an upstream that does not say it is taken to mean that of the address. */
-export function gameOf({ sportType }: TeamDetails, address: Address): Game {
-  return isGame(sportType) ? sportType : readTeamAddress(address).game;
-}
+export const teamGame = (details: TeamDetails, address: Address): Game =>
+  gameOf(details, readTeamAddress(address).game);
 
 /** A team under the address of another sport is not there. */
 export const belongs = (details: TeamDetails, address: Address): boolean =>
-  sportOf(gameOf(details, address)) === sportOf(readTeamAddress(address).game);
+  sportOf(teamGame(details, address)) === sportOf(readTeamAddress(address).game);
 
 /** Its rivals at home can only be asked for once the team is known. */
 export const rivalsCall = (details: TeamDetails, address: Address, { language }: View) =>
   call(
     '/teams/rankings',
     {
-      sportType: gameOf(details, address),
+      sportType: teamGame(details, address),
       ...(details.team.country.id && { countryId: details.team.country.id }),
       size: rankingSize,
     },

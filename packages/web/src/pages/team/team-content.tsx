@@ -21,7 +21,7 @@ import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
-import { gameOf, teamCalls } from './team-calls.ts';
+import { teamCalls, teamGame } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
 import { TeamSide } from './team-side.tsx';
 
@@ -41,7 +41,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
   const comingCups = useResource(calls.comingCups, 600);
   const finishedCups = useResource(calls.finishedCups, 600);
   const { team } = details;
-  const game = gameOf(details, address);
+  const game = teamGame(details, address);
   const kind = sportOf(game);
   const shown = readTeamAddress(address);
   const linkTo = (change: Partial<typeof shown>) => pathname + teamQuery(shown, change);

@@ -2,7 +2,7 @@ import type { TeamDetails } from '@touchline/types';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
-import { belongs, gameOf, teamCalls } from './team-calls.ts';
+import { belongs, teamCalls, teamGame } from './team-calls.ts';
 import { teamCrumbs } from './team-crumbs.ts';
 
 export function teamHead(input: HeadInput): Head {
@@ -13,7 +13,7 @@ export function teamHead(input: HeadInput): Head {
   }
   if (result?.kind !== 'ok') return { title: t('teams.plainTitle') };
   const { team } = result.data;
-  const game = gameOf(result.data, address);
+  const game = teamGame(result.data, address);
   const path = paths.team(game, team.id);
   return {
     title: t('teams.title', { team: team.name }),

@@ -8,14 +8,14 @@ import { paths, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { gameOf, rivalsCall } from './team-calls.ts';
+import { rivalsCall, teamGame } from './team-calls.ts';
 
 export function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
   const rivals = useResource(rivalsCall(details, address, useAtomValue(viewAtom)), 600);
   const { team, stats } = details;
   const { country } = team;
-  const game = gameOf(details, address);
+  const game = teamGame(details, address);
   const teams = t(`games.teams.${sportOf(game)}`);
   return (
     <>

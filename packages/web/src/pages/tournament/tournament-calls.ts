@@ -1,7 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import { call } from '../../api/call.ts';
-import { kindOf } from '../../features/tournaments/tournament-game.ts';
-import { sportOf } from '../../paths.ts';
+import { gameOf, sportOf } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { readTournamentAddress, sizeFor } from './tournament-address.ts';
@@ -24,4 +23,4 @@ export const tournamentPageCalls = (address: Address, view: View) =>
 
 /** A tournament under the address of another sport is not there. */
 export const belongs = (tournament: Tournament, address: Address): boolean =>
-  kindOf(tournament) === sportOf(readTournamentAddress(address).game);
+  sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);

@@ -1,7 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { gameOf } from '../../features/tournaments/tournament-game.ts';
-import { paths } from '../../paths.ts';
+import { gameOf, paths } from '../../paths.ts';
 
 interface Crumb {
   label: string;

@@ -1,6 +1,5 @@
 import type { Tournament } from '@touchline/types';
-import { gameOf } from '../../features/tournaments/tournament-game.ts';
-import { paths } from '../../paths.ts';
+import { gameOf, paths } from '../../paths.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { belongs, tournamentCalls } from './tournament-calls.ts';
 import { crumbsOf } from './tournament-crumbs.ts';

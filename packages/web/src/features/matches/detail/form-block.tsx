@@ -6,7 +6,7 @@ import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { kindOf } from '../model/match.ts';
+import { matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import styles from './form-block.module.css';
 import { FormPips } from './form-pips.tsx';
@@ -36,12 +36,12 @@ export function FormBlock({ match, held, last }: FormBlockProps) {
       >
         <div className={styles.head}>
           <span>
-            <ClubCrest team={homeTeam} kind={kindOf(match)} />
+            <ClubCrest team={homeTeam} kind={matchSport(match)} />
             {homeTeam.name}
           </span>
           <span>
             {awayTeam.name}
-            <ClubCrest team={awayTeam} kind={kindOf(match)} />
+            <ClubCrest team={awayTeam} kind={matchSport(match)} />
           </span>
         </div>
         {result?.kind === 'ok' && <FormRows analysis={result.data} />}

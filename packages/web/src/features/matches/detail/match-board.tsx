@@ -2,13 +2,12 @@ import type { Match } from '@touchline/types';
 import { crestLight } from '@touchline/types/crests/crest-design';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { paths } from '../../../paths.ts';
+import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import lit from '../../../ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { gameOf } from '../model/match.ts';
 import { stageText } from '../model/stage-text.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
@@ -38,7 +37,7 @@ export function MatchBoard({ match }: { match: Match }) {
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={stage}>
-          <Link className={own.tournament} to={paths.tournament(gameOf(match), tournament.id)}>
+          <Link className={own.tournament} to={paths.tournament(gameOf(tournament), tournament.id)}>
             {tournament.name}
           </Link>
         </ScoreboardPlace>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
-import { kindOf } from '../model/match.ts';
+import { matchSport } from '../model/match.ts';
 import { meetingsOf, outcomeFor } from '../model/outcome.ts';
 import styles from './meetings-block.module.css';
 import { ResultRow } from './result-row.tsx';
@@ -24,7 +24,7 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
   if (meetings.length === 0) return null;
   const count = (outcome: string) =>
     meetings.filter((match) => outcomeFor(homeTeam.id, match) === outcome).length;
-  const canBeDrawn = kindOf(match) === 'football';
+  const canBeDrawn = matchSport(match) === 'football';
   const tally = t(canBeDrawn ? 'detail.tally' : 'detail.decided', {
     home: homeTeam.name,
     away: awayTeam.name,

@@ -1,5 +1,6 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
 import { bookmakers } from '../../../api/bookmakers.ts';
+import { hasMovedLately } from '../../../api/price-movement.ts';
 
 export interface Quote {
   price: number | undefined;
@@ -17,8 +18,6 @@ export interface QuoteRow {
   changedAt: number | undefined;
 }
 
-const movedFor = 600;
-
 /** A net price's implied probability. */
 const implied = (price: number) => 1 / (1 + price);
 
@@ -32,7 +31,7 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
   const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
 
   const rows = all.map(({ number, asia }): QuoteRow => {
-    const fresh = asia.changedAt !== undefined && now / 1000 - asia.changedAt <= movedFor;
+    const fresh = hasMovedLately(asia.changedAt, now / 1000);
     const quote = (price: number | undefined, opening: number | undefined, top: number): Quote => ({
       price,
       opening,

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { numericDay } from '../../../format/day.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { kindOf, matchPath } from '../model/match.ts';
+import { matchPath, matchSport } from '../model/match.ts';
 import { loserOf } from '../model/match-state.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { MatchResultBadge } from '../row/result-badge.tsx';
@@ -17,7 +17,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
       <span className={styles.side} data-lost={loser === name || undefined}>
-        <ClubCrest team={team} kind={kindOf(match)} size={20} />
+        <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="cut">{team.name}</span>
         <b className="fig">{team.score ?? 0}</b>
       </span>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
-import { kindOf } from '../model/match.ts';
+import { matchSport } from '../model/match.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
 import { useUpdateSummary } from './use-update-summary.ts';
@@ -24,7 +24,7 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const summary = useUpdateSummary(match);
   const incidents = (match.incidents ?? []).toReversed();
   const shown = all ? incidents : incidents.slice(0, first);
-  const inMinutes = kindOf(match) === 'football';
+  const inMinutes = matchSport(match) === 'football';
   const live = match.statusId === 'ONGOING';
   return (
     <Block

@@ -1,11 +1,10 @@
 import type { Match } from '@touchline/types';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { paths } from '../../../paths.ts';
+import { gameOf, paths } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { gameOf } from '../model/match.ts';
 import { stageText } from '../model/stage-text.ts';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
@@ -28,7 +27,7 @@ export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
       <h3 className={styles.name}>
         <span className={styles.place}>
           <span className={styles.at}>{tournament.country.name}</span>
-          <Link to={paths.tournament(gameOf(first), tournament.id)}>{tournament.name}</Link>
+          <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
         </span>
         <span className={styles.at}>{stageText(first, t)}</span>
       </h3>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import type { ScoreChange } from '../../../state/live/live-matches.ts';
 import { useSession } from '../../../state/session.tsx';
-import { kindOf } from '../model/match.ts';
+import { matchSport } from '../model/match.ts';
 
 /** One polite sentence for a goal in the open match or a starred one. Baskets are too many to be told. */
 export function GoalAnnouncer({ open }: { open: string | undefined }) {
@@ -17,14 +17,15 @@ export function GoalAnnouncer({ open }: { open: string | undefined }) {
   if (scores !== seen) {
     setSeen(scores);
     const told = scores.filter(
-      ({ match }) => (match.id === open || stars.has(match.id)) && kindOf(match) !== 'basketball',
+      ({ match }) =>
+        (match.id === open || stars.has(match.id)) && matchSport(match) !== 'basketball',
     );
     if (told.length > 0) setNews(told.map(sentence).join(' '));
   }
 
   function sentence({ match, side }: ScoreChange): string {
     const { homeTeam, awayTeam } = match;
-    return t(kindOf(match) === 'football' ? 'match.news.goal' : 'match.news.point', {
+    return t(matchSport(match) === 'football' ? 'match.news.goal' : 'match.news.point', {
       scorer: side === 'home' ? homeTeam.name : awayTeam.name,
       home: homeTeam.name,
       away: awayTeam.name,

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { bookmakers } from '../../../api/bookmakers.ts';
+import { hasMovedLately } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
 
@@ -10,8 +11,6 @@ export interface Price {
   moved: 'up' | 'down' | undefined;
   booker: string | undefined;
 }
-
-const movedFor = 600;
 
 /** The best price on one side, in the visitor's format. */
 export function priceOf(
@@ -37,7 +36,7 @@ export function priceOf(
 
 function movement(match: Match, number: number, side: 'home' | 'away', now: number) {
   const quote = match.odds[number]?.asia;
-  if (!quote?.changedAt || now / 1000 - quote.changedAt > movedFor) return undefined;
+  if (!quote || !hasMovedLately(quote.changedAt, now / 1000)) return undefined;
   const [price, opening] =
     side === 'home'
       ? [quote.homeWinOdd, quote.homeWinOpening]

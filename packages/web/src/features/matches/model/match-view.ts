@@ -4,7 +4,7 @@ import { clockTime } from '../../../format/clock-time.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
 import { played } from '../../../format/played.ts';
 import type { Sport } from '../../../paths.ts';
-import { kindOf, matchPath } from './match.ts';
+import { matchPath, matchSport } from './match.ts';
 import { type ClockText, clockText } from './match-clock.ts';
 import { type Price, priceOf } from './match-price.ts';
 import { loserOf, type MatchState, matchState } from './match-state.ts';
@@ -40,7 +40,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   const [home, away] = [price('home'), price('away')];
   return {
     state,
-    kind: kindOf(match),
+    kind: matchSport(match),
     path: matchPath(match),
     time,
     clock,

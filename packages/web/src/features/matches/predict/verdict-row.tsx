@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import { kindOf, matchPath } from '../model/match.ts';
+import { matchPath, matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { marketPick, verdictOf } from './market-pick.ts';
 import styles from './verdict-row.module.css';
@@ -20,7 +20,7 @@ export function VerdictRow({ match }: { match: Match }) {
     const team = name === 'home' ? match.homeTeam : match.awayTeam;
     return (
       <span className={styles.side} data-pick={pick === name || undefined}>
-        <ClubCrest team={team} kind={kindOf(match)} size={20} />
+        <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="cut">
           {team.name}
           {pick === name && <span className="vh"> ({t('predictions.picked')})</span>}

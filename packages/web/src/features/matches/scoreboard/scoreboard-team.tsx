@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
-import { paths } from '../../../paths.ts';
+import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import { gameOf } from '../model/match.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { ScoreboardPrice } from './scoreboard-price.tsx';
@@ -25,7 +24,7 @@ export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps)
       <div>
         <Name className={styles.name}>
           {hero ? (
-            <Link to={paths.team(gameOf(match), team.id)}>{team.name}</Link>
+            <Link to={paths.team(gameOf(match.tournament), team.id)}>{team.name}</Link>
           ) : side === 'home' ? (
             <Link className={styles.link} to={view.path} aria-label={view.sentence}>
               {team.name}

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { paths } from '../../../paths.ts';
+import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import { gameOf } from '../tournament-game.ts';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 import { BracketSide } from './bracket-side.tsx';

@@ -1,9 +1,8 @@
 import type { TeamRef, Tournament } from '@touchline/types';
 import { ownLogo } from '../../../api/image-url.ts';
-import { paths } from '../../../paths.ts';
+import { gameOf, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
-import { gameOf, kindOf } from '../tournament-game.ts';
 import styles from './hero-leader.module.css';
 
 interface HeroLeaderProps {
@@ -13,7 +12,7 @@ interface HeroLeaderProps {
 
 export const HeroLeader = ({ tournament, team }: HeroLeaderProps) => (
   <Link className={styles.leader} to={paths.team(gameOf(tournament), team.id)}>
-    <Crest id={team.id} kind={kindOf(tournament)} size={20} logo={ownLogo(team.logo)} />
+    <Crest id={team.id} kind={sportOf(gameOf(tournament))} size={20} logo={ownLogo(team.logo)} />
     {team.name}
   </Link>
 );

@@ -3,6 +3,7 @@ import { medalLight } from '@touchline/types/crests/medal-design';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf, sportOf } from '../../../paths.ts';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Stat } from '../../../ui/figures/stat.tsx';
@@ -10,7 +11,6 @@ import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Hero } from '../../../ui/layout/hero.tsx';
 import { seasonDays } from '../season-days.ts';
 import { stageLine } from '../stage-line.ts';
-import { kindOf } from '../tournament-game.ts';
 import { TournamentMedal } from '../tournament-medal.tsx';
 import { HeroProgress } from './hero-progress.tsx';
 import { TournamentFacts } from './tournament-facts.tsx';
@@ -28,7 +28,7 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
   const days = seasonDays(tournament, useAtomValue(coarseNowAtom), t);
   return (
     <Hero
-      colour={medalLight(id, kindOf(tournament))}
+      colour={medalLight(id, sportOf(gameOf(tournament)))}
       name={name}
       emblem={<TournamentMedal tournament={tournament} />}
       line={[

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type Variable, type Variables, variables } from './config-variables.ts';
+import { type Environment, readEnvironment } from '@touchline/types/environment';
+import { type Variables, variables } from './config-variables.ts';
 
 export type VerifierSource =
   | { readonly kind: 'secret'; readonly secret: string }
@@ -33,25 +33,13 @@ export interface GatewayConfig {
   readonly securityContact: string | undefined;
 }
 
-type Env = Record<string, string | undefined>;
+const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL'];
+const VERIFIERS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
 
-// What may hold a password or a key is not repeated on a screen or in a log.
-const secret: readonly string[] = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL'];
-const verifiers = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
-
-const schema = z.object(
-  Object.fromEntries(Object.entries(variables).map(([name, [rule]]) => [name, rule])),
-);
-
-function faultsOf(error: z.ZodError | undefined, given: Env): string[] {
-  const names = new Set(error?.issues.map(({ path }) => String(path[0])));
-  const wrong = [...names].map((name) => {
-    const instead = secret.includes(name) ? '' : `, not '${given[name]}'`;
-    return `${name} must be ${variables[name as Variable][1]}${instead}.`;
-  });
-  const several = verifiers.filter((name) => given[name] !== undefined);
-  const clash = `${several.join(' and ')} are given together; keep the one that your upstream signs with.`;
-  return several.length > 1 ? [...wrong, clash] : wrong;
+function verifierClash(env: Environment): string[] {
+  const given = VERIFIERS.filter((name) => env[name]);
+  if (given.length < 2) return [];
+  return [`${given.join(' and ')} are given together; keep the one that your upstream signs with.`];
 }
 
 function verifierOf(values: Variables, bundled: boolean): VerifierSource {
@@ -90,15 +78,11 @@ function configOf(values: Variables): GatewayConfig {
   };
 }
 
-/** Reads the environment once; every fault is told, each in one sentence. An empty text is no value. */
+/** Reads the environment once, and returns all errors together. An empty text counts as not set. */
 export function readConfig(
-  env: Env,
+  env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; faults: string[] } {
-  const given = Object.fromEntries(
-    Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),
-  );
-  const read = schema.safeParse(given);
-  const faults = faultsOf(read.error, given);
-  if (!read.success || faults.length > 0) return { ok: false, faults };
-  return { ok: true, config: configOf(read.data as Variables) };
+  const { values, faults } = readEnvironment(variables, env, { secrets: SECRETS });
+  const all = [...faults, ...verifierClash(env)];
+  return all.length > 0 ? { ok: false, faults: all } : { ok: true, config: configOf(values) };
 }

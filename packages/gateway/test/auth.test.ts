@@ -1,10 +1,9 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keySet } from '../src/auth/jwks.ts';
-import { secretFromFile } from '../src/auth/jwt-secret-file.ts';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
 import { gateway, SECRET } from './gateway.ts';
 import { json, origin } from './origin.ts';
@@ -152,19 +151,9 @@ test('a key set that cannot be had lets nobody in', async () => {
   expect(upstream.seen).toEqual([]);
 });
 
-test('of many who make the secret at once, all get the same one, and only its owner may read it', async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'data-')), '.data');
-  const secrets = await Promise.all(
-    Array.from({ length: 10 }, () => secretFromFile(dataDir, true)),
-  );
-  expect(new Set(secrets).size).toBe(1);
-  expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8').trim()).toBe(secrets[0]);
-  expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
-});
-
 test('before another upstream a missing verifier is a fault at the start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  await expect(secretFromFile(dataDir, false)).rejects.toThrow(
+  await expect(verifyingKey({ kind: 'secret-file', dataDir, mayCreate: false })).rejects.toThrow(
     /^JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set/,
   );
 });

@@ -1,9 +1,9 @@
 import type { LiveEvent, Match } from '@touchline/types';
+import { applyPatch, type Json, mergePatch } from '@touchline/types/merge-patch';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Change, conflate } from '../src/live/conflate.ts';
 import { diffMatches } from '../src/live/match-changes.ts';
-import { applyPatch, type Json, mergePatch } from '../src/live/merge-patch.ts';
 import { byId, fold } from './fold.ts';
 
 type Data = { [key: string]: Json };

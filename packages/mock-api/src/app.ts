@@ -1,11 +1,11 @@
 import { contract } from '@touchline/types/contract';
+import { handleClientError } from '@touchline/types/http/client-error';
+import { requestIdOf } from '@touchline/types/http/request-id';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppParts } from './http/app-parts.ts';
-import { refuseBrokenRequest } from './http/client-error-handler.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { refuseUnrouted } from './http/not-found.ts';
 import { sendProblem } from './http/problems.ts';
-import { requestId } from './http/request-id.ts';
 import { addRoutes } from './http/routes.ts';
 
 const HEADERS_LIMIT = 32_768;
@@ -21,10 +21,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: handleClientError,
     http: { maxHeaderSize: HEADERS_LIMIT },
     schemaController: { compilersFactory: unused },
     routerOptions: { querystringParser: (text) => new URLSearchParams(text) as never },

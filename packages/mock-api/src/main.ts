@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readJwtSecretFile } from '@touchline/types/jwt-secret-file';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
-import { keptJwtSecret } from './accounts/jwt-secret.ts';
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
@@ -32,7 +32,8 @@ function whyNot({ host, port }: MockConfig, error: NodeJS.ErrnoException): strin
 
 async function appFrom(config: MockConfig, db: () => Promise<Db>) {
   const { seed, size, dataDir } = config;
-  const secret = config.jwtSecret ?? (await keptJwtSecret(dataDir));
+  const secret = config.jwtSecret ?? (await readJwtSecretFile(dataDir, { create: true }));
+  if (!secret) throw new Error(`${dataDir}/jwt-secret is gone; start again, and it is made anew.`);
   const world = createWorld({ seed, size });
   const stormWorld = once(() => createWorld({ seed, size: 'storm' }));
   return buildApp({

@@ -1,6 +1,6 @@
 import type { Operation } from '@touchline/types/contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import type { Params } from '@touchline/types/validation';
-import type { Language } from '../http/accept-language.ts';
 import type { Representation } from '../http/representation.ts';
 import type { DevWorld } from './world-headers.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, Operation } from '@touchline/types/contract';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { badInputDetail } from '@touchline/types/problem-body';
 import { type RequestCheck, requestChecks } from '@touchline/types/validation';
-import { preferredLanguage } from '../http/accept-language.ts';
 import { givenTrace } from '../http/trace-parent.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call } from './call.ts';

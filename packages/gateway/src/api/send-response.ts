@@ -1,3 +1,4 @@
+import { publicCacheControl } from '@touchline/types/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastLane } from '../http/hot-responses.ts';
 import { Representation } from '../http/representation.ts';
@@ -23,8 +24,7 @@ function cacheControl({ operation, authorization, world }: Call, { shareable }: 
   const { cache } = operation;
   if (!cache || !shareable || authorization) return 'private, no-store';
   if (world) return 'private, no-cache';
-  const { fresh, stale, onError } = cache;
-  return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+  return publicCacheControl(cache);
 }
 
 /** The request headers that make a difference; a token where the operation would look at one. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookies } from '../http/cookies.ts';
+import { readCookies } from '@touchline/types/http/cookies';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Headers for the bundled API by which one request chooses its own instant and mishaps. */

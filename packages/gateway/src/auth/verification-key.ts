@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
+import { readJwtSecretFile } from '@touchline/types/jwt-secret-file';
 import type { VerifierSource } from '../config.ts';
 import { keySet } from './jwks.ts';
-import { secretFromFile } from './jwt-secret-file.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 
@@ -31,13 +31,21 @@ function algorithmsOf(pem: string): Algorithm[] {
   return [algorithm];
 }
 
+async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> {
+  const secret = await readJwtSecretFile(dataDir, { create: mayCreate });
+  if (secret) return secret;
+  throw new Error(
+    'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set: without one no token of this upstream can be verified.',
+  );
+}
+
 /** The algorithms follow from the key, never from the token. */
 export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey> {
   switch (source.kind) {
     case 'secret':
       return { algorithms: ['HS256'], key: source.secret };
     case 'secret-file':
-      return { algorithms: ['HS256'], key: await secretFromFile(source.dataDir, source.mayCreate) };
+      return { algorithms: ['HS256'], key: await secretFrom(source.dataDir, source.mayCreate) };
     case 'public-key':
       return { algorithms: algorithmsOf(source.pem), key: source.pem };
     case 'jwks':

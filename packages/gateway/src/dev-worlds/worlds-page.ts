@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import { scenarioNames } from '@touchline/types/scenarios';
 import type { DevWorld } from '../api/world-headers.ts';
 import { addressOf, type Moment } from './preset.ts';
@@ -11,11 +12,8 @@ export interface WorldsPage {
   readonly groups: readonly { readonly title: string; readonly moments: readonly Moment[] }[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 const card = (moment: Moment) =>
-  `<li><a href="${escaped(addressOf(moment))}"><b>${escaped(moment.name)}</b><span>${escaped(moment.about)}</span></a></li>`;
+  `<li><a href="${escapeMarkup(addressOf(moment))}"><b>${escapeMarkup(moment.name)}</b><span>${escapeMarkup(moment.about)}</span></a></li>`;
 
 const group = ({ title, moments }: WorldsPage['groups'][number]) =>
   `<section><h2>${title}</h2><ul>${moments.map(card).join('')}</ul></section>`;
@@ -26,7 +24,7 @@ function standing({ current, now }: WorldsPage): string {
     return `<p class="now">This browser is in everybody’s world${at}.</p>`;
   }
   const words = Object.entries(current).map(
-    ([name, value]) => `<code>${name}: ${escaped(value)}</code>`,
+    ([name, value]) => `<code>${name}: ${escapeMarkup(value)}</code>`,
   );
   return `<p class="now">This browser is in a world of its own: ${words.join(' ')} <a href="/worlds/enter?to=/worlds">Leave it</a></p>`;
 }
@@ -47,7 +45,7 @@ export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <link rel="stylesheet" href="/worlds/style.css"></head><body><main>
 <h1>Worlds</h1>
 <p>Each of these puts this browser alone into a state of the site. The address of a link can be passed on: whoever opens it sees the same.</p>
-${page.fault ? `<p class="fault" role="alert">${escaped(page.fault)}</p>` : ''}
+${page.fault ? `<p class="fault" role="alert">${escapeMarkup(page.fault)}</p>` : ''}
 ${standing(page)}
 ${page.groups.map(group).join('\n')}
 ${form}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DevWorld, devHeaders } from '../api/world-headers.ts';
 import { onlyGet } from '../guards/method-not-allowed.ts';
-import { readCookies } from '../http/cookies.ts';
 import { leavingSignal } from '../http/disconnect-signal.ts';
 import { asProblem } from '../problems/to-problem.ts';
 import { calendarMoments } from './calendar-presets.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { handleClientError } from '@touchline/types/http/client-error';
+import { requestIdOf } from '@touchline/types/http/request-id';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { errorLine } from '../observability/error-serializer.ts';
-import { answerBrokenRequest } from '../problems/client-error-handler.ts';
 import { sendProblem } from '../problems/send-problem.ts';
-import { requestIdOf } from './request-id.ts';
 
 export interface BareAppOptions {
   readonly logger: FastifyServerOptions['logger'];
@@ -50,7 +50,7 @@ export function bareApp(options: BareAppOptions): FastifyInstance {
           if (!shortcut(request, response)) handle(request, response);
         },
       ),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
     frameworkErrors: sendProblem as never,
     routerOptions: {
       ignoreTrailingSlash: false,

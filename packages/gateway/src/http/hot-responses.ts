@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '@touchline/types/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Answered, TellAnswers } from '../observability/request-metrics.ts';
-import { requestIdOf } from './request-id.ts';
 
 export interface Learned {
   /** Request headers that make a difference to the answer. */

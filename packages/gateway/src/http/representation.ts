@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
 import { compress, type Encoding } from './accept-encoding.ts';
 
 // Below this, headers and the work outweigh what is saved.
@@ -33,16 +34,12 @@ export class Representation {
     return encoding ? `"${this.#tag}-${encoding}"` : `"${this.#tag}"`;
   }
 
-  /** RFC 9110 §13.1.2: compares weakly, and knows the tags of all encodings. */
+  /** Whether If-None-Match names this body in any encoding. */
   isKnownTo(ifNoneMatch: string | undefined): boolean {
-    if (ifNoneMatch === undefined) return false;
-    return ifNoneMatch.split(',').some((given) => {
-      const tag = given
-        .trim()
-        .replace(/^W\//, '')
-        .replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1');
-      return tag === '*' || tag === this.#tag;
-    });
+    return matchesIfNoneMatch(
+      ifNoneMatch,
+      (tag) => tag.replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1') === this.#tag,
+    );
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import { applyPatch, type Json } from '@touchline/types/merge-patch';
 import type { Change } from './conflate.ts';
-import { applyPatch, type Json } from './merge-patch.ts';
 
 /** The list after some changes: what a page makes of its events. */
 export function foldChanges(

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import { type Json, mergePatch } from '@touchline/types/merge-patch';
 import type { Change } from './conflate.ts';
-import { type Json, mergePatch } from './merge-patch.ts';
 
 // Beyond this share of the whole, the whole is simpler.
 const WORTH_IT = 0.5;

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
+import type { Language } from '@touchline/types/http/accept-language';
+import { newRequestId } from '@touchline/types/http/request-id';
 import type { Answer, Ask } from '../api/call.ts';
 import type { MakeCall } from '../api/parse-call.ts';
 import type { DevWorld } from '../api/world-headers.ts';
-import type { Language } from '../http/accept-language.ts';
-import { newRequestId } from '../http/request-id.ts';
 import type { LiveState } from './live-channel.ts';
 
 export interface LiveReaderOptions {

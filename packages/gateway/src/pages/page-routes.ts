@@ -1,9 +1,9 @@
 import type { PageRenderer } from '@touchline/types';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
+import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { devWorldOf } from '../api/world-headers.ts';
 import { onlyGet } from '../guards/method-not-allowed.ts';
-import { preferredLanguage } from '../http/accept-language.ts';
-import { readCookies } from '../http/cookies.ts';
 import { leavingSignal } from '../http/disconnect-signal.ts';
 import type { FastLane } from '../http/hot-responses.ts';
 import { sendRepresentation } from '../http/send-representation.ts';

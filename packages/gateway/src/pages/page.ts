@@ -1,5 +1,5 @@
 import type { PageResponse } from '@touchline/types';
-import type { Language } from '../http/accept-language.ts';
+import type { Language } from '@touchline/types/http/accept-language';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './ssr-fetch.ts';
 

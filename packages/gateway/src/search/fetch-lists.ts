@@ -1,8 +1,8 @@
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import type { Ask, Call } from '../api/call.ts';
 import type { MakeCall } from '../api/parse-call.ts';
-import type { Language } from '../http/accept-language.ts';
 
 export interface ReadListsOptions {
   readonly contract: Contract;

@@ -1,5 +1,5 @@
 import type { PageRenderer, PageRequest, SitemapPage } from '@touchline/types';
-import { newRequestId } from '../http/request-id.ts';
+import { newRequestId } from '@touchline/types/http/request-id';
 import { trouble } from '../pages/failure-tracker.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
 

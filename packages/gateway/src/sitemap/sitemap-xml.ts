@@ -1,10 +1,8 @@
 import type { SitemapPage } from '@touchline/types';
+import { escapeMarkup } from '@touchline/types/http/escape-markup';
 
 /** What one file may list (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
-
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => special[found] as string);
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
@@ -14,11 +12,11 @@ function entries(origin: string, { alternates }: SitemapPage): string[] {
   const links = Object.entries(alternates)
     .map(
       ([language, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + path)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + path)}"/>`,
     )
     .join('');
   return Object.values(alternates).map(
-    (path) => `<url><loc>${escaped(origin + path)}</loc>${links}</url>\n`,
+    (path) => `<url><loc>${escapeMarkup(origin + path)}</loc>${links}</url>\n`,
   );
 }
 
@@ -33,6 +31,6 @@ export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): str
 }
 
 export function sitemapIndex(addresses: readonly string[]): string {
-  const parts = addresses.map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>\n`);
+  const parts = addresses.map((one) => `<sitemap><loc>${escapeMarkup(one)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACES}>\n${parts.join('')}</sitemapindex>\n`;
 }

@@ -1,5 +1,5 @@
 import type { Currency, Wallet } from '@touchline/types';
-import { roll } from '../scenarios/effects/keyed-random.ts';
+import { keyedRandom } from '../keyed-random.ts';
 
 const HOUR = 3600;
 
@@ -11,7 +11,7 @@ const usual: Record<Currency, { price: number; swing: number; digits: number }> 
 };
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-const step = (currency: Currency, hour: number) => roll(`rate ${currency} ${hour}`) * 2 - 1;
+const step = (currency: Currency, hour: number) => keyedRandom(`rate ${currency} ${hour}`) * 2 - 1;
 
 /** Drifts from one hour's value to the next, so that a reload shows no jump. */
 function priceAt(currency: Currency, instant: number): number {
@@ -31,7 +31,7 @@ function rateAt(currency: Currency, instant: number) {
 /** Sample balances, the same for one account whenever it is opened. */
 export function sampleBalances(username: string): Wallet['balances'] {
   const amount = (currency: Currency, most: number, digits: number) =>
-    rounded(roll(`balance ${username} ${currency}`) * most, digits);
+    rounded(keyedRandom(`balance ${username} ${currency}`) * most, digits);
   return {
     USDT: amount('USDT', 5000, 2),
     BTC: amount('BTC', 0.2, 5),

@@ -1,11 +1,11 @@
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../handlers/context.ts';
 import { allHandlers } from '../handlers/index.ts';
 import { changed, cutOf, undergo } from '../scenarios/apply-effects.ts';
 import type { World } from '../world/world-view.ts';
-import { languageOf } from './accept-language.ts';
 import type { AppParts } from './app-parts.ts';
 import { callerFor } from './authenticate.ts';
 import { connectionCutter } from './connection-faults.ts';
@@ -44,7 +44,7 @@ export function answering(app: FastifyInstance, parts: AppParts) {
       );
       const caller = callerFor(operation, request.headers.authorization, accounts);
       const input = inputOf(request);
-      const language = languageOf(request.headers['accept-language']);
+      const language = preferredLanguage(request.headers['accept-language']);
 
       const question = `${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
       const known = operation.cache && cache.get(question);

@@ -1,8 +1,8 @@
 import type { Operation } from '@touchline/types/contract';
+import { publicCacheControl } from '@touchline/types/http/cache-control';
+import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControl } from './cache-control.ts';
 import type { TextAnswer } from './encode-response.ts';
-import { isKnown } from './etag.ts';
 import type { RequestWorld } from './resolve-world.ts';
 
 interface Told {
@@ -11,6 +11,13 @@ interface Told {
 }
 
 const spelt = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+/** From the contract's policy. A response for a request's own world is private. */
+function cacheControl({ id, cache }: Operation, isPrivate: boolean): string {
+  if (isPrivate || !cache) return 'private, no-store';
+  if (id === 'getImage') return 'public, max-age=31536000, immutable';
+  return publicCacheControl(cache);
+}
 
 /** Within a second most requests are made for the same instant: it is spelt once. */
 function worldTimes(): (seconds: number) => string {
@@ -46,7 +53,8 @@ export function answerSender(operation: Operation, { devTools }: { devTools: boo
     if (says('content-language')) reply.header('content-language', language);
     if (says('etag')) {
       reply.header('etag', etag);
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (matchesIfNoneMatch(request.headers['if-none-match'], (tag) => `W/${tag}` === etag))
+        return reply.code(304).send();
     }
     return reply.type(type).send(body);
   };

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
+import { readCookies } from '@touchline/types/http/cookies';
 import { isScenario, scenarioNames as knownNames } from '@touchline/types/scenarios';
 import { badInput } from '../api-error.ts';
-import { cookieOf } from './cookie.ts';
 import type { Effect } from './effect.ts';
 import { readWorldAt, worldAtWanted } from './parse-world-at.ts';
 import { scenarios } from './scenarios.ts';
@@ -25,7 +25,7 @@ interface Given {
 function given(headers: IncomingHttpHeaders, name: string): Given | undefined {
   const header = headers[name];
   if (header) return { text: String(header), place: 'header' };
-  const cookie = cookieOf(headers.cookie, name);
+  const cookie = readCookies(headers.cookie)[name];
   return cookie ? { text: cookie, place: 'cookie' } : undefined;
 }
 

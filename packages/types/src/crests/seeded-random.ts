@@ -1,5 +1,5 @@
-/** A number that stands for the text; texts that differ by one letter land far apart. */
-function hash(text: string): number {
+/** FNV-1a with murmur3's final mix, which FNV alone lacks: texts that differ by one letter land far apart. */
+export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (const character of text.normalize('NFC')) {
     h ^= character.codePointAt(0) ?? 0;
@@ -16,7 +16,7 @@ export type SeededRandom = () => number;
 
 /** Numbers from 0 to 1, always the same ones for one text. */
 export function seededRandom(text: string): SeededRandom {
-  let seed = hash(text);
+  let seed = hashText(text);
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);

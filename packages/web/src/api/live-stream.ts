@@ -1,5 +1,6 @@
 import type { LiveEvent, SportType } from '@touchline/types';
-import { type Language, preferredLanguage } from '../i18n/languages.ts';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
+import type { Language } from '../i18n/languages.ts';
 import { frameReader } from './frame-reader.ts';
 
 /** Which of the live matches are to be told of. */

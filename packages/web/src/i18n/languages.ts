@@ -1,20 +1,9 @@
-export const languages = ['en', 'zh'] as const;
-export type Language = (typeof languages)[number];
+import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
 
-export const isLanguage = (word: unknown): word is Language => word === 'en' || word === 'zh';
+export { LANGUAGES as languages, type Language };
+
+export const isLanguage = (word: unknown): word is Language =>
+  LANGUAGES.some((language) => language === word);
 
 /** What stands in `<html lang>`. */
 export const documentLanguage: Record<Language, string> = { en: 'en', zh: 'zh-Hans' };
-
-/** PRF-1: Chinese for whoever asks for it before English, else English. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const asked = (acceptLanguage ?? '')
-    .split(',')
-    .map((item) => {
-      const [tag = '', quality] = item.trim().split(';q=');
-      return { word: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
-    })
-    .filter(({ word, quality }) => isLanguage(word) && quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  return asked[0]?.word === 'zh' ? 'zh' : 'en';
-}

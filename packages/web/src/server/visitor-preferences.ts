@@ -1,5 +1,6 @@
 import type { PageRequest } from '@touchline/types';
-import { isLanguage, preferredLanguage } from '../i18n/languages.ts';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
+import { isLanguage } from '../i18n/languages.ts';
 import {
   defaultPreferences,
   type Preferences,

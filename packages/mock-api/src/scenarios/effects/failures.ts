@@ -1,7 +1,7 @@
 import type { OperationId } from '@touchline/types/contract';
 import { Fault, type FaultCode } from '../../api-error.ts';
+import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { roll } from './keyed-random.ts';
 
 type Failure = Extract<FaultCode, 'bad-gateway' | 'unavailable' | 'gateway-timeout'>;
 
@@ -27,7 +27,7 @@ const kinds: Failure[] = ['bad-gateway', 'unavailable', 'gateway-timeout'];
 /** A part of all requests fails, in one of three ways; the same question at the same instant always does. */
 export const failing = (share: number): Effect => ({
   fail({ key }) {
-    if (roll(`fails ${key}`) >= share) return undefined;
-    return failure(kinds[Math.floor(roll(`how ${key}`) * kinds.length)] as Failure);
+    if (keyedRandom(`fails ${key}`) >= share) return undefined;
+    return failure(kinds[Math.floor(keyedRandom(`how ${key}`) * kinds.length)] as Failure);
   },
 });

@@ -1,5 +1,5 @@
+import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { roll } from './keyed-random.ts';
 import { type Fields, walk, without } from './map-objects.ts';
 
 /** What the contract lets an upstream leave out, by a field that tells the entity. */
@@ -25,7 +25,7 @@ const nothing: [mark: string, values: Fields][] = [
 ];
 
 const lacks = (fields: Fields, what: string) =>
-  roll(`half-filled ${String(fields.id ?? JSON.stringify(fields))} ${what}`) < 0.5;
+  keyedRandom(`half-filled ${String(fields.id ?? JSON.stringify(fields))} ${what}`) < 0.5;
 
 function withoutOdds(match: Fields): Fields {
   const { homeTeam, awayTeam } = match as { homeTeam: Fields; awayTeam: Fields };

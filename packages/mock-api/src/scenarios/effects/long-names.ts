@@ -1,12 +1,12 @@
+import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { roll } from './keyed-random.ts';
 import { type Fields, walk } from './map-objects.ts';
 
 const LENGTH = 90;
 
 function long(name: string): string {
   // Half of them without a place to break the line.
-  const joint = roll(`long-names ${name}`) < 0.5 ? ' ' : '';
+  const joint = keyedRandom(`long-names ${name}`) < 0.5 ? ' ' : '';
   const times = Math.ceil(LENGTH / (name.length + joint.length));
   return Array.from({ length: times }, () => (joint ? name : name.replaceAll(' ', ''))).join(joint);
 }

@@ -1,13 +1,13 @@
 import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
+import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { roll } from './keyed-random.ts';
 import { isFields, walk } from './map-objects.ts';
 
 type Side = 'homeWinOdd' | 'awayWinOdd';
 
 function shaken(price: number | null, key: string): number | null {
   if (price === null) return null;
-  return Math.max(0.01, Math.round(price * (0.8 + roll(key) * 0.45) * 100) / 100);
+  return Math.max(0.01, Math.round(price * (0.8 + keyedRandom(key) * 0.45) * 100) / 100);
 }
 
 function best(odds: OddsByBookmaker, side: Side) {
@@ -21,7 +21,7 @@ function best(odds: OddsByBookmaker, side: Side) {
 
 /** When this match's prices moved last; not all of them move at once. */
 function lastMove({ id }: Match, everySeconds: number, now: number): number {
-  return now - ((now + Math.floor(roll(`odds-storm ${id}`) * everySeconds)) % everySeconds);
+  return now - ((now + Math.floor(keyedRandom(`odds-storm ${id}`) * everySeconds)) % everySeconds);
 }
 
 function stormy(match: Match, instant: number): Match {

@@ -1,7 +1,7 @@
 import type { LiveEvent, Match } from '@touchline/types';
+import { applyPatch } from '@touchline/types/merge-patch';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
-import { applyPatch } from '../../api/merge-patch.ts';
 
 export interface ScoreChange {
   match: Match;

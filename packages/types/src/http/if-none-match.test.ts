@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { matchesIfNoneMatch } from './if-none-match.ts';
+
+test.each([
+  [undefined, false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+])('If-None-Match: %s matches the tag "a": %s', (header, matches) => {
+  expect(matchesIfNoneMatch(header, (tag) => tag === '"a"')).toBe(matches);
+});

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MIN_LENGTH = 16;
+
+async function readSecret(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const secret = text?.trim();
+  // An empty secret would let anybody forge tokens.
+  if (secret !== undefined && secret.length < MIN_LENGTH)
+    throw new Error(`${file} holds no secret; delete it, and a new one is made.`);
+  return secret;
+}
+
+/** Writes a draft and links it into place: of several processes one wins, and none reads half a secret. */
+async function createSecret(file: string, dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * The secret in `<dataDir>/jwt-secret`: the bundled API signs with it and the gateway verifies with it. `create` makes
+ * the file if it is missing; without it a missing file is `undefined`.
+ */
+export async function readJwtSecretFile(
+  dataDir: string,
+  { create }: { create: boolean },
+): Promise<string | undefined> {
+  const file = join(dataDir, 'jwt-secret');
+  const secret = await readSecret(file);
+  if (secret || !create) return secret;
+  await createSecret(file, dataDir);
+  return readSecret(file);
+}

@@ -25,7 +25,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account */
+        /** Register an account */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -43,8 +43,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Trade a refresh token for a new pair
-         * @description The old refresh token stops working. One that is used twice ends every session that came from the same login.
+         * Refresh tokens
+         * @description The old refresh token becomes invalid. Using a refresh token twice revokes every session that came from the same login.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The balances of the account */
+        /** Get the wallet */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the support chat
-         * @description Answers in the language of the question. Open to everybody.
+         * @description Replies in the language of the question. No login is required.
          */
         post: operations["askChat"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches of a day */
+        /** List matches of a day */
         get: operations["listMatches"];
         put?: never;
         post?: never;
@@ -114,7 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Today's matches */
+        /** List today's matches */
         get: operations["listMatchesToday"];
         put?: never;
         post?: never;
@@ -131,7 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tomorrow's matches */
+        /** List tomorrow's matches */
         get: operations["listMatchesTomorrow"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches that most people follow */
+        /** List main matches */
         get: operations["listMainMatches"];
         put?: never;
         post?: never;
@@ -165,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches that are being played */
+        /** List live matches */
         get: operations["listLiveMatches"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One match */
+        /** Get a match */
         get: operations["getMatch"];
         put?: never;
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the two sides of a match have done */
+        /** Get the analysis of a match */
         get: operations["getMatchAnalysis"];
         put?: never;
         post?: never;
@@ -216,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments that are under way */
+        /** List ongoing tournaments */
         get: operations["listOngoingTournaments"];
         put?: never;
         post?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments that are to come */
+        /** List upcoming tournaments */
         get: operations["listUpcomingTournaments"];
         put?: never;
         post?: never;
@@ -250,7 +250,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments that are over */
+        /** List finished tournaments */
         get: operations["listFinishedTournaments"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This year's tournaments */
+        /** List this year's tournaments */
         get: operations["listCurrentYearTournaments"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The great tournaments that are under way */
+        /** List major ongoing tournaments */
         get: operations["listMajorOngoingEvents"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tournament */
+        /** Get a tournament */
         get: operations["getTournament"];
         put?: never;
         post?: never;
@@ -318,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches of a tournament that are to come or being played */
+        /** List upcoming and live matches of a tournament */
         get: operations["listTournamentUpcomingMatches"];
         put?: never;
         post?: never;
@@ -335,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches of a tournament that are over */
+        /** List finished matches of a tournament */
         get: operations["listTournamentFinishedMatches"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables of a tournament in its current season */
+        /** Get the tables of a tournament's current season */
         get: operations["getTournamentTable"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One team */
+        /** Get a team */
         get: operations["getTeam"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches of a team that are to come or being played */
+        /** List upcoming and live matches of a team */
         get: operations["listTeamUpcomingMatches"];
         put?: never;
         post?: never;
@@ -403,7 +403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches of a team that are over */
+        /** List finished matches of a team */
         get: operations["listTeamFinishedMatches"];
         put?: never;
         post?: never;
@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments in which a team plays or will play */
+        /** List ongoing and upcoming tournaments of a team */
         get: operations["listTeamUpcomingTournaments"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments in which a team has played */
+        /** List finished tournaments of a team */
         get: operations["listTeamFinishedTournaments"];
         put?: never;
         post?: never;
@@ -454,7 +454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams by strength */
+        /** List teams by ranking */
         get: operations["listTeamRankings"];
         put?: never;
         post?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables of a season */
+        /** Get the tables of a season */
         get: operations["getSeasonTable"];
         put?: never;
         post?: never;
@@ -488,7 +488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An information page */
+        /** Get an information page */
         get: operations["getStaticPage"];
         put?: never;
         post?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A crest, an emblem, a flag or a word mark */
+        /** Get a crest, emblem, flag or bookmaker logo */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -523,8 +523,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes in the live matches
-         * @description Server-sent events. Each event's data is a `LiveEvent`; folding them, from the first `reset` on, gives at any moment what `GET /matches/live` answers. An event named `beat`, without data, says four times a minute that the stream still stands.
+         * Stream changes to live matches
+         * @description Server-sent events. The data of each event is a `LiveEvent`; applying them in order, starting with the first `reset`, always yields the response of `GET /matches/live`. A heartbeat, an event named `beat` without data, is sent four times a minute.
          */
         get: operations["streamLive"];
         put?: never;
@@ -543,8 +543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be searched for
-         * @description Every team and tournament once, in both languages and in pinyin, for a search that runs in the browser. The gateway makes it of the lists that the API has, and of those that fail it leaves out what they would have said.
+         * Get the search index
+         * @description Every team and tournament once, in both languages and in pinyin, for a search that runs in the browser. The gateway builds it from the API's lists and omits the entries of lists that fail.
          */
         get: operations["getSearchIndex"];
         put?: never;
@@ -560,7 +560,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A country, or a region that plays as one.
+         * @description A country, or a region that competes as one.
          * @example co-eng
          */
         CountryId: string;
@@ -586,7 +586,7 @@ export interface components {
         SportType: "football" | "basketball" | "esports" | "cs2" | "lol" | "dota2" | "valorant" | "r6" | "cod" | "rocket-league" | "overwatch" | "aov" | "pubg" | "wild-rift";
         /**
          * Format: compact-date
-         * @description A day of the calendar as yyyyMMdd.
+         * @description A calendar day as yyyyMMdd.
          * @example 20261120
          */
         CompactDate: string;
@@ -597,14 +597,14 @@ export interface components {
         EpochSeconds: number;
         /**
          * Format: uri-reference
-         * @description Where an image is; a relative one is resolved against the address of the API.
+         * @description URL of an image; a relative one is resolved against the base URL of the API.
          * @example images/teams/te-eng-7.svg
          */
         ImageUrl: string;
         /** @enum {string} */
         MatchStatus: "ONGOING" | "UPCOMING" | "FINISHED";
         /**
-         * @description What the last results have in common.
+         * @description Result shared by the latest matches; `none` without any match.
          * @enum {string}
          */
         StreakType: "win" | "draw" | "loss" | "none";
@@ -614,12 +614,12 @@ export interface components {
          */
         BookmakerNumber: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 21 | 22;
         TokenPair: {
-            /** @description A JWT whose payload carries `username` and `exp`. */
+            /** @description A JWT whose payload contains `username` and `exp`. */
             accessToken: string;
             refreshToken: string;
         };
         Credentials: {
-            /** @description The e-mail address of the account. */
+            /** @description E-mail address of the account. */
             username: string;
             password: string;
         };
@@ -635,7 +635,7 @@ export interface components {
             refreshToken: string;
         };
         ChatRequest: {
-            /** @description Not only white space. */
+            /** @description Must not be only white space. */
             message: string;
             /** @description The username, or a random UUID of the session. */
             userId: string;
@@ -656,7 +656,7 @@ export interface components {
                 ETH: components["schemas"]["Amount"];
                 TRX: components["schemas"]["Amount"];
             };
-            /** @description Today's prices, where the upstream has them. */
+            /** @description Today's prices, if the upstream provides them. */
             rates?: {
                 USDT?: components["schemas"]["Rate"];
                 BTC?: components["schemas"]["Rate"];
@@ -682,13 +682,13 @@ export interface components {
             country: components["schemas"]["Country"];
             currentSeason: string;
             currentSeasonId: components["schemas"]["SeasonId"];
-            /** @description Null between two stages. */
+            /** @description Null between stages. */
             currentStage: string | null;
             currentStageId: string | null;
             roundCount: number;
             sportType?: components["schemas"]["SportType"];
         };
-        /** @description What one unit staked pays on top of itself; null where there is no quote. */
+        /** @description Net profit per unit staked; null without a quote. */
         NetPrice: number | null;
         HomeTeam: {
             id: components["schemas"]["TeamId"];
@@ -708,9 +708,9 @@ export interface components {
             awayTeamAsiaOdds: components["schemas"]["NetPrice"];
             awayTeamAsiaOddsBooker: components["schemas"]["BestBooker"];
         };
-        /** @description Null before the match begins. */
+        /** @description Null before the match starts. */
         Score: number | null;
-        /** @description The bookmaker with the best price; null where nobody quotes. */
+        /** @description Bookmaker with the best price; null without a quote. */
         BestBooker: components["schemas"]["BookmakerNumber"] | null;
         AsiaQuote: {
             homeWinOdd: components["schemas"]["NetPrice"];
@@ -722,27 +722,27 @@ export interface components {
         BookmakerOdds: {
             asia: components["schemas"]["AsiaQuote"];
         };
-        /** @description Keyed by the number of the bookmaker. */
+        /** @description Odds keyed by bookmaker number. */
         OddsByBookmaker: {
             [key: string]: components["schemas"]["BookmakerOdds"];
         };
-        /** @description Where a live match stands. */
+        /** @description Progress of a live match. */
         MatchClock: {
             /** @enum {string} */
             phase: "first-half" | "half-time" | "second-half" | "extra-time" | "penalties" | "quarter" | "break" | "overtime" | "map";
-            /** @description Which quarter, overtime or map. */
+            /** @description Number of the quarter, overtime or map. */
             number?: number;
-            /** @description Football: of the match. Else: of the quarter, overtime or map. */
+            /** @description Minute of the match in football, otherwise of the quarter, overtime or map. */
             minute?: number;
-            /** @description Minutes beyond the half. */
+            /** @description Minutes of stoppage time. */
             stoppage?: number;
         };
-        /** @description What was scored in one part of the match. */
+        /** @description Score of one part of the match. */
         MatchPeriod: {
             /** @enum {string} */
             kind: "half" | "extra-time" | "penalties" | "quarter" | "overtime" | "map";
             number: number;
-            /** @description The name of the map. */
+            /** @description Name of the map. */
             name?: string;
             home: number;
             away: number;
@@ -757,11 +757,11 @@ export interface components {
             minute?: number;
             stoppage?: number;
             player?: string;
-            /** @description The score of the home side after it. */
+            /** @description Home score after the incident. */
             home?: number;
-            /** @description The score of the away side after it. */
+            /** @description Away score after the incident. */
             away?: number;
-            /** @description The incident as a sentence, in the asked-for language. */
+            /** @description The incident as a sentence, in the requested language. */
             text: string;
         };
         Match: {
@@ -775,12 +775,12 @@ export interface components {
             homeTeam: components["schemas"]["HomeTeam"];
             awayTeam: components["schemas"]["AwayTeam"];
             odds: components["schemas"]["OddsByBookmaker"];
-            /** @description The stage in which the match is played. */
+            /** @description Stage in which the match is played. */
             stage?: string;
             stageId?: string;
             round?: number;
             group?: string;
-            /** @description Which tie of a knock-out round it belongs to; the winners of ties 2n − 1 and 2n meet. */
+            /** @description Number of the tie within its knock-out round; the winners of ties 2n − 1 and 2n meet. */
             tie?: number;
             /** @enum {integer} */
             bestOf?: 1 | 3 | 5 | 7;
@@ -826,7 +826,7 @@ export interface components {
             endTime: components["schemas"]["EpochSeconds"];
             currentSeason: string;
             currentSeasonId: components["schemas"]["SeasonId"];
-            /** @description Null between two stages. */
+            /** @description Null between stages. */
             currentStage: string | null;
             currentStageId: string | null;
             currentRound: number | null;
@@ -836,7 +836,7 @@ export interface components {
             division: string | null;
             groups: string[];
             teams: components["schemas"]["TeamRef"][];
-            /** @description Null where there is none. */
+            /** @description Null without a prize pool. */
             prizePool: components["schemas"]["PrizePool"] | null;
         };
         TournamentsByYear: {
@@ -850,18 +850,18 @@ export interface components {
             goals: number;
             goalsAgainst: number;
             points?: number;
-            /** @description The last results, the newest last. */
+            /** @description Latest results, newest last. */
             form?: ("win" | "draw" | "loss")[];
         };
-        /** @description What places of a table lead to. */
+        /** @description A range of places in a table and what it leads to. */
         StandingZone: {
             /** @enum {string} */
             kind: "advance" | "playoff" | "continental" | "promotion" | "relegation";
-            /** @description The first place of it. */
+            /** @description First place of the zone. */
             from: number;
-            /** @description The last place of it. */
+            /** @description Last place of the zone. */
             to: number;
-            /** @description What it leads to, in the asked-for language. */
+            /** @description What the zone leads to, in the requested language. */
             name?: string;
         };
         StandingTable: {
@@ -873,7 +873,7 @@ export interface components {
         Standing: {
             tables: components["schemas"]["StandingTable"][];
         };
-        /** @description Counts over the last twelve months; further ones may follow. */
+        /** @description Statistics of the last twelve months; more may be added. */
         TeamStats: {
             totalMatches: number;
             totalWins: number;
@@ -884,18 +884,18 @@ export interface components {
             streakCount: number;
             streakType: components["schemas"]["StreakType"];
             ranking?: number;
-            /** @description How many teams there are in the ranking. */
+            /** @description Number of teams in the ranking. */
             rankedTeams?: number;
             goals?: number;
             goalsAgainst?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description What is told of a club beside its results. */
+        /** @description Facts about a club. */
         Club: {
-            /** @description A year. */
+            /** @description Year of foundation. */
             founded?: number;
-            /** @description Where it plays at home. */
+            /** @description Home ground. */
             ground?: string;
             coach?: string;
         };
@@ -907,7 +907,7 @@ export interface components {
             lastMatchTime: components["schemas"]["InstantOrNone"];
             nextMatchTime: components["schemas"]["InstantOrNone"];
         };
-        /** @description Seconds since the epoch; null where there is no such match. */
+        /** @description Seconds since the epoch; null without such a match. */
         InstantOrNone: number | null;
         TeamRanking: {
             id: components["schemas"]["TeamId"];
@@ -920,7 +920,7 @@ export interface components {
             streakCount: number;
             streakType: components["schemas"]["StreakType"];
         };
-        /** @description A team in a side list. */
+        /** @description A team in a sidebar ranking. */
         RankingItem: {
             id: components["schemas"]["TeamId"];
             name: string;
@@ -990,7 +990,7 @@ export interface components {
             code?: string;
         };
         SearchIndex: {
-            /** @description How each Chinese character of these names is typed in Latin letters. */
+            /** @description Latin spelling of each Chinese character in the names. */
             pinyin: {
                 [key: string]: string;
             };
@@ -1009,18 +1009,18 @@ export interface components {
             en: string;
             zh: string;
             /**
-             * @description A syllable for each Chinese character of `zh`, where one of them is read in another way than the index says.
+             * @description One syllable per Chinese character of `zh`; present if a character is read differently than `pinyin` of the index says.
              * @example chong qing
              */
             pinyin?: string;
             sportType: components["schemas"]["SportType"];
             country: components["schemas"]["CountryId"];
-            /** @description Left out where it is the image that the API draws under this id. */
+            /** @description Omitted if it is the API's image for this id. */
             logo?: components["schemas"]["ImageUrl"];
         };
-        /** @description One change of the live list. */
+        /** @description One change to the list of live matches. */
         LiveEvent: components["schemas"]["LiveReset"] | components["schemas"]["LiveUpsert"] | components["schemas"]["LivePatch"] | components["schemas"]["LiveRemove"];
-        /** @description Forget what came before; these are the live matches. */
+        /** @description Replaces all earlier state with the current live matches. */
         LiveReset: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1030,7 +1030,7 @@ export interface components {
             at: components["schemas"]["EpochSeconds"];
             matches: components["schemas"]["Match"][];
         };
-        /** @description A match has begun, or has changed in so many ways that all of it is sent. */
+        /** @description A match has started, or has changed so much that it is sent in full. */
         LiveUpsert: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1053,7 +1053,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A match is no longer live; its last state comes along. */
+        /** @description A match is no longer live; `match` is its last state. */
         LiveRemove: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1074,7 +1074,7 @@ export interface components {
             /** Format: uri-reference */
             instance?: string;
             requestId: string;
-            /** @description For bad input, each field that is wrong. */
+            /** @description For bad input, every invalid field. */
             errors?: components["schemas"]["FieldError"][];
         };
         FieldError: {
@@ -1085,7 +1085,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The caller's copy is still right. */
+        /** @description The caller's copy is still current. */
         NotModified: {
             headers: {
                 etag: components["headers"]["ETag"];
@@ -1094,7 +1094,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something in the request is wrong; `errors` names each field. */
+        /** @description The request is invalid; `errors` names each invalid field. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1103,7 +1103,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No credentials, or credentials that are not accepted. */
+        /** @description Credentials are missing or not accepted. */
         Unauthorized: {
             headers: {
                 "www-authenticate": components["headers"]["WwwAuthenticate"];
@@ -1113,7 +1113,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing bears this id or name. */
+        /** @description Nothing has this id or name. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1122,7 +1122,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It exists already. */
+        /** @description The resource already exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1131,7 +1131,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than is taken. */
+        /** @description The body exceeds the size limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1149,7 +1149,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This caller has asked too often. */
+        /** @description The caller has exceeded the rate limit. */
         TooManyRequests: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -1159,7 +1159,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The upstream answered, but not in a way that can be passed on. */
+        /** @description The response of the upstream is invalid. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -1168,7 +1168,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not now; later. */
+        /** @description Temporarily unavailable; try again later. */
         Unavailable: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -1178,7 +1178,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The upstream took too long. */
+        /** @description The upstream did not respond in time. */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -1190,7 +1190,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Picks the form of names and texts; `zh` for Chinese, else English.
+         * @description Language of names and texts; `zh` for Chinese, otherwise English.
          * @example zh-CN, zh;q=0.9, en;q=0.5
          */
         AcceptLanguage: string;
@@ -1205,72 +1205,72 @@ export interface components {
          */
         TimezoneOffset: number;
         /**
-         * @description One sport or esports title; `esports` is all titles together.
+         * @description A sport or esports title; `esports` covers all titles.
          * @example football
          */
         SportType: components["schemas"]["SportType"];
         /**
-         * @description At most so many.
+         * @description Maximum number of items.
          * @example 16
          */
         Limit: number;
         /**
-         * @description At most so many; all of them where it is left out.
+         * @description Maximum number of items; without it, all are returned.
          * @example 16
          */
         LimitOrAll: number;
         /**
-         * @description Which page, from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description How many on a page.
+         * @description Items per page.
          * @example 20
          */
         Size: number;
         /**
-         * @description How many on a page.
+         * @description Items per page.
          * @example 100
          */
         LongSize: number;
         /**
-         * @description Only those of this country.
+         * @description Only items of this country.
          * @example co-eng
          */
         CountryId: components["schemas"]["CountryId"];
         /**
-         * @description The match.
+         * @description Id of the match.
          * @example ma-eng1-2026-12-3
          */
         MatchId: components["schemas"]["MatchId"];
         /**
-         * @description The tournament.
+         * @description Id of the tournament.
          * @example to-eng1
          */
         TournamentId: components["schemas"]["TournamentId"];
         /**
-         * @description The team.
+         * @description Id of the team.
          * @example te-eng-7
          */
         TeamId: components["schemas"]["TeamId"];
         /**
-         * @description The season.
+         * @description Id of the season.
          * @example se-eng1-2026
          */
         SeasonId: components["schemas"]["SeasonId"];
         /**
-         * @description Which page; a name that no page bears is a 404.
+         * @description Name of the page; an unknown name is a 404.
          * @example about
          */
         PageName: string;
         /**
-         * @description What is drawn.
+         * @description Kind of the image.
          * @example teams
          */
         ImageKind: "countries" | "teams" | "tournaments" | "bookmakers";
         /**
-         * @description Whose drawing it is.
+         * @description Id of the country, team or tournament, or name of the bookmaker.
          * @example te-eng-7
          */
         ImageName: string;
@@ -1280,14 +1280,14 @@ export interface components {
          */
         StreamSport: components["schemas"]["SportType"];
         /**
-         * @description Only these matches, parted by commas.
+         * @description Only these matches, separated by commas.
          * @example [
          *       "ma-eng1-2026-12-3"
          *     ]
          */
         StreamMatches: components["schemas"]["MatchId"][];
         /**
-         * @description The last event the caller has seen; the stream goes on after it.
+         * @description Id of the last event received; the stream resumes after it.
          * @example mi7k2p-481
          */
         LastEventId: string;
@@ -1295,37 +1295,37 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of this request, in every log line that belongs to it.
+         * @description Id of this request, included in each of its log lines.
          * @example 01KAGX4V9S6M2Q7T
          */
         RequestId: string;
         /**
-         * @description The instant for which the answer was made, where the upstream says it.
+         * @description Instant that the response describes, if the upstream reports it.
          * @example 2026-11-20T20:37:00Z
          */
         WorldNow: string;
         /**
-         * @description The validator of this answer.
+         * @description Validator of this response.
          * @example W/"5f-2b1c9e"
          */
         ETag: string;
         /**
-         * @description For how long the answer may be kept.
+         * @description How long the response may be cached.
          * @example public, max-age=10, stale-while-revalidate=30
          */
         CacheControl: string;
         /**
-         * @description The language of the names in the answer.
+         * @description Language of the names in the response.
          * @example en
          */
         ContentLanguage: "en" | "zh";
         /**
-         * @description In how many seconds to try again.
+         * @description Seconds to wait before trying again.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description What the call needs, and why the token was refused.
+         * @description The required authentication scheme, and why the token was rejected.
          * @example Bearer error="invalid_token", error_description="The token has expired"
          */
         WwwAuthenticate: string;
@@ -1347,7 +1347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new pair of tokens. */
+            /** @description A new token pair. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1382,7 +1382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is open; log in with the same words. */
+            /** @description The account exists; log in with the same credentials. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1417,7 +1417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new pair of tokens. */
+            /** @description A new token pair. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1448,7 +1448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallet of the bearer. */
+            /** @description The wallet of the token's account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1517,14 +1517,14 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1534,7 +1534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches that start on that day in that zone, by start time. */
+            /** @description Matches that start on the given day in the given time zone, by start time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1566,14 +1566,14 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description At most so many.
+                 * @description Maximum number of items.
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1583,7 +1583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches that start today in that zone, by start time. */
+            /** @description Matches that start today in the given time zone, by start time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1615,14 +1615,14 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description At most so many.
+                 * @description Maximum number of items.
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1632,7 +1632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches that start tomorrow in that zone, by start time. */
+            /** @description Matches that start tomorrow in the given time zone, by start time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1664,14 +1664,14 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description At most so many; all of them where it is left out.
+                 * @description Maximum number of items; without it, all are returned.
                  * @example 16
                  */
                 limit?: components["parameters"]["LimitOrAll"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1681,7 +1681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Live and coming matches, the greatest first. */
+            /** @description Live and upcoming matches, the most important first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1708,14 +1708,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most so many.
+                 * @description Maximum number of items.
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1725,7 +1725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The live matches, by start time. */
+            /** @description Live matches, by start time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1752,14 +1752,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The match.
+                 * @description Id of the match.
                  * @example ma-eng1-2026-12-3
                  */
                 matchId: components["parameters"]["MatchId"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1797,14 +1797,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The match.
+                 * @description Id of the match.
                  * @example ma-eng1-2026-12-3
                  */
                 matchId: components["parameters"]["MatchId"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1814,7 +1814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both sides before this match. */
+            /** @description Form and totals of both teams before this match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1847,29 +1847,29 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
                 /**
-                 * @description Only those of this country.
+                 * @description Only items of this country.
                  * @example co-eng
                  */
                 countryId?: components["parameters"]["CountryId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1879,7 +1879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of tournaments. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1911,29 +1911,29 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
                 /**
-                 * @description Only those of this country.
+                 * @description Only items of this country.
                  * @example co-eng
                  */
                 countryId?: components["parameters"]["CountryId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -1943,7 +1943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the next to begin first. */
+            /** @description One page of tournaments, the next to start first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1975,29 +1975,29 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
                 /**
-                 * @description Only those of this country.
+                 * @description Only items of this country.
                  * @example co-eng
                  */
                 countryId?: components["parameters"]["CountryId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2007,7 +2007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the last to end first. */
+            /** @description One page of tournaments, the last to end first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2039,14 +2039,14 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2056,7 +2056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tournaments keyed by year, this year first. */
+            /** @description Tournaments by year, this year first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2083,14 +2083,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2100,7 +2100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The greatest first. */
+            /** @description Tournaments, the most important first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2127,14 +2127,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description Id of the tournament.
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2172,24 +2172,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description Id of the tournament.
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 100
                  */
                 size?: components["parameters"]["LongSize"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2199,7 +2199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the next first. */
+            /** @description One page of matches, the next first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2227,24 +2227,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description Id of the tournament.
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 100
                  */
                 size?: components["parameters"]["LongSize"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2254,7 +2254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the last first. */
+            /** @description One page of matches, the last first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2282,14 +2282,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tournament.
+                 * @description Id of the tournament.
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2327,7 +2327,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The team.
+                 * @description Id of the team.
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
@@ -2339,7 +2339,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2349,7 +2349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team with its counts. */
+            /** @description The team with its statistics. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2377,7 +2377,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The team.
+                 * @description Id of the team.
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
@@ -2387,19 +2387,19 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2409,7 +2409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the next first. */
+            /** @description One page of matches, the next first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2437,7 +2437,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The team.
+                 * @description Id of the team.
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
@@ -2447,19 +2447,19 @@ export interface operations {
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2469,7 +2469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them, the last first. */
+            /** @description One page of matches, the last first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2497,7 +2497,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The team.
+                 * @description Id of the team.
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
@@ -2509,7 +2509,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2547,7 +2547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The team.
+                 * @description Id of the team.
                  * @example te-eng-7
                  */
                 teamId: components["parameters"]["TeamId"];
@@ -2559,7 +2559,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2597,29 +2597,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description One sport or esports title; `esports` is all titles together.
+                 * @description A sport or esports title; `esports` covers all titles.
                  * @example football
                  */
                 sportType: components["parameters"]["SportType"];
                 /**
-                 * @description Only those of this country.
+                 * @description Only items of this country.
                  * @example co-eng
                  */
                 countryId?: components["parameters"]["CountryId"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many on a page.
+                 * @description Items per page.
                  * @example 20
                  */
                 size?: components["parameters"]["Size"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2656,14 +2656,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The season.
+                 * @description Id of the season.
                  * @example se-eng1-2026
                  */
                 seasonId: components["parameters"]["SeasonId"];
             };
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -2702,14 +2702,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which page; a name that no page bears is a 404.
+                 * @description Name of the page; an unknown name is a 404.
                  * @example about
                  */
                 pageName: components["parameters"]["PageName"];
@@ -2746,12 +2746,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What is drawn.
+                 * @description Kind of the image.
                  * @example teams
                  */
                 kind: components["parameters"]["ImageKind"];
                 /**
-                 * @description Whose drawing it is.
+                 * @description Id of the country, team or tournament, or name of the bookmaker.
                  * @example te-eng-7
                  */
                 name: components["parameters"]["ImageName"];
@@ -2760,7 +2760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image; it never changes under its address. */
+            /** @description The image; it never changes at its URL. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2789,7 +2789,7 @@ export interface operations {
                  */
                 sportType?: components["parameters"]["StreamSport"];
                 /**
-                 * @description Only these matches, parted by commas.
+                 * @description Only these matches, separated by commas.
                  * @example [
                  *       "ma-eng1-2026-12-3"
                  *     ]
@@ -2798,12 +2798,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The last event the caller has seen; the stream goes on after it.
+                 * @description Id of the last event received; the stream resumes after it.
                  * @example mi7k2p-481
                  */
                 "last-event-id"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Picks the form of names and texts; `zh` for Chinese, else English.
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
                  * @example zh-CN, zh;q=0.9, en;q=0.5
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];

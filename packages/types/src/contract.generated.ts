@@ -3412,7 +3412,7 @@ export const contract: Contract = {
    "schemas": {
     "CountryId": {
      "type": "string",
-     "description": "A country, or a region that plays as one.",
+     "description": "A country, or a region that competes as one.",
      "pattern": "^co-[a-z]{2,8}$",
      "examples": [
       "co-eng"
@@ -3494,7 +3494,7 @@ export const contract: Contract = {
     },
     "CompactDate": {
      "type": "string",
-     "description": "A day of the calendar as yyyyMMdd.",
+     "description": "A calendar day as yyyyMMdd.",
      "format": "compact-date",
      "pattern": "^(20[0-9]{2}|2100)(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$",
      "examples": [
@@ -3513,7 +3513,7 @@ export const contract: Contract = {
     "ImageUrl": {
      "type": "string",
      "format": "uri-reference",
-     "description": "Where an image is; a relative one is resolved against the address of the API.",
+     "description": "URL of an image; a relative one is resolved against the base URL of the API.",
      "maxLength": 500,
      "examples": [
       "images/teams/te-eng-7.svg"
@@ -3529,7 +3529,7 @@ export const contract: Contract = {
     },
     "StreakType": {
      "type": "string",
-     "description": "What the last results have in common.",
+     "description": "Result shared by the latest matches; `none` without any match.",
      "enum": [
       "win",
       "draw",
@@ -3594,7 +3594,7 @@ export const contract: Contract = {
        "type": "string",
        "minLength": 1,
        "maxLength": 4096,
-       "description": "A JWT whose payload carries `username` and `exp`."
+       "description": "A JWT whose payload contains `username` and `exp`."
       },
       "refreshToken": {
        "type": "string",
@@ -3615,7 +3615,7 @@ export const contract: Contract = {
        "type": "string",
        "minLength": 1,
        "maxLength": 254,
-       "description": "The e-mail address of the account."
+       "description": "E-mail address of the account."
       },
       "password": {
        "type": "string",
@@ -3684,7 +3684,7 @@ export const contract: Contract = {
        "minLength": 1,
        "maxLength": 500,
        "pattern": "\\S",
-       "description": "Not only white space."
+       "description": "Must not be only white space."
       },
       "userId": {
        "type": "string",
@@ -3756,7 +3756,7 @@ export const contract: Contract = {
       },
       "rates": {
        "type": "object",
-       "description": "Today's prices, where the upstream has them.",
+       "description": "Today's prices, if the upstream provides them.",
        "properties": {
         "USDT": {
          "$ref": "contract#/components/schemas/Rate"
@@ -3857,7 +3857,7 @@ export const contract: Contract = {
         "string",
         "null"
        ],
-       "description": "Null between two stages."
+       "description": "Null between stages."
       },
       "currentStageId": {
        "type": [
@@ -3879,7 +3879,7 @@ export const contract: Contract = {
       "number",
       "null"
      ],
-     "description": "What one unit staked pays on top of itself; null where there is no quote.",
+     "description": "Net profit per unit staked; null without a quote.",
      "exclusiveMinimum": 0,
      "maximum": 1000
     },
@@ -3960,12 +3960,12 @@ export const contract: Contract = {
       "integer",
       "null"
      ],
-     "description": "Null before the match begins.",
+     "description": "Null before the match starts.",
      "minimum": 0,
      "maximum": 999
     },
     "BestBooker": {
-     "description": "The bookmaker with the best price; null where nobody quotes.",
+     "description": "Bookmaker with the best price; null without a quote.",
      "oneOf": [
       {
        "$ref": "contract#/components/schemas/BookmakerNumber"
@@ -4012,7 +4012,7 @@ export const contract: Contract = {
     },
     "OddsByBookmaker": {
      "type": "object",
-     "description": "Keyed by the number of the bookmaker.",
+     "description": "Odds keyed by bookmaker number.",
      "propertyNames": {
       "pattern": "^([2-9]|1[0-8]|21|22)$"
      },
@@ -4022,7 +4022,7 @@ export const contract: Contract = {
     },
     "MatchClock": {
      "type": "object",
-     "description": "Where a live match stands.",
+     "description": "Progress of a live match.",
      "required": [
       "phase"
      ],
@@ -4045,25 +4045,25 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 1,
        "maximum": 20,
-       "description": "Which quarter, overtime or map."
+       "description": "Number of the quarter, overtime or map."
       },
       "minute": {
        "type": "integer",
        "minimum": 0,
        "maximum": 200,
-       "description": "Football: of the match. Else: of the quarter, overtime or map."
+       "description": "Minute of the match in football, otherwise of the quarter, overtime or map."
       },
       "stoppage": {
        "type": "integer",
        "minimum": 1,
        "maximum": 20,
-       "description": "Minutes beyond the half."
+       "description": "Minutes of stoppage time."
       }
      }
     },
     "MatchPeriod": {
      "type": "object",
-     "description": "What was scored in one part of the match.",
+     "description": "Score of one part of the match.",
      "required": [
       "kind",
       "number",
@@ -4090,7 +4090,7 @@ export const contract: Contract = {
       "name": {
        "type": "string",
        "minLength": 1,
-       "description": "The name of the map."
+       "description": "Name of the map."
       },
       "home": {
        "type": "integer",
@@ -4164,18 +4164,18 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0,
        "maximum": 999,
-       "description": "The score of the home side after it."
+       "description": "Home score after the incident."
       },
       "away": {
        "type": "integer",
        "minimum": 0,
        "maximum": 999,
-       "description": "The score of the away side after it."
+       "description": "Away score after the incident."
       },
       "text": {
        "type": "string",
        "minLength": 1,
-       "description": "The incident as a sentence, in the asked-for language."
+       "description": "The incident as a sentence, in the requested language."
       }
      }
     },
@@ -4229,7 +4229,7 @@ export const contract: Contract = {
       "stage": {
        "type": "string",
        "minLength": 1,
-       "description": "The stage in which the match is played."
+       "description": "Stage in which the match is played."
       },
       "stageId": {
        "type": "string",
@@ -4247,7 +4247,7 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 1,
        "maximum": 64,
-       "description": "Which tie of a knock-out round it belongs to; the winners of ties 2n − 1 and 2n meet."
+       "description": "Number of the tie within its knock-out round; the winners of ties 2n − 1 and 2n meet."
       },
       "bestOf": {
        "type": "integer",
@@ -4453,7 +4453,7 @@ export const contract: Contract = {
         "string",
         "null"
        ],
-       "description": "Null between two stages."
+       "description": "Null between stages."
       },
       "currentStageId": {
        "type": [
@@ -4501,7 +4501,7 @@ export const contract: Contract = {
        }
       },
       "prizePool": {
-       "description": "Null where there is none.",
+       "description": "Null without a prize pool.",
        "oneOf": [
         {
          "$ref": "contract#/components/schemas/PrizePool"
@@ -4574,13 +4574,13 @@ export const contract: Contract = {
          "loss"
         ]
        },
-       "description": "The last results, the newest last."
+       "description": "Latest results, newest last."
       }
      }
     },
     "StandingZone": {
      "type": "object",
-     "description": "What places of a table lead to.",
+     "description": "A range of places in a table and what it leads to.",
      "required": [
       "kind",
       "from",
@@ -4600,17 +4600,17 @@ export const contract: Contract = {
       "from": {
        "type": "integer",
        "minimum": 1,
-       "description": "The first place of it."
+       "description": "First place of the zone."
       },
       "to": {
        "type": "integer",
        "minimum": 1,
-       "description": "The last place of it."
+       "description": "Last place of the zone."
       },
       "name": {
        "type": "string",
        "minLength": 1,
-       "description": "What it leads to, in the asked-for language."
+       "description": "What the zone leads to, in the requested language."
       }
      }
     },
@@ -4659,7 +4659,7 @@ export const contract: Contract = {
     },
     "TeamStats": {
      "type": "object",
-     "description": "Counts over the last twelve months; further ones may follow.",
+     "description": "Statistics of the last twelve months; more may be added.",
      "required": [
       "totalMatches",
       "totalWins",
@@ -4708,7 +4708,7 @@ export const contract: Contract = {
       "rankedTeams": {
        "type": "integer",
        "minimum": 1,
-       "description": "How many teams there are in the ranking."
+       "description": "Number of teams in the ranking."
       },
       "goals": {
        "type": "integer",
@@ -4723,18 +4723,18 @@ export const contract: Contract = {
     },
     "Club": {
      "type": "object",
-     "description": "What is told of a club beside its results.",
+     "description": "Facts about a club.",
      "properties": {
       "founded": {
        "type": "integer",
        "minimum": 1800,
        "maximum": 2100,
-       "description": "A year."
+       "description": "Year of foundation."
       },
       "ground": {
        "type": "string",
        "minLength": 1,
-       "description": "Where it plays at home."
+       "description": "Home ground."
       },
       "coach": {
        "type": "string",
@@ -4776,7 +4776,7 @@ export const contract: Contract = {
       "integer",
       "null"
      ],
-     "description": "Seconds since the epoch; null where there is no such match.",
+     "description": "Seconds since the epoch; null without such a match.",
      "minimum": 0,
      "maximum": 4165000000
     },
@@ -4828,7 +4828,7 @@ export const contract: Contract = {
     },
     "RankingItem": {
      "type": "object",
-     "description": "A team in a side list.",
+     "description": "A team in a sidebar ranking.",
      "required": [
       "id",
       "name",
@@ -5083,7 +5083,7 @@ export const contract: Contract = {
      "properties": {
       "pinyin": {
        "type": "object",
-       "description": "How each Chinese character of these names is typed in Latin letters.",
+       "description": "Latin spelling of each Chinese character in the names.",
        "additionalProperties": {
         "type": "string",
         "pattern": "^[a-z]+$"
@@ -5164,7 +5164,7 @@ export const contract: Contract = {
       },
       "pinyin": {
        "type": "string",
-       "description": "A syllable for each Chinese character of `zh`, where one of them is read in another way than the index says.",
+       "description": "One syllable per Chinese character of `zh`; present if a character is read differently than `pinyin` of the index says.",
        "pattern": "^[a-z]+( [a-z]+)*$",
        "examples": [
         "chong qing"
@@ -5178,12 +5178,12 @@ export const contract: Contract = {
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl",
-       "description": "Left out where it is the image that the API draws under this id."
+       "description": "Omitted if it is the API's image for this id."
       }
      }
     },
     "LiveEvent": {
-     "description": "One change of the live list.",
+     "description": "One change to the list of live matches.",
      "oneOf": [
       {
        "$ref": "contract#/components/schemas/LiveReset"
@@ -5210,7 +5210,7 @@ export const contract: Contract = {
     },
     "LiveReset": {
      "type": "object",
-     "description": "Forget what came before; these are the live matches.",
+     "description": "Replaces all earlier state with the current live matches.",
      "required": [
       "kind",
       "at",
@@ -5236,7 +5236,7 @@ export const contract: Contract = {
     },
     "LiveUpsert": {
      "type": "object",
-     "description": "A match has begun, or has changed in so many ways that all of it is sent.",
+     "description": "A match has started, or has changed so much that it is sent in full.",
      "required": [
       "kind",
       "at",
@@ -5287,7 +5287,7 @@ export const contract: Contract = {
     },
     "LiveRemove": {
      "type": "object",
-     "description": "A match is no longer live; its last state comes along.",
+     "description": "A match is no longer live; `match` is its last state.",
      "required": [
       "kind",
       "at",
@@ -5353,7 +5353,7 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/FieldError"
        },
-       "description": "For bad input, each field that is wrong."
+       "description": "For bad input, every invalid field."
       }
      }
     },

@@ -33,7 +33,7 @@ function setUp() {
           <MatchRow match={two} />
         </ul>
       </MemoryRouter>
-      <GoalAnnouncer open="ma-1" />
+      <GoalAnnouncer openMatchId="ma-1" />
     </SessionProvider>,
   );
   act(() => session.live.take([{ kind: 'reset', at: 1, matches: [one, two] }]));

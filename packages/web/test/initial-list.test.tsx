@@ -38,8 +38,8 @@ test('until the whole day is here nobody is told that nothing is starred, nor a 
   session.store.set(loadFavouritesAtom);
   const Day = ({ list }: { list: ReturnType<typeof held> }) => (
     <>
-      <FilterTabs show="starred" to={() => '/'} tally={whole} held={list} />
-      <DayMatches held={list} arrangement={starred} allRows="/" />
+      <FilterTabs show="starred" to={() => '/'} counts={whole} resource={list} />
+      <DayMatches resource={list} options={starred} allRowsUrl="/" />
     </>
   );
   const { rerender, container } = render(<Day list={held([], { whole })} />, { wrapper: Around });

@@ -46,7 +46,7 @@ export function PageOutlet({ first }: { first: ResolvedPage }) {
       ) : (
         page
       )}
-      <GoalAnnouncer open={address.params.matchId} />
+      <GoalAnnouncer openMatchId={address.params.matchId} />
     </>
   );
 }

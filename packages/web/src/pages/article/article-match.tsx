@@ -13,7 +13,7 @@ export function ArticleMatch({ pick }: { pick: MatchPick }) {
   if (!match) return null;
   return (
     <div className={styles.match}>
-      <MatchCard match={match} dated />
+      <MatchCard match={match} showDate />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { callKey } from '../../api/call.ts';
 import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
-import { sideMatches } from '../../features/matches/list/side-matches-count.ts';
+import { SIDE_MATCH_COUNT } from '../../features/matches/list/group-matches.ts';
 import { shownTournaments } from '../../features/tournaments/shown-tournaments.ts';
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
@@ -13,7 +13,7 @@ export function homeInitial(_address: Address, view: View, read: Resources['read
   const { live, main, tomorrow, tournaments } = homeCalls(view);
   return [
     [callKey(live), initialLive(read(live))],
-    [callKey(main), onlyFirst(read(main), sideMatches)],
+    [callKey(main), onlyFirst(read(main), SIDE_MATCH_COUNT)],
     [callKey(tournaments), onlyFirst(read(tournaments), shownTournaments)],
     [callKey(tomorrow), initialTomorrow(read(tomorrow))],
   ];

@@ -36,10 +36,10 @@ export default function HomePage() {
         <HomeHeading />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock held={live} allRows={paths.matches(game, { show: 'live' })} />
+          <LiveBlock resource={live} allRowsUrl={paths.matches(game, { show: 'live' })} />
           <TomorrowBlock
-            held={tomorrow}
-            allRows={paths.matches(game, { date: addDays(view.today, 1) })}
+            resource={tomorrow}
+            allRowsUrl={paths.matches(game, { date: addDays(view.today, 1) })}
           />
           <MainTournaments held={tournaments} />
         </div>

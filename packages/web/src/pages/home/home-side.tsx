@@ -16,8 +16,8 @@ export function HomeSide({ live, main }: HomeSideProps) {
   return (
     <>
       <PromoOffer name="welcome" />
-      <SideMatches title={t('home.sideLive')} held={live} live className={styles.repeats} />
-      <SideMatches title={t('home.main')} held={main} />
+      <SideMatches title={t('home.sideLive')} resource={live} live className={styles.repeats} />
+      <SideMatches title={t('home.main')} resource={main} />
       <PromoOffer name="free" />
       <Subscription />
     </>

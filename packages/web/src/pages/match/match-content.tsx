@@ -56,13 +56,13 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
           <div className={detail.blocks}>
             <div className={soon ? detail.blocks : detail.two}>
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
-              <FormBlock match={match} held={analysis} last={last} />
+              <FormBlock match={match} resource={analysis} lastResults={last} />
             </div>
             <MatchStanding match={match} held={standing} />
             <MeetingsBlock match={match} played={dataOf(home)} />
             <div className={detail.two}>
-              <RecentBlock team={homeTeam} held={home} />
-              <RecentBlock team={awayTeam} held={away} />
+              <RecentBlock team={homeTeam} resource={home} />
+              <RecentBlock team={awayTeam} resource={away} />
             </div>
           </div>
         </TwoColumns>

@@ -25,7 +25,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
   return (
     <>
       {wantsOdds && <OddsBlock match={match} end={<OddsMenu down end />} />}
-      <SideMatches title={t('detail.upcoming')} held={{ ...upcoming, result: next }} />
+      <SideMatches title={t('detail.upcoming')} resource={{ ...upcoming, result: next }} />
       <NewsList />
     </>
   );

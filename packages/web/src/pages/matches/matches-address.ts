@@ -1,9 +1,9 @@
 import {
   type DayLink,
+  dayFilters,
+  dayOrders,
   type ListOptions,
   listOptionsQuery,
-  orders,
-  shows,
 } from '../../features/matches/day/list-options.ts';
 import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, isGame, paths } from '../../paths.ts';
@@ -25,8 +25,8 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
     game: isGame(params.game) ? params.game : 'football',
     day: asked === undefined ? today : isDay(asked) ? asked : undefined,
     asked,
-    show: shows.find((show) => show === search.get('show')) ?? 'all',
-    by: orders.find((order) => order === search.get('by')) ?? 'league',
+    show: dayFilters.find((show) => show === search.get('show')) ?? 'all',
+    by: dayOrders.find((order) => order === search.get('by')) ?? 'league',
     find: (search.get('find') ?? '').slice(0, longest),
   };
 }

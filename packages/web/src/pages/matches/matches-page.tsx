@@ -85,17 +85,24 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           begun={tally?.begun}
           level={open ? 2 : 1}
         />
-        <DayStrip key={view.offset} chosen={day} days={days} to={to} today={today} tally={tally} />
-        <DayTools arrangement={read} to={to} tally={tally} held={held} />
+        <DayStrip
+          key={view.offset}
+          chosen={day}
+          days={days}
+          to={to}
+          todayUrl={today}
+          counts={tally}
+        />
+        <DayTools options={read} to={to} counts={tally} resource={held} />
       </div>
       <TwoColumns side={side} beside={beside && <MatchPane>{beside.page}</MatchPane>}>
         <SplitList
           className={styles.list}
-          open={open}
+          openMatchId={open}
           to={(matchId) => paths.match(game, matchId, query)}
         >
           <h2 className="vh">{t(`matches.by.${read.by}`)}</h2>
-          <DayMatches key={list} held={held} arrangement={read} allRows={allRows} />
+          <DayMatches key={list} resource={held} options={read} allRowsUrl={allRows} />
         </SplitList>
       </TwoColumns>
     </Main>

@@ -1,5 +1,5 @@
 import { callKey } from '../../api/call.ts';
-import { firstDue, firstJudged } from '../../features/matches/predict/first-tipped.ts';
+import { initialDue, initialJudged } from '../../features/matches/predict/tipped-matches.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
@@ -14,7 +14,7 @@ export function predictionsInitial(
   const { today, yesterday } = predictionsCalls(address, view);
   const { most } = readPredictionsAddress(address);
   return [
-    [callKey(today), firstDue(read(today), most)],
-    [callKey(yesterday), firstJudged(read(yesterday))],
+    [callKey(today), initialDue(read(today), most)],
+    [callKey(yesterday), initialJudged(read(yesterday))],
   ];
 }

@@ -38,7 +38,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
   const yesterday = useResource(calls.yesterday, yesterdayAge);
   const side = (
     <>
-      <VerdictBlock held={yesterday} />
+      <VerdictBlock resource={yesterday} />
       <PromoOffer name="double" />
     </>
   );
@@ -59,9 +59,9 @@ export default function PredictionsPage({ address }: { address: Address }) {
         <div className={styles.list}>
           <h2 className="vh">{t('predictions.today')}</h2>
           <PredictionList
-            held={today}
-            most={most}
-            more={paths.predictions(game, { show: `${most + step}` })}
+            resource={today}
+            limit={most}
+            moreUrl={paths.predictions(game, { show: `${most + step}` })}
             analysisOf={(matchId) => analysisCall(matchId, view)}
           />
         </div>

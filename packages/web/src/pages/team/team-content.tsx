@@ -47,17 +47,17 @@ export function TeamContent({ details, address }: TeamContentProps) {
   const linkTo = (change: Partial<typeof shown>) => pathname + teamQuery(shown, change);
   const line = (match: Match | undefined, time: number | null) =>
     match ? <OpponentLine match={match} teamId={team.id} /> : <MatchDay time={time} />;
-  const list = (which: 'played' | 'next', { held, full }: typeof played) => (
+  const list = (which: 'played' | 'next', { resource, mayHaveMore }: typeof played) => (
     <TeamMatchesBlock
       title={t(which === 'played' ? 'teams.recent' : 'teams.next')}
       teamId={team.id}
-      held={held}
-      most={rowsOf(shown[which])}
-      full={full}
-      more={linkTo({ [which]: shown[which] + 1 })}
+      resource={resource}
+      limit={rowsOf(shown[which])}
+      mayHaveMore={mayHaveMore}
+      moreUrl={linkTo({ [which]: shown[which] + 1 })}
     />
   );
-  const form = lastFive(team.id, dataOf(played.held));
+  const form = lastFive(team.id, dataOf(played.resource));
   return (
     <>
       <Breadcrumb items={teamCrumbs(details, game, t)} />
@@ -65,8 +65,8 @@ export function TeamContent({ details, address }: TeamContentProps) {
         details={details}
         kind={kind}
         form={form.length > 0 && <FormPips outcomes={form} />}
-        last={line(dataOf(played.held)[0], details.lastMatchTime)}
-        next={line(live[0] ?? dataOf(next.held)[0], details.nextMatchTime)}
+        last={line(dataOf(played.resource)[0], details.lastMatchTime)}
+        next={line(live[0] ?? dataOf(next.resource)[0], details.nextMatchTime)}
       />
       <div className={detail.columns}>
         <TwoColumns side={<TeamSide details={details} address={address} />}>

@@ -36,9 +36,9 @@ export function TournamentMatches({ which, tournament, address, held }: Tourname
   return (
     <DatedMatches
       title={t(live ? 'tournaments.detail.live' : `tournaments.detail.${which}`)}
-      held={held}
-      most={shown}
-      more={more ? to : undefined}
+      resource={held}
+      limit={shown}
+      moreUrl={more ? to : undefined}
     />
   );
 }

@@ -13,17 +13,17 @@ interface MatchCardSideProps {
   match: Match;
   side: 'home' | 'away';
   view: MatchView;
-  country?: boolean | undefined;
+  showCountry?: boolean | undefined;
 }
 
-/** One club's line. The home club's name bears the link, whose area is the whole card. */
-export function MatchCardSide({ match, side, view, country }: MatchCardSideProps) {
+/** One team's line. The home team's name is the link, whose hit area is the whole card. */
+export function MatchCardSide({ match, side, view, showCountry }: MatchCardSideProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const lost = view.loser === side || undefined;
   return (
     <>
       <span className={styles.team} data-lost={lost}>
-        <ClubCrest team={team} kind={view.kind} size={26} />
+        <ClubCrest team={team} kind={view.sport} size={26} />
         {side === 'home' ? (
           <Link
             className={classNames(styles.name, styles.link)}
@@ -35,7 +35,7 @@ export function MatchCardSide({ match, side, view, country }: MatchCardSideProps
         ) : (
           <span className={styles.name}>{team.name}</span>
         )}
-        {country && (
+        {showCountry && (
           <span className={styles.country}>
             <Flag src={imageUrl(team.country.logo)} />
             <span className="cut">{team.country.name}</span>

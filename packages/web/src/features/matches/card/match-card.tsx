@@ -9,7 +9,7 @@ import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
-import lit from '../../../ui/graphics/club-glow.module.css';
+import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
@@ -20,28 +20,28 @@ import { MatchCardState } from './match-card-state.tsx';
 
 interface MatchCardProps {
   match: Match;
-  /** With the date and the clubs' countries: where it stands alone, as in an article. */
-  dated?: boolean;
+  /** Shows the date and the teams' countries, for a card outside a list, as in an article. */
+  showDate?: boolean;
 }
 
-/** HOM-4: one match on a surface that its two crests light. */
-export function MatchCard({ match: listed, dated }: MatchCardProps) {
-  const match = useLiveMatch(listed);
+/** HOM-4: one match on a card lit in the colours of its two crests. */
+export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
+  const match = useLiveMatch(initialMatch);
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament } = match;
-  // No feed says where a bookmaker's logo is: the words stand where it would.
-  const booker = view.home?.booker ?? view.away?.booker;
+  // The feed has no bookmaker logos: a label stands in for the logo.
+  const bookmaker = view.home?.bookmaker ?? view.away?.bookmaker;
   const zone = useAtomValue(zoneAtom);
-  const day = dated ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
+  const day = showDate ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
   return (
     <article
-      className={classNames(lit.lit, styles.card)}
+      className={classNames(glow.lit, styles.card)}
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={styles.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <span className="cut">
@@ -49,16 +49,16 @@ export function MatchCard({ match: listed, dated }: MatchCardProps) {
         </span>
         <MatchCardState match={match} view={view} className={styles.state} />
       </div>
-      <MatchCardSide match={match} side="home" view={view} country={dated} />
-      <MatchCardSide match={match} side="away" view={view} country={dated} />
+      <MatchCardSide match={match} side="home" view={view} showCountry={showDate} />
+      <MatchCardSide match={match} side="away" view={view} showCountry={showDate} />
       <div className={styles.foot}>
         <span className={styles.start}>
           <Numerals as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
-        {booker && (
-          <span className="cut" title={booker}>
+        {bookmaker && (
+          <span className="cut" title={bookmaker}>
             {t('match.booker')}
-            <span className="vh"> {booker}</span>
+            <span className="vh"> {bookmaker}</span>
           </span>
         )}
         <TipCount count={match.tips} className={styles.tips} />

@@ -3,8 +3,8 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import type { ListOptions } from './list-options.ts';
 
-const usual: ListOptions = { show: 'all', by: 'league', find: '' };
-const nothing: ReadonlySet<string> = new Set();
+const defaults: ListOptions = { show: 'all', by: 'league', find: '' };
+const noStars: ReadonlySet<string> = new Set();
 
 const inCup = (id: string, cup: string, startTime: number) => {
   const match = aMatch({ id, startTime });
@@ -12,28 +12,28 @@ const inCup = (id: string, cup: string, startTime: number) => {
 };
 const day = [inCup('ma-1', 'to-1', 300), inCup('ma-2', 'to-2', 200), inCup('ma-3', 'to-1', 200)];
 
-const arranged = (change: Partial<ListOptions>, stars = nothing) =>
-  arrangeMatches(day, { ...usual, ...change }, stars).map(({ kind, id, matches }) => [
+const arranged = (change: Partial<ListOptions>, stars = noStars) =>
+  arrangeMatches(day, { ...defaults, ...change }, stars).map(({ kind, id, matches }) => [
     kind,
     id,
     ...matches.map((match) => match.id),
   ]);
 
-test('MAT-5 the usual order is by tournament', () => {
+test('MAT-5 the default order is by tournament', () => {
   expect(arranged({})).toEqual([
     ['league', 'to-1', 'ma-1', 'ma-3'],
     ['league', 'to-2', 'ma-2'],
   ]);
 });
 
-test('matches by time stand under their kick-off, whatever their tournament', () => {
+test('matches by time are grouped by kick-off across tournaments', () => {
   expect(arranged({ by: 'time' })).toEqual([
     ['time', '200', 'ma-2', 'ma-3'],
     ['time', '300', 'ma-1'],
   ]);
 });
 
-test('a starred match stands first and once, and so does each of a starred team', () => {
+test('a starred match comes first and once, and so does each match of a starred team', () => {
   expect(arranged({}, new Set(['ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
     ['league', 'to-1', 'ma-1', 'ma-3'],
@@ -48,11 +48,11 @@ test('MAT-5 a tournament keeps its place when its first match is starred', () =>
     inCup('ma-2', 'to-1', 900),
     inCup('ma-3', 'to-2', 200),
   ];
-  const [, first] = arrangeMatches(matches, usual, new Set(['ma-1']));
+  const [, first] = arrangeMatches(matches, defaults, new Set(['ma-1']));
   expect([first?.kind, first?.id, ...(first?.matches.map(({ id }) => id) ?? [])]).toEqual(league);
 });
 
-test('a starred tournament stands before the others under its own head, and by time with what is starred', () => {
+test('a starred tournament comes first under its own head; by time, its matches are among the starred', () => {
   const stars = new Set(['to-2', 'ma-3']);
   expect(arranged({}, new Set(['to-2']))).toEqual([
     ['league', 'to-2', 'ma-2'],
@@ -67,14 +67,14 @@ test('a starred tournament stands before the others under its own head, and by t
   expect(arranged({ show: 'starred' }, new Set(['to-2']))).toEqual([['league', 'to-2', 'ma-2']]);
 });
 
-test('only what is starred is shown where only that is asked for', () => {
+test('the starred filter shows starred matches only', () => {
   expect(arranged({ show: 'starred' })).toEqual([]);
   expect(arranged({ show: 'starred' }, new Set(['ma-3']))).toEqual([
     ['starred', 'starred', 'ma-3'],
   ]);
 });
 
-test('letters of a club or a tournament narrow the rows, in whatever case', () => {
+test('the text filter matches team and tournament names, ignoring case', () => {
   expect(arranged({ find: 'cup to-2' })).toEqual([['league', 'to-2', 'ma-2']]);
   expect(arranged({ find: aMatch().awayTeam.name.toUpperCase() })).toHaveLength(2);
   expect(arranged({ find: 'nobody' })).toEqual([]);

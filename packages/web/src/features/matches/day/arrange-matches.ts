@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { groupMatches } from '../list/group-matches.ts';
-import { filterMatches, isOwnStarred, isStarred } from './filter-matches.ts';
+import { filterMatches, isStarred, isStarredItself } from './filter-matches.ts';
 import type { ListOptions } from './list-options.ts';
 
 export interface Section {
@@ -14,7 +14,10 @@ const byTime = (matches: readonly Match[]): Section[] =>
     .sort(([one], [other]) => one - other)
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
 
-/** A tournament that is starred keeps its head, and stands before the others; one whose first match is, keeps its place. */
+/**
+ * By tournament, the starred ones first. Matches that are starred themselves, or by a team, have a section of their
+ * own, but still count for the order: a tournament keeps its place when its first match is starred.
+ */
 const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Section[] => {
   const { true: starred = [], false: others = [] } = Object.groupBy(
     groupMatches(matches),
@@ -22,23 +25,23 @@ const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Sectio
   );
   return [...starred, ...others]
     .map(({ id, matches: group }): Section => {
-      const own = group.filter((match) => !isOwnStarred(match, stars));
-      return { kind: 'league', id, matches: own };
+      const unstarred = group.filter((match) => !isStarredItself(match, stars));
+      return { kind: 'league', id, matches: unstarred };
     })
-    .filter(({ matches: own }) => own.length > 0);
+    .filter((section) => section.matches.length > 0);
 };
 
-/** The day as the visitor wants it: what is starred stands first, whatever the order of the rest. */
+/** The sections of a day: the starred matches first, the rest by tournament or by time. */
 export function arrangeMatches(
   matches: readonly Match[],
-  arrangement: ListOptions,
+  options: ListOptions,
   stars: ReadonlySet<string>,
 ): Section[] {
-  const shown = filterMatches(matches, arrangement, stars);
-  const isByTime = arrangement.by === 'time';
-  const stands = isByTime ? isStarred : isOwnStarred;
+  const shown = filterMatches(matches, options, stars);
+  const isByTime = options.by === 'time';
+  const isListedFirst = isByTime ? isStarred : isStarredItself;
   const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>
-    stands(match, stars) ? 'true' : 'false',
+    isListedFirst(match, stars) ? 'true' : 'false',
   );
   const rest = isByTime ? byTime(others) : byLeague(shown, stars);
   return starred.length > 0

@@ -12,28 +12,29 @@ interface CalendarButtonProps {
   onChoose: (day: CompactDay) => void;
 }
 
-/** MAT-2: any date. Escape and a click outside close it, and the focus comes back. */
+/** MAT-2: picks any date. Escape and a click outside close the calendar; Escape and a choice return the focus. */
 export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
-    setOpen(false);
+    setIsOpen(false);
     opener.current?.focus();
   }, []);
 
   useEffect(() => {
-    if (!open) return;
-    const outside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: Event) =>
+      root.current?.contains(target as Node) || setIsOpen(false);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('pointerdown', outside);
+    document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open, close]);
+  }, [isOpen, close]);
 
   return (
     <div className={styles.place} ref={root}>
@@ -42,13 +43,13 @@ export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps)
         className={button.icon}
         aria-label={t('matches.pick')}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         ref={opener}
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="calendar" />
       </button>
-      {open && (
+      {isOpen && (
         <Calendar
           chosen={chosen}
           today={today}

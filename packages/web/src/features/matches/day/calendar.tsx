@@ -15,7 +15,7 @@ interface CalendarProps {
   onChoose: (day: CompactDay) => void;
 }
 
-const steps: Record<string, (day: CompactDay) => CompactDay> = {
+const dayByKey: Record<string, (day: CompactDay) => CompactDay> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -28,18 +28,18 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [month, setMonth] = useState(chosen);
-  const [goal, setGoal] = useState({ day: chosen });
-  const goalDay = useRef<HTMLButtonElement>(null);
+  const [focused, setFocused] = useState({ day: chosen });
+  const focusedButton = useRef<HTMLButtonElement>(null);
   const days = monthGrid(month);
 
-  useEffect(() => goalDay.current?.focus(), [goal]);
+  useEffect(() => focusedButton.current?.focus(), [focused]);
 
   const onKeyDown = (event: KeyboardEvent, from: CompactDay) => {
-    const day = steps[event.key]?.(from);
+    const day = dayByKey[event.key]?.(from);
     if (!day) return;
     event.preventDefault();
     setMonth(day);
-    setGoal({ day });
+    setFocused({ day });
   };
 
   return (
@@ -75,7 +75,7 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
           <button
             type="button"
             key={day}
-            ref={day === goal.day ? goalDay : null}
+            ref={day === focused.day ? focusedButton : null}
             data-out={day.slice(0, 6) !== month.slice(0, 6) || undefined}
             aria-current={day === today ? 'date' : undefined}
             aria-pressed={day === chosen}

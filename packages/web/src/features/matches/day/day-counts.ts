@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 
-/** How many matches a day has, by kind. */
+/** Number of matches of a day, by status; `begun` counts those whose kick-off has passed. */
 export type DayCounts = Readonly<
   Record<'all' | 'live' | 'upcoming' | 'finished' | 'begun', number>
 >;

@@ -9,12 +9,12 @@ import styles from '../list/match-group.module.css';
 import { MatchGroup } from '../list/match-group.tsx';
 import type { Section } from './arrange-matches.ts';
 
-/** One part of a day: a tournament, a kick-off time, or what the visitor has starred. */
+/** One section of a day: a tournament, a kick-off time, or the starred matches. */
 export const DaySection = memo(function DaySection({ section }: { section: Section }) {
   const { kind, matches } = section;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  if (kind === 'league') return <LeagueGroup matches={matches} starred />;
+  if (kind === 'league') return <LeagueGroup matches={matches} showStar />;
   const title =
     kind === 'starred'
       ? t('matches.show.starred')
@@ -24,7 +24,7 @@ export const DaySection = memo(function DaySection({ section }: { section: Secti
       head={<SectionHead kind={kind} title={title} />}
       label={t('match.groupCount', { tournament: title, count: matches.length })}
       matches={matches}
-      placed
+      showTournament
     />
   );
 });

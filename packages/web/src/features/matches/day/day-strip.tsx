@@ -11,21 +11,21 @@ interface DayStripProps {
   chosen: CompactDay;
   days: readonly { day: CompactDay; timing: 'finished' | 'ongoing' | 'upcoming' }[];
   to: DayLink;
-  /** Where today is: without a date, so that tomorrow it is another day. */
-  today: string;
-  tally: DayCounts | undefined;
+  /** Without a date, so that a saved link leads to the current day. */
+  todayUrl: string;
+  counts: DayCounts | undefined;
 }
 
-const stripLength = 6;
+const STRIP_DAYS = 6;
 
-/** MAT-1 */
-export function DayStrip({ chosen, days, to, today, tally }: DayStripProps) {
+/** MAT-1: links to the days around the chosen one. */
+export function DayStrip({ chosen, days, to, todayUrl, counts }: DayStripProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.days} data-days="" aria-label={t('matches.days')}>
       <Link
         className={styles.step}
-        to={to({ date: addDays(chosen, -stripLength) })}
+        to={to({ date: addDays(chosen, -STRIP_DAYS) })}
         aria-label={t('matches.earlier')}
       >
         <Icon name="left" />
@@ -35,15 +35,15 @@ export function DayStrip({ chosen, days, to, today, tally }: DayStripProps) {
           key={day}
           day={day}
           timing={timing}
-          to={timing === 'ongoing' ? today : to({ date: day })}
+          to={timing === 'ongoing' ? todayUrl : to({ date: day })}
           chosen={day === chosen}
-          count={day === chosen ? tally?.all : undefined}
-          live={timing === 'ongoing' && day === chosen && (tally?.live ?? 0) > 0}
+          count={day === chosen ? counts?.all : undefined}
+          live={timing === 'ongoing' && day === chosen && (counts?.live ?? 0) > 0}
         />
       ))}
       <Link
         className={styles.step}
-        to={to({ date: addDays(chosen, stripLength) })}
+        to={to({ date: addDays(chosen, STRIP_DAYS) })}
         aria-label={t('matches.later')}
       >
         <Icon name="right" />

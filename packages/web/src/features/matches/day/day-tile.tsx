@@ -13,7 +13,7 @@ interface DayTileProps {
   timing: 'finished' | 'ongoing' | 'upcoming';
   to: string;
   chosen: boolean;
-  /** Known of the day that is shown. */
+  /** Only known for the chosen day. */
   count: number | undefined;
   live: boolean;
 }
@@ -21,7 +21,7 @@ interface DayTileProps {
 export function DayTile({ day, timing, to, chosen, count, live }: DayTileProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const today = timing === 'ongoing';
+  const isToday = timing === 'ongoing';
   return (
     <Link
       className={styles.day}
@@ -33,8 +33,8 @@ export function DayTile({ day, timing, to, chosen, count, live }: DayTileProps) 
       <span className={classNames('fig', styles.number)} aria-hidden="true">
         {Number(day.slice(6))}
       </span>
-      <span className={styles.name} aria-hidden={!today}>
-        {today ? t('matches.dayToday') : weekdayOf(day, language)}
+      <span className={styles.name} aria-hidden={!isToday}>
+        {isToday ? t('matches.dayToday') : weekdayOf(day, language)}
       </span>
       <span className={styles.note}>
         {live && <span className={styles.dot} role="img" aria-label={t('matches.liveToday')} />}

@@ -11,26 +11,28 @@ import { FilterTabs } from './filter-tabs.tsx';
 import type { DayLink, ListOptions } from './list-options.ts';
 
 interface DayToolsProps {
-  arrangement: ListOptions;
+  options: ListOptions;
   to: DayLink;
-  tally: DayCounts | undefined;
-  held: LoadedResource<readonly Match[]>;
+  counts: DayCounts | undefined;
+  resource: LoadedResource<readonly Match[]>;
 }
 
-/** How the day is looked at. Each choice is an address, so that Back undoes it and a link keeps it. */
-export function DayTools({ arrangement: { show, by, find }, to, tally, held }: DayToolsProps) {
+/** Filter, order and text search of a day. Each choice is an address, so that Back undoes it and a link includes it. */
+export function DayTools({ options: { show, by, find }, to, counts, resource }: DayToolsProps) {
   const { t } = useTranslation();
-  const other = by === 'time' ? 'league' : 'time';
+  const otherOrder = by === 'time' ? 'league' : 'time';
   return (
     <div className={styles.tool}>
-      <FilterTabs show={show} to={to} tally={tally} held={held} />
-      {held.failedAt > 0 && held.result?.kind === 'ok' && <LastUpdated at={held.fetchedAt} stale />}
-      <Link className={styles.order} to={to({ by: other })}>
+      <FilterTabs show={show} to={to} counts={counts} resource={resource} />
+      {resource.failedAt > 0 && resource.result?.kind === 'ok' && (
+        <LastUpdated at={resource.fetchedAt} stale />
+      )}
+      <Link className={styles.order} to={to({ by: otherOrder })}>
         <Icon name={by === 'time' ? 'clock' : 'trophy'} size="s" />
         {t(`matches.by.${by}`)}
-        <span className="vh">, {t(`matches.to.${other}`)}</span>
+        <span className="vh">, {t(`matches.to.${otherOrder}`)}</span>
       </Link>
-      <FilterField find={find} to={(words) => to({ find: words })} />
+      <FilterField find={find} to={(text) => to({ find: text })} />
     </div>
   );
 }

@@ -9,32 +9,32 @@ interface FilterFieldProps {
   to: (find: string) => string;
 }
 
-/** Narrows the shown rows to a club or a league while one types; the address follows, but Back does not spell. */
+/** Filters the rows by team or tournament while typing. The address follows, without a history entry per letter. */
 export function FilterField({ find, to }: FilterFieldProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [words, setWords] = useState(find);
-  const [known, setKnown] = useState(find);
-  if (find !== known) {
-    setKnown(find);
-    if (find !== words.trim()) setWords(find);
+  const [text, setText] = useState(find);
+  const [lastFind, setLastFind] = useState(find);
+  if (find !== lastFind) {
+    setLastFind(find);
+    if (find !== text.trim()) setText(find);
   }
   useEffect(() => {
-    const wanted = words.trim();
-    if (wanted !== find) void navigate(to(wanted), { replace: true });
-    // Only what is typed goes to the address: an address that changes otherwise is not to be undone.
-  }, [words]);
+    const trimmed = text.trim();
+    if (trimmed !== find) void navigate(to(trimmed), { replace: true });
+    // Runs for typed text only: an address that changes otherwise, as by Back, must not be reverted.
+  }, [text]);
   return (
     <label className={styles.field}>
       <Icon name="search" size="s" />
       <span className="vh">{t('matches.find')}</span>
       <input
         type="search"
-        value={words}
+        value={text}
         maxLength={40}
         placeholder={t('matches.findHint')}
         data-find=""
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
     </label>
   );

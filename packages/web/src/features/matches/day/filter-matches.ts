@@ -1,38 +1,38 @@
 import type { Match } from '@touchline/types';
-import type { ListOptions, Show } from './list-options.ts';
+import type { DayFilter, ListOptions } from './list-options.ts';
 
 type Stars = ReadonlySet<string>;
 
-const wanted: Partial<Record<Show, Match['statusId']>> = {
+const statusOfFilter: Partial<Record<DayFilter, Match['statusId']>> = {
   live: 'ONGOING',
   upcoming: 'UPCOMING',
   finished: 'FINISHED',
 };
 
-/** By itself, or by one of its clubs. */
-export const isOwnStarred = ({ id, homeTeam, awayTeam }: Match, stars: Stars): boolean =>
-  [id, homeTeam.id, awayTeam.id].some((one) => stars.has(one));
+/** Whether the match or one of its teams is starred. */
+export const isStarredItself = ({ id, homeTeam, awayTeam }: Match, stars: Stars): boolean =>
+  [id, homeTeam.id, awayTeam.id].some((starrable) => stars.has(starrable));
 
-/** A match is starred by itself, by one of its clubs, or by its tournament. */
+/** Whether the match, one of its teams or its tournament is starred. */
 export const isStarred = (match: Match, stars: Stars): boolean =>
-  isOwnStarred(match, stars) || stars.has(match.tournament.id);
+  isStarredItself(match, stars) || stars.has(match.tournament.id);
 
-function named({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
+function isFound({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
   const names = [homeTeam.name, awayTeam.name, tournament.name, tournament.country.name];
   return names.some((name) => name.toLowerCase().includes(find.toLowerCase()));
 }
 
-/** By status, never by the clock. */
+/** MAT-8: the filters go by status, never by the clock. */
 export function filterMatches(
   matches: readonly Match[],
   { show, find }: Pick<ListOptions, 'show' | 'find'>,
   stars: Stars,
 ): readonly Match[] {
-  const status = wanted[show];
+  const status = statusOfFilter[show];
   return matches.filter(
     (match) =>
       (!status || match.statusId === status) &&
       (show !== 'starred' || isStarred(match, stars)) &&
-      (!find || named(match, find)),
+      (!find || isFound(match, find)),
   );
 }

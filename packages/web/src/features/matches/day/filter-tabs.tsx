@@ -10,35 +10,36 @@ import { keepInView } from '../../../ui/dom/keep-in-view.ts';
 import type { DayCounts } from './day-counts.ts';
 import { isStarred } from './filter-matches.ts';
 import styles from './filter-tabs.module.css';
-import { type DayLink, type Show, shows } from './list-options.ts';
+import { type DayFilter, type DayLink, dayFilters } from './list-options.ts';
 
 interface FilterTabsProps {
-  show: Show;
+  show: DayFilter;
   to: DayLink;
-  tally: DayCounts | undefined;
-  held: LoadedResource<readonly Match[]>;
+  counts: DayCounts | undefined;
+  resource: LoadedResource<readonly Match[]>;
 }
 
-function FilterCount({ count, show }: { count: number | undefined; show: Show }) {
-  const live = show === 'live' && count !== undefined && count > 0;
+function FilterCount({ count, show }: { count: number | undefined; show: DayFilter }) {
+  const isLive = show === 'live' && count !== undefined && count > 0;
   return (
-    <span className={classNames('fig', styles.count)} data-live={live || undefined}>
+    <span className={classNames('fig', styles.count)} data-live={isLive || undefined}>
       {count}
     </span>
   );
 }
 
-/** The ways to look at a day, with how much each would show. */
-export function FilterTabs({ show: chosen, to, tally, held }: FilterTabsProps) {
+/** The filters of a day, each with the number of its matches. */
+export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsProps) {
   const { t } = useTranslation();
   const stars = useAtomValue(favouritesAtom);
-  const counted = useAtomValue(favouritesLoadedAtom) && !held.whole && held.result?.kind === 'ok';
-  const starred = counted
-    ? held.result.data.filter((match) => isStarred(match, stars)).length
+  const canCountStarred =
+    useAtomValue(favouritesLoadedAtom) && !resource.whole && resource.result?.kind === 'ok';
+  const starred = canCountStarred
+    ? resource.result.data.filter((match) => isStarred(match, stars)).length
     : undefined;
   return (
     <nav className={classNames(tabs.tabs, styles.filters)} aria-label={t('matches.filters')}>
-      {shows.map((show) => (
+      {dayFilters.map((show) => (
         <Link
           key={show}
           ref={show === chosen ? keepInView : undefined}
@@ -47,7 +48,10 @@ export function FilterTabs({ show: chosen, to, tally, held }: FilterTabsProps) {
           aria-current={show === chosen ? 'true' : undefined}
         >
           {t(`matches.show.${show}`)}
-          <FilterCount count={tally && (show === 'starred' ? starred : tally[show])} show={show} />
+          <FilterCount
+            count={counts && (show === 'starred' ? starred : counts[show])}
+            show={show}
+          />
         </Link>
       ))}
     </nav>

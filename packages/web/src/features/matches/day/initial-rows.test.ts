@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { emptyResource } from '../../../state/data/resource.ts';
 import { initialRows } from './initial-rows.ts';
 
-const usual = { show: 'all', by: 'league', find: '' } as const;
+const defaults = { show: 'all', by: 'league', find: '' } as const;
 const now = 1_000_000;
 
 const dayOf = (count: number) => ({
@@ -24,14 +24,14 @@ const dayOf = (count: number) => ({
 const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
-test('a short day is whole', () => {
-  expect(initialRows(dayOf(24), usual, now)).toEqual(dayOf(24));
+test('a short day is sent whole', () => {
+  expect(initialRows(dayOf(24), defaults, now)).toEqual(dayOf(24));
 });
 
-test('MAT-4 of a long day the document has the first rows, and the counts of all', () => {
-  const begun = initialRows(dayOf(100), usual, now);
-  expect(idsOf(begun)).toHaveLength(24);
-  expect(begun.whole).toEqual({
+test('MAT-4 of a long day the document has the first rows, and the counts of the whole day', () => {
+  const initial = initialRows(dayOf(100), defaults, now);
+  expect(idsOf(initial)).toHaveLength(24);
+  expect(initial.whole).toEqual({
     all: 100,
     live: 10,
     upcoming: 0,
@@ -41,8 +41,8 @@ test('MAT-4 of a long day the document has the first rows, and the counts of all
   });
 });
 
-test('the first rows are those that the page shows first', () => {
-  const live = initialRows(dayOf(100), { ...usual, show: 'live' }, now);
+test('the first rows are those at the top of the filtered list', () => {
+  const live = initialRows(dayOf(100), { ...defaults, show: 'live' }, now);
   expect(idsOf(live).slice(0, 2)).toEqual(['ma-0', 'ma-10']);
   expect(live.whole).toMatchObject({ all: 100, rest: 0 });
 });

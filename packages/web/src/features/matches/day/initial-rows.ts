@@ -4,21 +4,21 @@ import { arrangeMatches } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
 import type { ListOptions } from './list-options.ts';
 
-/** More than any screen shows at once. A busy day has 150, which would be half of a page's weight. */
-const most = 24;
-const nobody: ReadonlySet<string> = new Set();
+/** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
+const MAX_INITIAL_ROWS = 24;
+const NO_STARS: ReadonlySet<string> = new Set();
 
-/** The rows that a document begins with, and how many there are in all: the browser asks for the others. */
+/** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */
 export function initialRows(
   day: Resource<readonly Match[]>,
-  arrangement: ListOptions,
+  options: ListOptions,
   now: number,
 ): Resource<readonly Match[]> {
-  if (day.result?.kind !== 'ok' || day.result.data.length <= most) return day;
+  if (day.result?.kind !== 'ok' || day.result.data.length <= MAX_INITIAL_ROWS) return day;
   const { data } = day.result;
-  const sections = arrangeMatches(data, arrangement, nobody);
+  const sections = arrangeMatches(data, options, NO_STARS);
   const shown = sections.flatMap(({ matches }) => matches);
-  const first = shown.slice(0, most);
+  const first = shown.slice(0, MAX_INITIAL_ROWS);
   const whole = { ...countDay(data, now), rest: shown.length - first.length };
   return { ...day, result: { kind: 'ok', data: first }, whole };
 }

@@ -1,21 +1,21 @@
-export const shows = ['all', 'live', 'upcoming', 'finished', 'starred'] as const;
-export type Show = (typeof shows)[number];
+export const dayFilters = ['all', 'live', 'upcoming', 'finished', 'starred'] as const;
+export type DayFilter = (typeof dayFilters)[number];
 
-export const orders = ['league', 'time'] as const;
-type Order = (typeof orders)[number];
+export const dayOrders = ['league', 'time'] as const;
+type DayOrder = (typeof dayOrders)[number];
 
-/** How a visitor wants to see a day's matches. */
+/** Filter, order and text search of a day's list. */
 export interface ListOptions {
-  show: Show;
-  by: Order;
-  /** Letters of a club's or a tournament's name. */
+  show: DayFilter;
+  by: DayOrder;
+  /** Part of a team's or tournament's name. */
   find: string;
 }
 
-/** Another look at the day, or another day: what is not named stays. */
+/** The address of the list with some options changed; the others stay. */
 export type DayLink = (change: Partial<ListOptions> & { date?: string | undefined }) => string;
 
-/** What of it an address says: the usual is not said. */
+/** The options as a query string; defaults are left out. */
 export const listOptionsQuery = ({ show, by, find }: ListOptions) => ({
   show: show === 'all' ? undefined : show,
   by: by === 'league' ? undefined : by,

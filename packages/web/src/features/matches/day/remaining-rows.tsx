@@ -6,18 +6,18 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 
 interface RemainingRowsProps {
-  held: LoadedResource<readonly Match[]>;
-  rest: number;
-  allRows: string;
+  resource: LoadedResource<readonly Match[]>;
+  count: number;
+  allRowsUrl: string;
 }
 
-const most = 40;
+const MAX_SKELETON_ROWS = 40;
 
-/** The rows that the document did not bring: on their way, or, where nothing can fetch them, behind a link. */
+/** Stands for the rows not sent with the document: skeletons while they load, then retry; a link without script. */
 export function RemainingRows({
-  held: { failedAt, pending, retry },
-  rest,
-  allRows,
+  resource: { failedAt, pending, retry },
+  count,
+  allRowsUrl,
 }: RemainingRowsProps) {
   const { t } = useTranslation();
   if (failedAt > 0) {
@@ -33,11 +33,11 @@ export function RemainingRows({
   return (
     <div aria-busy="true">
       <noscript>
-        <a className="link" href={allRows}>
-          {t('matches.allRows', { count: rest })}
+        <a className="link" href={allRowsUrl}>
+          {t('matches.allRows', { count })}
         </a>
       </noscript>
-      <SkeletonRows count={Math.min(most, rest)} />
+      <SkeletonRows count={Math.min(MAX_SKELETON_ROWS, count)} />
     </div>
   );
 }

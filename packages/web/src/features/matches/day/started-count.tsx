@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './started-count.module.css';
 
-/** MAT-4: how many of today's matches have begun, whether they still run or not. */
+/** MAT-4: how many of today's matches have begun, live and finished ones. */
 export function StartedCount({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

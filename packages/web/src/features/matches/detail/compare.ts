@@ -1,22 +1,22 @@
 import type { SideAnalysis } from '@touchline/types';
 
-const compared = ['ranking', 'winRate', 'won', 'drawn', 'lost'] as const;
+const rowNames = ['ranking', 'winRate', 'won', 'drawn', 'lost'] as const;
 
 interface Side {
   text: string;
   /** The length of its bar, from 0 to 1. */
   share: number;
-  /** The brighter of the two. */
+  /** Whether this side is highlighted. */
   more: boolean;
 }
 
 export interface Comparison {
-  name: (typeof compared)[number];
+  name: (typeof rowNames)[number];
   home: Side;
   away: Side;
 }
 
-const values: Record<Comparison['name'], (side: SideAnalysis) => number> = {
+const readValue: Record<Comparison['name'], (side: SideAnalysis) => number> = {
   ranking: ({ ranking }) => ranking,
   winRate: ({ last6MonthsWinRate }) => last6MonthsWinRate,
   won: ({ totalWins }) => totalWins,
@@ -24,26 +24,30 @@ const values: Record<Comparison['name'], (side: SideAnalysis) => number> = {
   lost: ({ totalLosses }) => totalLosses,
 };
 
-/** MDT-2: both sides in the same words. The better rank is the smaller number; all else is counted. */
+/** MDT-2: the form of both sides, row by row. In a ranking the smaller number is the better one. */
 export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
-  const most = Math.max(
+  const maxCount = Math.max(
     1,
     ...[home, away].flatMap((side) => [side.totalWins, side.totalDraws, side.totalLosses]),
   );
-  // Where nobody draws, as in basketball, there is nothing to compare.
-  const rows = compared.filter((name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0);
+  // Sports without draws, such as basketball, have no such row.
+  const rows = rowNames.filter((name) => name !== 'drawn' || home.totalDraws + away.totalDraws > 0);
   return rows.map((name) => {
-    const [one, other] = [values[name](home), values[name](away)];
-    const side = (own: number, theirs: number): Side => ({
-      text: name === 'winRate' ? `${own}%` : `${own}`,
+    const [homeValue, awayValue] = [readValue[name](home), readValue[name](away)];
+    const side = (value: number, other: number): Side => ({
+      text: name === 'winRate' ? `${value}%` : `${value}`,
       share:
         name === 'ranking'
-          ? Math.min(own, theirs) / own
+          ? Math.min(value, other) / value
           : name === 'winRate'
-            ? own / 100
-            : own / most,
-      more: name === 'ranking' ? own < theirs : own > theirs,
+            ? value / 100
+            : value / maxCount,
+      more: name === 'ranking' ? value < other : value > other,
     });
-    return { name, home: side(one, other), away: side(other, one) };
+    return { name, home: side(homeValue, awayValue), away: side(awayValue, homeValue) };
   });
 }
+
+/** '4.2%' */
+export const percentOf = (share: number): string =>
+  `${(share * 100).toFixed(1)}%`.replace('-', '−');

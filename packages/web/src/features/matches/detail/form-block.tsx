@@ -14,16 +14,16 @@ import { FormRows } from './form-rows.tsx';
 
 interface FormBlockProps {
   match: Match;
-  held: LoadedResource<MatchAnalysis>;
-  /** Of the last five matches, where they are known. */
-  last: { home: readonly Outcome[]; away: readonly Outcome[] };
+  resource: LoadedResource<MatchAnalysis>;
+  /** Results of the last five matches; empty until they are loaded. */
+  lastResults: { home: readonly Outcome[]; away: readonly Outcome[] };
 }
 
-/** MDT-2: how both sides have done, bar against bar. */
-export function FormBlock({ match, held, last }: FormBlockProps) {
+/** MDT-2: the form of both sides, bar against bar. */
+export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   return (
     <Block title={t('detail.form.title')}>
       <ListState
@@ -45,11 +45,11 @@ export function FormBlock({ match, held, last }: FormBlockProps) {
           </span>
         </div>
         {result?.kind === 'ok' && <FormRows analysis={result.data} />}
-        {last.home.length + last.away.length > 0 && (
+        {lastResults.home.length + lastResults.away.length > 0 && (
           <div className={styles.ends}>
-            <FormPips outcomes={last.home} />
+            <FormPips outcomes={lastResults.home} />
             <span className={styles.label}>{t('detail.form.lastFive')}</span>
-            <FormPips outcomes={last.away} />
+            <FormPips outcomes={lastResults.away} />
           </div>
         )}
       </ListState>

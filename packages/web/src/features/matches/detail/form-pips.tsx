@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Outcome, ResultBadge } from '../../../ui/figures/result-badge.tsx';
 import styles from './form-pips.module.css';
 
-/** The last results, the newest last. */
+/** The latest results, the newest last. */
 export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation();
   const spoken = outcomes

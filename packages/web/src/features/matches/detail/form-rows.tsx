@@ -2,7 +2,7 @@ import type { MatchAnalysis, SideAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare, percentOf } from './compare.ts';
 import styles from './form-block.module.css';
 
 export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: MatchAnalysis }) {
@@ -39,14 +39,13 @@ const Value = ({ side: { text, more } }: { side: Comparison['home'] }) => (
   </span>
 );
 
-/** A share as the width of a drawing: the page's policy forbids style attributes. */
+/** An SVG, since the content security policy forbids style attributes. */
 function Bar({ side: { share, more }, fromEnd }: { side: Comparison['home']; fromEnd?: boolean }) {
-  const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
   return (
     <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
       <rect
-        x={fromEnd ? percent(1 - share) : '0'}
-        width={percent(share)}
+        x={fromEnd ? percentOf(1 - share) : '0'}
+        width={percentOf(share)}
         height="6"
         rx="1"
         data-more={more || undefined}

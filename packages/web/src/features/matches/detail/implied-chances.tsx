@@ -2,26 +2,26 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { percentOf } from './compare.ts';
 import styles from './odds-block.module.css';
-import { percentOf } from './percent.ts';
 import type { Chances } from './quotes.ts';
 
-/** The chances in the best prices, home left and away right, on one line. */
+/** The implied chances of both sides on one bar, home left and away right. */
 export function ImpliedChances({ match, chances }: { match: Match; chances: Chances }) {
   const { t } = useTranslation();
   const { home, away, margin } = chances;
-  const whole = (share: number) => `${Math.round(share * 100)}%`;
+  const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <div className={styles.chances}>
       <h3 className={styles.label}>{t('detail.odds.implied')}</h3>
       <div className={styles.ends}>
         <span className="fig">
           <span className="vh">{match.homeTeam.name} </span>
-          {whole(home)}
+          {wholePercent(home)}
         </span>
         <span className="fig">
           <span className="vh">{match.awayTeam.name} </span>
-          {whole(away)}
+          {wholePercent(away)}
         </span>
       </div>
       <svg className={styles.share} width="100%" height="6" aria-hidden="true">

@@ -10,10 +10,10 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { countdownText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
-import styles from '../scoreboard/scoreboard-score.module.css';
-import own from './match-board.module.css';
+import scoreStyles from '../scoreboard/scoreboard-score.module.css';
+import styles from './match-board.module.css';
 
-/** In the centre circle: the time of the kick-off, then the score; under it what state the match is in. */
+/** The centre circle: the kick-off time, later the score, and below it the state of the match. */
 export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView }) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
@@ -22,26 +22,29 @@ export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView 
   const { homeTeam, awayTeam } = match;
   if (view.state === 'soon') {
     return (
-      <div className={styles.axis}>
-        <time className={own.kickOff} dateTime={new Date(start).toISOString()}>
+      <div className={scoreStyles.axis}>
+        <time className={styles.kickOff} dateTime={new Date(start).toISOString()}>
           {view.time}
         </time>
-        <div className={own.when}>
+        <div className={styles.when}>
           <Numerals as="fig-s" text={day} />
         </div>
-        <div className={own.when}>{start > now && countdownText(start, now, t)}</div>
+        <div className={styles.when}>{start > now && countdownText(start, now, t)}</div>
       </div>
     );
   }
-  const long = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
+  const hasTwoDigits = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
   return (
-    <div className={styles.axis}>
-      <div className={classNames(styles.score, own.score)} data-long={long || undefined}>
+    <div className={scoreStyles.axis}>
+      <div
+        className={classNames(scoreStyles.score, styles.score)}
+        data-long={hasTwoDigits || undefined}
+      >
         <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
         <i />
         <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
       </div>
-      <div className={styles.state}>
+      <div className={scoreStyles.state}>
         {view.state === 'live' ? (
           <LiveBadge large word={t('match.live')} clock={view.clock.text} />
         ) : (

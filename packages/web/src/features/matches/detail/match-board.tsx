@@ -5,22 +5,22 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import lit from '../../../ui/graphics/club-glow.module.css';
+import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { stageText } from '../model/stage-text.ts';
+import { stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
-import styles from '../scoreboard/scoreboard.module.css';
+import scoreboard from '../scoreboard/scoreboard.module.css';
 import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
-import own from './match-board.module.css';
+import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchLine } from './match-line.tsx';
 import { MatchPeriods } from './match-periods.tsx';
 
-/** MDT-1: the head of a match's page. Its score is the picture. */
+/** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
 export function MatchBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const view = useMatchView(match);
@@ -28,23 +28,26 @@ export function MatchBoard({ match }: { match: Match }) {
   const stage = [stageText(match, t), bestOf && t('detail.bestOf', { count: bestOf })];
   return (
     <article
-      className={classNames(lit.lit, styles.board, own.board)}
+      className={classNames(glow.lit, scoreboard.board, styles.board)}
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
-      <div className={styles.top}>
+      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={scoreboard.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={scoreboard.awayBeam} />
+      <div className={scoreboard.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={stage}>
-          <Link className={own.tournament} to={paths.tournament(gameOf(tournament), tournament.id)}>
+          <Link
+            className={styles.tournament}
+            to={paths.tournament(gameOf(tournament), tournament.id)}
+          >
             {tournament.name}
           </Link>
         </ScoreboardPlace>
-        <TipCount count={tips} className={styles.push} />
-        <MatchStar match={match} className={styles.star} />
+        <TipCount count={tips} className={scoreboard.push} />
+        <MatchStar match={match} className={scoreboard.star} />
       </div>
-      <div className={classNames(styles.main, own.main)}>
+      <div className={classNames(scoreboard.main, styles.main)}>
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
         <MatchBoardAxis match={match} view={view} />

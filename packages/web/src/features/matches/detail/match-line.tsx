@@ -3,9 +3,9 @@ import { played } from '../../../format/played.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './match-line.module.css';
 
-const goals: readonly MatchIncident['kind'][] = ['goal', 'own-goal', 'penalty-goal'];
-/** Two minutes that are closer would stand on each other: the second keeps its mark only. */
-const nearest = 0.05;
+const goalKinds: readonly MatchIncident['kind'][] = ['goal', 'own-goal', 'penalty-goal'];
+/** As a share of the line. Labels that are closer would overlap: the second goal is a tick without its minute. */
+const MIN_LABEL_GAP = 0.05;
 
 interface Tick {
   id: string;
@@ -14,20 +14,20 @@ interface Tick {
   minute: string | undefined;
 }
 
-/** The goals on the line of the match, where the feed tells them: home above, away below. */
+/** The goals on the timeline of the match, where the feed has them: home above, away below. */
 export function ticksOf({ incidents = [], startTime, endTime }: Match): Tick[] {
   const ticks: Tick[] = [];
   for (const { id, kind, side, at, minute } of incidents) {
-    if (!goals.includes(kind) || !side || minute === undefined) continue;
-    const place = played(startTime, endTime, at);
+    if (!goalKinds.includes(kind) || !side || minute === undefined) continue;
+    const position = played(startTime, endTime, at);
     const before = ticks.findLast((tick) => tick.side === side && tick.minute);
-    const free = !before || place - before.at >= nearest;
-    ticks.push({ id, side, at: place, minute: free ? `${minute}′` : undefined });
+    const hasRoom = !before || position - before.at >= MIN_LABEL_GAP;
+    ticks.push({ id, side, at: position, minute: hasRoom ? `${minute}′` : undefined });
   }
   return ticks;
 }
 
-/** Decoration: the updates say the same in words. Without goals the line alone is complete. */
+/** Decorative: the updates list the same goals as text. */
 export function MatchLine({ match, played: share }: { match: Match; played: number }) {
   return (
     <div className={styles.line} aria-hidden="true">

@@ -29,7 +29,7 @@ test('MDT-2 the better rank is the smaller number, everything else is counted', 
   expect(won?.away).toEqual({ text: '10', share: 0.5, more: false });
 });
 
-test('MDT-4 a result is won, drawn or lost as the team saw it; the last five have the newest last', () => {
+test('MDT-4 a result is a win, draw or loss for the team; the last five have the newest last', () => {
   const match = aMatch();
   expect(outcomeFor('te-eng-1', match)).toBe('win');
   expect(outcomeFor('te-eng-2', match)).toBe('loss');
@@ -37,7 +37,7 @@ test('MDT-4 a result is won, drawn or lost as the team saw it; the last five hav
   expect(lastFive('te-eng-1', [level, match, match, match, match, match]).at(-1)).toBe('draw');
 });
 
-test('head to head holds the matches with the other team only', () => {
+test('head to head has only the matches against the other team', () => {
   const other = aMatch({ awayTeam: { ...aMatch().awayTeam, id: 'te-eng-9' } });
   const before = aMatch({ id: 'ma-eng1-2026-1-1' });
   expect(meetingsOf([other, before], aMatch())).toEqual([before]);
@@ -47,7 +47,7 @@ test('head to head leaves out the match itself', () => {
   expect(meetingsOf([aMatch()], aMatch())).toEqual([]);
 });
 
-test('MDT-1 goals stand on the line where they fell; two that are close share one number', () => {
+test('MDT-1 goals are on the line at their minute; of two that are close only the first is labelled', () => {
   const goal = (id: string, minute: number) =>
     ({ id, kind: 'goal', side: 'home', minute, at: kickOff + minute * 60, text: 'Goal' }) as const;
   const ticks = ticksOf(
@@ -69,7 +69,7 @@ test.each([
   expect(periodName({ ...period, home: 0, away: 0 }, t)).toBe(name);
 });
 
-test('MDT-3 of a season’s tables those of the two teams are shown', () => {
+test('MDT-3 only the tables with one of the two teams are shown', () => {
   const { homeTeam } = aMatch();
   const row = { team: homeTeam, won: 1, loss: 1, draw: 0, goals: 1, goalsAgainst: 1 };
   const other = { ...row, team: { ...homeTeam, id: 'te-eng-9' } };

@@ -9,7 +9,7 @@ export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): s
   return name ? `${plain} · ${name}` : plain;
 }
 
-/** Halves, quarters or maps, where the feed tells them; without them nothing stands here. */
+/** The scores by half, quarter or map, where the feed has them. */
 export function MatchPeriods({ match: { periods = [] } }: { match: Match }) {
   const { t } = useTranslation();
   if (periods.length === 0) return null;

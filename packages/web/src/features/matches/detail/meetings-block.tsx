@@ -8,15 +8,15 @@ import { meetingsOf, outcomeFor } from '../model/outcome.ts';
 import styles from './meetings-block.module.css';
 import { ResultRow } from './result-row.tsx';
 
-const most = 5;
+const MAX_MEETINGS = 5;
 
 interface MeetingsBlockProps {
   match: Match;
-  /** What the home team has played lately. */
+  /** The latest matches of the home team. */
   played: readonly Match[];
 }
 
-/** Head to head, from the finished lists; two teams that have not met lately have no such block. */
+/** Head to head, from the finished matches of the home team; hidden where the two have not met lately. */
 export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
@@ -38,7 +38,7 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
         <Numerals text={tally} />
       </p>
       <ol className={styles.list}>
-        {meetings.slice(0, most).map((match) => (
+        {meetings.slice(0, MAX_MEETINGS).map((match) => (
           <ResultRow key={match.id} match={match} teamId={homeTeam.id} />
         ))}
       </ol>

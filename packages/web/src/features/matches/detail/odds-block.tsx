@@ -12,11 +12,11 @@ import { chancesOf, quotesOf } from './quotes.ts';
 
 interface OddsBlockProps {
   match: Match;
-  /** At the end of the head: the choice of the format. */
+  /** The odds format menu, at the end of the head. */
   end: ReactNode;
 }
 
-/** MDT-5: the bookmakers side by side, and what their best prices say. */
+/** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match, end }: OddsBlockProps) {
   const { t } = useTranslation();
   const rows = quotesOf(match, useAtomValue(coarseNowAtom));

@@ -5,8 +5,8 @@ import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { OddsValue } from '../../../ui/figures/odds-value.tsx';
+import { percentOf } from './compare.ts';
 import styles from './odds-block.module.css';
-import { percentOf } from './percent.ts';
 import type { Quote, QuoteRow } from './quotes.ts';
 
 export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
@@ -41,7 +41,7 @@ function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote })
   const { t } = useTranslation();
   const format = useAtomValue(oddsFormatAtom);
   if (price === undefined) return <td>–</td>;
-  const opened =
+  const openingText =
     opening !== undefined && opening !== price ? formatOdds(opening, format) : undefined;
   return (
     <td>
@@ -52,10 +52,10 @@ function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote })
       />
       {best && <span className="vh"> {t('detail.odds.best')}</span>}
       {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
-      {opened && (
-        <small title={t('detail.odds.opened', { price: opened })}>
+      {openingText && (
+        <small title={t('detail.odds.opened', { price: openingText })}>
           <span className="vh">{t('detail.odds.opened', { price: '' })}</span>
-          <span className="fig-m">{opened}</span>
+          <span className="fig-m">{openingText}</span>
         </small>
       )}
     </td>

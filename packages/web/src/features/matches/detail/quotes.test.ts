@@ -22,7 +22,7 @@ const match = aMatch({
 });
 const rows = quotesOf(match, now);
 
-test('MDT-5 the best price of each side is marked, and who keeps least stands first', () => {
+test('MDT-5 the best price of each side is marked, and the lowest margin comes first', () => {
   expect(rows.map(({ name, home, away }) => [name, home.best, away.best])).toEqual([
     ['Pinnacle', false, true],
     ['Crown', true, false],
@@ -30,12 +30,12 @@ test('MDT-5 the best price of each side is marked, and who keeps least stands fi
   ]);
 });
 
-test('MDT-5 the margin is what both implied probabilities are above one', () => {
+test('MDT-5 the margin is the sum of both implied probabilities minus one', () => {
   expect(rows[1]?.margin).toBeCloseTo(1 / 1.62 + 1 / 2.31 - 1);
   expect(rows[2]?.margin).toBeUndefined();
 });
 
-test('MDT-5 a price has moved for ten minutes, against its opening', () => {
+test('MDT-5 a price counts as moved for ten minutes, against its opening', () => {
   expect([rows[1]?.home.moved, rows[1]?.away.moved]).toEqual(['down', 'up']);
   expect(rows[0]?.away.moved).toBeUndefined();
 });

@@ -13,17 +13,20 @@ export interface QuoteRow {
   name: string;
   home: Quote;
   away: Quote;
-  /** What the bookmaker keeps of the whole, as a share; undefined where one side is missing. */
+  /** The sum of the implied probabilities minus one; undefined where a side has no price. */
   margin: number | undefined;
   changedAt: number | undefined;
 }
 
+/** Above every real margin: bookmakers without one come last. */
+const MARGIN_IF_UNKNOWN = 9;
+
 /** A net price's implied probability. */
 const implied = (price: number) => 1 / (1 + price);
 
-const known = (price: number | null | undefined) => price ?? undefined;
+const withoutNull = (price: number | null | undefined) => price ?? undefined;
 
-/** MDT-5: each bookmaker's two prices, who pays most in total first. */
+/** MDT-5: each bookmaker's two prices, the lowest margin first. */
 export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
   const all = Object.entries(odds).map(([number, { asia }]) => ({ number, asia }));
   const best = (side: 'homeWinOdd' | 'awayWinOdd') =>
@@ -31,28 +34,34 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
   const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
 
   const rows = all.map(({ number, asia }): QuoteRow => {
-    const fresh = hasMovedLately(asia.changedAt, now / 1000);
-    const quote = (price: number | undefined, opening: number | undefined, top: number): Quote => ({
+    const hasMoved = hasMovedLately(asia.changedAt, now / 1000);
+    const quote = (
+      price: number | undefined,
+      opening: number | undefined,
+      bestPrice: number,
+    ): Quote => ({
       price,
       opening,
-      best: price !== undefined && price === top,
+      best: price !== undefined && price === bestPrice,
       moved:
-        !fresh || price === undefined || opening === undefined || price === opening
+        !hasMoved || price === undefined || opening === undefined || price === opening
           ? undefined
           : price > opening
             ? 'up'
             : 'down',
     });
-    const [home, away] = [known(asia.homeWinOdd), known(asia.awayWinOdd)];
+    const [home, away] = [withoutNull(asia.homeWinOdd), withoutNull(asia.awayWinOdd)];
     return {
       name: bookmakers[Number(number) as BookmakerNumber] ?? number,
-      home: quote(home, known(asia.homeWinOpening), bestHome),
-      away: quote(away, known(asia.awayWinOpening), bestAway),
+      home: quote(home, withoutNull(asia.homeWinOpening), bestHome),
+      away: quote(away, withoutNull(asia.awayWinOpening), bestAway),
       margin: marginOf(home, away),
       changedAt: asia.changedAt,
     };
   });
-  return rows.sort((one, other) => (one.margin ?? 9) - (other.margin ?? 9));
+  return rows.sort(
+    (one, other) => (one.margin ?? MARGIN_IF_UNKNOWN) - (other.margin ?? MARGIN_IF_UNKNOWN),
+  );
 }
 
 const marginOf = (home: number | undefined, away: number | undefined) =>
@@ -64,7 +73,7 @@ export interface Chances {
   margin: number;
 }
 
-/** What the best prices say of the chances, without the margin that is in them. */
+/** The implied probabilities of the best prices, with their margin removed. */
 export function chancesOf(rows: readonly QuoteRow[]): Chances | undefined {
   const home = rows.find((row) => row.home.best)?.home.price;
   const away = rows.find((row) => row.away.best)?.away.price;

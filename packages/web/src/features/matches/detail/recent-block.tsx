@@ -5,22 +5,22 @@ import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
 import { ResultRow } from './result-row.tsx';
 
-const most = 5;
+const MAX_RESULTS = 5;
 
 interface RecentBlockProps {
   team: Pick<TeamRef, 'id' | 'name'>;
-  held: LoadedResource<readonly Match[]>;
+  resource: LoadedResource<readonly Match[]>;
 }
 
-/** MDT-4: what a team has played last. */
-export function RecentBlock({ team, held }: RecentBlockProps) {
+/** MDT-4: the latest matches of a team. */
+export function RecentBlock({ team, resource }: RecentBlockProps) {
   const { t } = useTranslation();
   return (
     <Block title={t('detail.recent', { team: team.name })}>
-      <MatchList held={held} expected={most}>
+      <MatchList resource={resource} skeletonRows={MAX_RESULTS}>
         {(matches) => (
           <ol>
-            {matches.slice(0, most).map((match) => (
+            {matches.slice(0, MAX_RESULTS).map((match) => (
               <ResultRow key={match.id} match={match} teamId={team.id} />
             ))}
           </ol>

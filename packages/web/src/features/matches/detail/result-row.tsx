@@ -3,13 +3,12 @@ import { useAtomValue } from 'jotai';
 import { numericDay } from '../../../format/day.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
-import { matchPath, matchSport } from '../model/match.ts';
-import { loserOf } from '../model/match-state.ts';
+import { loserOf, matchPath, matchSport } from '../model/match.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
-import { MatchResultBadge } from '../row/result-badge.tsx';
+import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import styles from './result-row.module.css';
 
-/** A match that is over, seen by one of its teams. */
+/** A finished match, with its result for one of the teams. */
 export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
   const day = numericDay(match.startTime * 1000, useAtomValue(zoneAtom));
   const loser = loserOf(match);

@@ -4,7 +4,7 @@ import { clockTime } from '../../../format/clock-time.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './updates.module.css';
 
-const scoring: readonly MatchIncident['kind'][] = [
+const scoringKinds: readonly MatchIncident['kind'][] = [
   'goal',
   'own-goal',
   'penalty-goal',
@@ -12,42 +12,42 @@ const scoring: readonly MatchIncident['kind'][] = [
   'map-won',
 ];
 
-/** The text begins with the minute, which here has a column of its own. */
+/** The feed's text begins with the minute, which has a column here. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
 
 interface UpdateLineProps {
   incident: MatchIncident;
-  /** Whether the match counts in minutes: then a line without one, as a half's end, is a mark. */
+  /** Whether the sport counts in minutes: then an incident without one, such as the end of a half, is a marker. */
   inMinutes: boolean;
 }
 
 export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
   const zone = useAtomValue(zoneAtom);
   const { kind, at, minute, stoppage, home, away, text } = incident;
-  const mark = inMinutes && minute === undefined;
+  const isMarker = inMinutes && minute === undefined;
   const time = <time className="fig">{clockTime(at * 1000, zone)}</time>;
-  const goal = scoring.includes(kind) && home !== undefined && away !== undefined;
+  const hasScore = scoringKinds.includes(kind) && home !== undefined && away !== undefined;
   return (
     <li
       className={styles.line}
-      data-goal={goal || undefined}
+      data-goal={hasScore || undefined}
       data-kind={kind}
-      data-mark={mark || undefined}
+      data-mark={isMarker || undefined}
     >
       {minute !== undefined ? (
         <span className="fig">{`${minute}${stoppage ? `+${stoppage}` : ''}′`}</span>
       ) : (
-        !mark && time
+        !isMarker && time
       )}
       <p>
-        {goal && (
+        {hasScore && (
           <span className={styles.score}>
             {home}–{away}
           </span>
         )}
         {withoutMinute(text)}
       </p>
-      {mark && time}
+      {isMarker && time}
     </li>
   );
 }

@@ -5,11 +5,11 @@ import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { matchSport } from '../model/match.ts';
+import { useMatchView } from '../model/use-match-view.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
-import { useUpdateSummary } from './use-update-summary.ts';
 
-const first = 8;
+const INITIAL_UPDATES = 8;
 
 interface UpdatesProps {
   match: Match;
@@ -17,13 +17,13 @@ interface UpdatesProps {
   stale: boolean;
 }
 
-/** MDT-2: what happened, the newest on top; where the feed does not tell, how the match stands. */
+/** MDT-2: the incidents, the newest first; the state of the match where the feed has none. */
 export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
-  const [all, setAll] = useState(false);
-  const summary = useUpdateSummary(match);
+  const [showsAll, setShowsAll] = useState(false);
+  const summary = useSummary(match);
   const incidents = (match.incidents ?? []).toReversed();
-  const shown = all ? incidents : incidents.slice(0, first);
+  const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const inMinutes = matchSport(match) === 'football';
   const live = match.statusId === 'ONGOING';
   return (
@@ -41,11 +41,24 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
         <button
           type="button"
           className={`${button.btn} ${styles.all}`}
-          onClick={() => setAll(true)}
+          onClick={() => setShowsAll(true)}
         >
           {t('detail.updates.all', { count: incidents.length })}
         </button>
       )}
     </Block>
   );
+}
+
+/** The state of the match in one sentence, from fields that every feed has. */
+function useSummary(match: Match): string {
+  const { t } = useTranslation();
+  const { state, clock } = useMatchView(match);
+  const { homeTeam, awayTeam } = match;
+  return t(`detail.updates.${state}`, {
+    home: homeTeam.name,
+    away: awayTeam.name,
+    score: `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`,
+    clock: clock.spoken,
+  });
 }

@@ -1,34 +1,39 @@
 import type { Match } from '@touchline/types';
 import type { Resource } from '../../../state/data/resource.ts';
-import { groupMatches } from '../list/group-matches.ts';
-import { sideMatches } from '../list/side-matches-count.ts';
+import { groupMatches, SIDE_MATCH_COUNT } from '../list/group-matches.ts';
 import { splitLive } from './split-live.ts';
 
-/** Below a screen of what is being played nobody sees more before the rest is there. */
-const mostAtHome = 1;
+/** Rows below the lead and the cards. */
+const LIVE_ROWS = 2;
+/** Below the fold: the rest has loaded before the visitor scrolls there. */
+const TOMORROW_ROWS = 1;
 
-const mostLive = 2;
-
-/** The same for what is being played: the lead, the cards, a few rows, and what the side column shows of it. */
-export function initialLive(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
-  if (held.result?.kind !== 'ok') return held;
-  const { data } = held.result;
+/** The live matches sent with the document: the lead, the cards, a few rows, and those of the side column. */
+export function initialLive(resource: Resource<readonly Match[]>): Resource<readonly Match[]> {
+  if (resource.result?.kind !== 'ok') return resource;
+  const { data } = resource.result;
   const { lead, cards, rest } = splitLive(data);
   const rows = groupMatches(rest).flatMap(({ matches }) => matches);
-  const seen = new Set([lead, ...cards, ...rows.slice(0, mostLive), ...data.slice(0, sideMatches)]);
-  const first = data.filter((match) => seen.has(match));
-  if (first.length === data.length) return held;
+  const initial = new Set([
+    lead,
+    ...cards,
+    ...rows.slice(0, LIVE_ROWS),
+    ...data.slice(0, SIDE_MATCH_COUNT),
+  ]);
+  const first = data.filter((match) => initial.has(match));
+  if (first.length === data.length) return resource;
   const whole = { all: data.length, rest: data.length - first.length };
-  return { ...held, result: { kind: 'ok', data: first }, whole };
+  return { ...resource, result: { kind: 'ok', data: first }, whole };
 }
 
-/** The same for a list of whole tournaments, as tomorrow's. */
-export function initialTomorrow(held: Resource<readonly Match[]>): Resource<readonly Match[]> {
-  if (held.result?.kind !== 'ok' || held.result.data.length <= mostAtHome) return held;
-  const { data } = held.result;
+/** The first of tomorrow's matches, sent with the document. */
+export function initialTomorrow(resource: Resource<readonly Match[]>): Resource<readonly Match[]> {
+  if (resource.result?.kind !== 'ok' || resource.result.data.length <= TOMORROW_ROWS)
+    return resource;
+  const { data } = resource.result;
   const first = groupMatches(data)
     .flatMap(({ matches }) => matches)
-    .slice(0, mostAtHome);
+    .slice(0, TOMORROW_ROWS);
   const whole = { all: data.length, rest: data.length - first.length };
-  return { ...held, result: { kind: 'ok', data: first }, whole };
+  return { ...resource, result: { kind: 'ok', data: first }, whole };
 }

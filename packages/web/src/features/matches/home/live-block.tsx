@@ -9,16 +9,16 @@ import { MatchList } from '../list/match-list.tsx';
 import { LiveMatches } from './live-matches.tsx';
 
 interface LiveBlockProps {
-  held: LoadedResource<readonly Match[]>;
-  /** Where more of them are, for those without script. */
-  allRows: string;
+  resource: LoadedResource<readonly Match[]>;
+  /** The page with every row, for visitors without script. */
+  allRowsUrl: string;
 }
 
 /** HOM-1, HOM-3 */
-export function LiveBlock({ held, allRows }: LiveBlockProps) {
+export function LiveBlock({ resource, allRowsUrl }: LiveBlockProps) {
   const { t } = useTranslation();
-  const { result, fetchedAt, failedAt } = held;
-  const rest = held.whole?.rest ?? 0;
+  const { result, fetchedAt, failedAt } = resource;
+  const rest = resource.whole?.rest ?? 0;
   const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
     count !== undefined && <LastUpdated at={fetchedAt} stale={failedAt > 0} />
@@ -27,10 +27,10 @@ export function LiveBlock({ held, allRows }: LiveBlockProps) {
   );
   return (
     <Block title={t('home.live')} count={count} live collapsible end={end}>
-      <MatchList held={held} expected={8}>
+      <MatchList resource={resource} skeletonRows={8}>
         {(matches) => <LiveMatches matches={matches} />}
       </MatchList>
-      {rest > 0 && <RemainingRows held={held} rest={rest} allRows={allRows} />}
+      {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
     </Block>
   );
 }

@@ -6,7 +6,7 @@ import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import styles from './live-matches.module.css';
 import { splitLive } from './split-live.ts';
 
-/** What is being played: a scoreboard, three cards, then rows by tournament. */
+/** The live matches: a scoreboard, three cards, then rows by tournament. */
 export function LiveMatches({ matches }: { matches: readonly Match[] }) {
   const { lead, cards, rest } = splitLive(matches);
   return (

@@ -6,12 +6,12 @@ export interface LiveParts {
   rest: readonly Match[];
 }
 
-const cardCount = 3;
+const CARD_COUNT = 3;
 
-/** The match with most tips leads; the next three are cards, where there are three; the rest are rows. */
+/** The match with the most tips leads, the next three are cards, the rest are rows. Fewer than three are rows too. */
 export function splitLive(matches: readonly Match[]): LiveParts {
   const [lead, ...others] = [...matches].sort((one, other) => other.tips - one.tips);
-  const cards = others.length >= cardCount ? others.slice(0, cardCount) : [];
+  const cards = others.length >= CARD_COUNT ? others.slice(0, CARD_COUNT) : [];
   const above = new Set([lead, ...cards]);
   return { lead, cards, rest: matches.filter((match) => !above.has(match)) };
 }

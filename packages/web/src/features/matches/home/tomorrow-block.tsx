@@ -9,27 +9,27 @@ import { LeagueGroup } from '../list/league-group.tsx';
 import { MatchList } from '../list/match-list.tsx';
 
 interface TomorrowBlockProps {
-  held: LoadedResource<readonly Match[]>;
-  /** Where more of them are, for those without script. */
-  allRows: string;
+  resource: LoadedResource<readonly Match[]>;
+  /** The page with every row, for visitors without script. */
+  allRowsUrl: string;
 }
 
 /** HOM-1, HOM-3 */
-export function TomorrowBlock({ held, allRows }: TomorrowBlockProps) {
+export function TomorrowBlock({ resource, allRowsUrl }: TomorrowBlockProps) {
   const { t } = useTranslation();
-  const here = held.result?.kind === 'ok' ? held.result.data.length : undefined;
-  const rest = held.whole?.rest ?? 0;
-  const end = held.result ? undefined : <Spinner label={t('shell.loading')} />;
+  const loaded = resource.result?.kind === 'ok' ? resource.result.data.length : undefined;
+  const rest = resource.whole?.rest ?? 0;
+  const end = resource.result ? undefined : <Spinner label={t('shell.loading')} />;
   return (
-    <Block title={t('home.tomorrow')} count={here && here + rest} collapsible end={end}>
-      <MatchList held={held} expected={8}>
+    <Block title={t('home.tomorrow')} count={loaded && loaded + rest} collapsible end={end}>
+      <MatchList resource={resource} skeletonRows={8}>
         {(matches) =>
           groupMatches(matches).map((group) => (
             <LeagueGroup key={group.id} matches={group.matches} />
           ))
         }
       </MatchList>
-      {rest > 0 && <RemainingRows held={held} rest={rest} allRows={allRows} />}
+      {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
     </Block>
   );
 }

@@ -11,28 +11,27 @@ import { MatchList } from './match-list.tsx';
 
 interface DatedMatchesProps {
   title: string;
-  held: LoadedResource<readonly Match[]>;
-  /** How many of them are shown. */
-  most: number;
-  /** Where more are shown, if there may be more than the list holds. */
-  more: string | undefined;
+  resource: LoadedResource<readonly Match[]>;
+  limit: number;
+  /** Undefined where all of them are loaded and shown. */
+  moreUrl: string | undefined;
 }
 
-/** Matches of many days, of which the address says how many are shown. */
-export function DatedMatches({ title, held, most, more }: DatedMatchesProps) {
+/** Matches of several days; the address carries how many of them are shown. */
+export function DatedMatches({ title, resource, limit, moreUrl }: DatedMatchesProps) {
   const { t } = useTranslation();
   return (
     <Block title={title}>
-      <MatchList held={held} expected={5}>
+      <MatchList resource={resource} skeletonRows={5}>
         {(matches) => (
           <>
             <ul>
-              {matches.slice(0, most).map((match) => (
-                <MatchRow key={match.id} match={match} dated />
+              {matches.slice(0, limit).map((match) => (
+                <MatchRow key={match.id} match={match} showDate />
               ))}
             </ul>
-            {more && (
-              <Link className={classNames(button.btn, styles.more)} to={more} replace>
+            {moreUrl && (
+              <Link className={classNames(button.btn, styles.more)} to={moreUrl} replace>
                 {t('shell.more')}
               </Link>
             )}

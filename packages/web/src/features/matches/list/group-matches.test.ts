@@ -8,7 +8,7 @@ const inCup = (id: string, cup: string, startTime: number, tips = 0) => {
   return { ...match, tournament: { ...match.tournament, id: cup } };
 };
 
-test('MAT-5 groups are by tournament, the one that begins first on top', () => {
+test('MAT-5 matches are grouped by tournament, the one that begins first on top', () => {
   const groups = groupMatches([
     inCup('ma-1', 'to-late', 300),
     inCup('ma-2', 'to-early', 100),

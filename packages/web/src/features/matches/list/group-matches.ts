@@ -1,11 +1,14 @@
 import type { Match } from '@touchline/types';
 
+/** Rows of a list in a side column. */
+export const SIDE_MATCH_COUNT = 6;
+
 export interface MatchGroup {
   id: string;
   matches: readonly Match[];
 }
 
-/** MAT-5: by tournament, the one that begins first on top; within it, in the order of the list. */
+/** MAT-5: groups by tournament, the earliest kick-off first; within a group, in the order of the list. */
 export function groupMatches(matches: readonly Match[]): MatchGroup[] {
   const byTournament = Map.groupBy(matches, ({ tournament }) => tournament.id);
   const earliest = (group: readonly Match[]) =>

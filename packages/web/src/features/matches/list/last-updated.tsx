@@ -6,16 +6,16 @@ import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/live/live-statu
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './last-updated.module.css';
 
-/** SYS-7: how old the answer is; where newer ones fail, from when it is. */
+/** SYS-7: the age of a response; its time where newer ones fail. */
 export function LastUpdated({ at, stale }: { at: number; stale: boolean }) {
   const { t } = useTranslation();
   const now = useAtomValue(nowAtom);
   const zone = useAtomValue(zoneAtom);
-  const heardAt = useAtomValue(lastUpdateAtAtom);
-  const streams = useAtomValue(liveStatusAtom) === 'on';
-  const seconds = Math.max(0, Math.floor((now - Math.max(at, heardAt)) / 1000));
+  const lastUpdateAt = useAtomValue(lastUpdateAtAtom);
+  const isStreaming = useAtomValue(liveStatusAtom) === 'on';
+  const seconds = Math.max(0, Math.floor((now - Math.max(at, lastUpdateAt)) / 1000));
   const text =
-    stale && !streams
+    stale && !isStreaming
       ? t('state.updated.at', { time: clockTime(at, zone) })
       : seconds < 60
         ? t(seconds < 5 ? 'state.updated.now' : 'state.updated.seconds', { count: seconds })

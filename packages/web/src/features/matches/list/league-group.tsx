@@ -5,18 +5,18 @@ import { gameOf, paths } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { stageText } from '../model/stage-text.ts';
+import { stageText } from '../model/match.ts';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
 interface LeagueGroupProps {
   matches: readonly Match[];
-  /** With the choice of a favourite, where those stand first. */
-  starred?: boolean;
+  /** Shows the star of the tournament, in lists that put starred ones first. */
+  showStar?: boolean;
 }
 
 /** The matches of one tournament. */
-export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
+export function LeagueGroup({ matches, showStar }: LeagueGroupProps) {
   const { t } = useTranslation();
   const [first] = matches;
   if (first === undefined) return null;
@@ -35,7 +35,7 @@ export function LeagueGroup({ matches, starred }: LeagueGroupProps) {
   );
   const count = matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
-  const star = starred && (
+  const star = showStar && (
     <FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />
   );
   return <MatchGroup head={head} label={label} star={star} matches={matches} />;

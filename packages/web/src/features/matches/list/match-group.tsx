@@ -2,35 +2,36 @@ import type { Match } from '@touchline/types';
 import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import room from '../offscreen/intrinsic-size.module.css';
-import { usePausedOffscreen } from '../offscreen/use-offscreen-rest.ts';
+import intrinsicSize from '../offscreen/intrinsic-size.module.css';
+import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
 import { MatchRow } from '../row/match-row.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
 
 interface MatchGroupProps {
-  /** What stands on the left of the head, and its words for the button that folds. */
+  /** The left part of the head. */
   head: ReactNode;
+  /** Accessible name of the button that folds the group. */
   label: string;
-  /** A star, where what the head names can have one. */
+  /** The star of the tournament. */
   star?: ReactNode;
   matches: readonly Match[];
-  /** Where the head does not say it, each row says where it is played. */
-  placed?: boolean;
+  /** Shows the tournament in each row, where the head does not name it. */
+  showTournament?: boolean;
 }
 
-/** Matches under a head, which folds them. */
-export function MatchGroup({ head, label, star, matches, placed }: MatchGroupProps) {
-  const [open, setOpen] = useState(true);
-  const openMatch = use(OpenMatchContext);
+/** Matches under a head that folds them. */
+export function MatchGroup({ head, label, star, matches, showTournament }: MatchGroupProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const openMatchId = use(OpenMatchContext);
   const listId = useId();
   const group = useRef<HTMLElement>(null);
-  const rest = usePausedOffscreen(group);
+  const pausedAt = usePausedOffscreen(group);
   return (
     <section
       ref={group}
-      className={classNames(styles.group, room.rows, room.group)}
-      data-rows={open ? matches.length : 0}
+      className={classNames(styles.group, intrinsicSize.rows, intrinsicSize.group)}
+      data-rows={isOpen ? matches.length : 0}
     >
       <header className={styles.head}>
         {head}
@@ -40,23 +41,23 @@ export function MatchGroup({ head, label, star, matches, placed }: MatchGroupPro
         <button
           type="button"
           className={styles.fold}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={listId}
           aria-label={label}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name="down" size="s" />
         </button>
         {star}
       </header>
-      <ul id={listId} hidden={!open}>
+      <ul id={listId} hidden={!isOpen}>
         {matches.map((match) => (
           <MatchRow
             key={match.id}
             match={match}
-            placed={placed}
-            open={match.id === openMatch}
-            rest={rest}
+            showTournament={showTournament}
+            open={match.id === openMatchId}
+            pausedAt={pausedAt}
           />
         ))}
       </ul>

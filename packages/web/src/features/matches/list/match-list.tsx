@@ -7,18 +7,18 @@ import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
 
 interface MatchListProps {
-  held: LoadedResource<readonly Match[]>;
-  /** How many rows stand in for those that will come. */
-  expected: number;
-  /** Why there is nothing, where it can be said. */
+  resource: LoadedResource<readonly Match[]>;
+  /** Shown while the list loads. */
+  skeletonRows: number;
+  /** The reason why the list is empty, where it is known. */
   empty?: string | undefined;
   children: (matches: readonly Match[]) => ReactNode;
 }
 
-/** A list of matches in each of its states: coming, failed, empty, there. */
-export function MatchList({ held, expected, empty, children }: MatchListProps) {
+/** A list of matches in each of its states: loading, failed, empty, loaded. */
+export function MatchList({ resource, skeletonRows, empty, children }: MatchListProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   const matches = result?.kind === 'ok' ? result.data : [];
   return (
     <ListState
@@ -27,7 +27,7 @@ export function MatchList({ held, expected, empty, children }: MatchListProps) {
       again={t('state.retry')}
       pending={pending}
       onAgain={retry}
-      skeleton={<SkeletonRows count={expected} />}
+      skeleton={<SkeletonRows count={skeletonRows} />}
     >
       {children(matches)}
     </ListState>

@@ -1,31 +1,31 @@
 import type { Match } from '@touchline/types';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
-import room from '../offscreen/intrinsic-size.module.css';
+import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
+import { SIDE_MATCH_COUNT } from './group-matches.ts';
 import { MatchList } from './match-list.tsx';
-import { sideMatches } from './side-matches-count.ts';
 
 interface SideMatchesProps {
   title: string;
-  held: LoadedResource<readonly Match[]>;
+  resource: LoadedResource<readonly Match[]>;
   live?: boolean;
   className?: string | undefined;
 }
 
 /** A short list of matches for the side column. */
-export function SideMatches({ title, held, live, className }: SideMatchesProps) {
+export function SideMatches({ title, resource, live, className }: SideMatchesProps) {
   const count =
-    live && held.result?.kind === 'ok'
-      ? held.result.data.length + (held.whole?.rest ?? 0)
+    live && resource.result?.kind === 'ok'
+      ? resource.result.data.length + (resource.whole?.rest ?? 0)
       : undefined;
   return (
     <Block title={title} count={count} live={live ?? false} className={className}>
-      <MatchList held={held} expected={sideMatches}>
+      <MatchList resource={resource} skeletonRows={SIDE_MATCH_COUNT}>
         {(matches) => (
-          <ul className={room.rows} data-rows={Math.min(sideMatches, matches.length)}>
-            {matches.slice(0, sideMatches).map((match) => (
-              <MatchRow key={match.id} match={match} bare />
+          <ul className={intrinsicSize.rows} data-rows={Math.min(SIDE_MATCH_COUNT, matches.length)}>
+            {matches.slice(0, SIDE_MATCH_COUNT).map((match) => (
+              <MatchRow key={match.id} match={match} hideStar />
             ))}
           </ul>
         )}

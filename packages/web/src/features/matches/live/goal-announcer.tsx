@@ -6,21 +6,21 @@ import type { ScoreChange } from '../../../state/live/live-matches.ts';
 import { useSession } from '../../../state/session.tsx';
 import { matchSport } from '../model/match.ts';
 
-/** One polite sentence for a goal in the open match or a starred one. Baskets are too many to be told. */
-export function GoalAnnouncer({ open }: { open: string | undefined }) {
+/** Announces goals of the open match and of starred ones to screen readers. Baskets are too frequent to announce. */
+export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined }) {
   const { t } = useTranslation();
   const { live } = useSession();
   const stars = useAtomValue(favouritesAtom);
   const scores = useAtomValue(live.scoresAtom);
-  const [seen, setSeen] = useState(scores);
-  const [news, setNews] = useState('');
-  if (scores !== seen) {
-    setSeen(scores);
-    const told = scores.filter(
+  const [lastScores, setLastScores] = useState(scores);
+  const [message, setMessage] = useState('');
+  if (scores !== lastScores) {
+    setLastScores(scores);
+    const announced = scores.filter(
       ({ match }) =>
-        (match.id === open || stars.has(match.id)) && matchSport(match) !== 'basketball',
+        (match.id === openMatchId || stars.has(match.id)) && matchSport(match) !== 'basketball',
     );
-    if (told.length > 0) setNews(told.map(sentence).join(' '));
+    if (announced.length > 0) setMessage(announced.map(sentence).join(' '));
   }
 
   function sentence({ match, side }: ScoreChange): string {
@@ -35,7 +35,7 @@ export function GoalAnnouncer({ open }: { open: string | undefined }) {
 
   return (
     <p className="vh" role="status">
-      {news}
+      {message}
     </p>
   );
 }

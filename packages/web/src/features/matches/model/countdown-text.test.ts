@@ -6,13 +6,13 @@ import { countdownText } from './countdown-text.ts';
 
 const english = createTranslator('en', en).t;
 const chinese = createTranslator('zh', zh).t;
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 test.each([
-  [(16 * 60 + 38) * minute, '16 h 38 min later', '16 小时 38 分钟后'],
-  [13 * minute, '13 min later', '13 分钟后'],
+  [(16 * 60 + 38) * MINUTE_MS, '16 h 38 min later', '16 小时 38 分钟后'],
+  [13 * MINUTE_MS, '13 min later', '13 分钟后'],
   [30_000, 'starting soon', '即将开始'],
-])('HOM-4 with %d ms left a card says “%s” and “%s”', (left, inEnglish, inChinese) => {
+])('HOM-4 with %d ms left a card shows “%s” and “%s”', (left, inEnglish, inChinese) => {
   expect(countdownText(left, 0, english)).toBe(inEnglish);
   expect(countdownText(left, 0, chinese)).toBe(inChinese);
 });

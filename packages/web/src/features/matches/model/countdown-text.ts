@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { countdown } from '../../../format/countdown.ts';
 
-/** HOM-4 on a card: '16 h 38 min later', 'starting soon'. */
+/** HOM-4: the countdown on a card: '16 h 38 min later', 'starting soon'. */
 export function countdownText(start: number, now: number, t: TFunction): string {
   const left = countdown(start, now);
   if (left.kind === 'soon') return t('match.countdown.soon');
@@ -10,7 +10,7 @@ export function countdownText(start: number, now: number, t: TFunction): string 
     : t('match.countdown.minutes', left);
 }
 
-/** The same in a row, where the column is narrow; and in a narrow row. */
+/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one. */
 export function untilText(
   start: number,
   now: number,

@@ -3,10 +3,11 @@ import type { TFunction } from 'i18next';
 
 export interface ClockText {
   text: string;
+  /** For screen readers. */
   spoken: string;
 }
 
-function named({ phase, number }: MatchClock, t: TFunction): string | undefined {
+function phaseName({ phase, number }: MatchClock, t: TFunction): string | undefined {
   switch (phase) {
     case 'half-time':
     case 'break':
@@ -21,9 +22,9 @@ function named({ phase, number }: MatchClock, t: TFunction): string | undefined 
   }
 }
 
-/** Where a live match stands: its own clock where the feed has one, else the minutes since kick-off, called so. */
+/** The clock of a live match: the feed's where it has one, else the minutes since kick-off, spoken as such. */
 export function clockText({ clock, startTime }: Match, now: number, t: TFunction): ClockText {
-  const name = clock && named(clock, t);
+  const name = clock && phaseName(clock, t);
   if (name !== undefined) return { text: name, spoken: name };
   if (clock?.minute !== undefined) {
     const minute = clock.stoppage ? `${clock.minute}+${clock.stoppage}` : `${clock.minute}`;

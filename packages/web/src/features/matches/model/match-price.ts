@@ -6,13 +6,13 @@ import { placeholderOdds } from '../../../format/placeholder-odds.ts';
 
 export interface Price {
   text: string;
-  /** Nobody quotes this side: the figure is for looking at only (PRF-4). */
-  guess: boolean;
+  /** PRF-4: no bookmaker quotes this side, the figure is only indicative. */
+  isPlaceholder: boolean;
   moved: 'up' | 'down' | undefined;
-  booker: string | undefined;
+  bookmaker: string | undefined;
 }
 
-/** The best price on one side, in the visitor's format. */
+/** The best price on one side, in the visitor's odds format. */
 export function priceOf(
   match: Match,
   side: 'home' | 'away',
@@ -20,22 +20,22 @@ export function priceOf(
   now: number,
 ): Price {
   const { homeTeam: home, awayTeam: away } = match;
-  const net = side === 'home' ? home.homeTeamAsiaOdds : away.awayTeamAsiaOdds;
-  const number = side === 'home' ? home.homeTeamAsiaOddsBooker : away.awayTeamAsiaOddsBooker;
-  if (net === null) {
+  const netPrice = side === 'home' ? home.homeTeamAsiaOdds : away.awayTeamAsiaOdds;
+  const bookmaker = side === 'home' ? home.homeTeamAsiaOddsBooker : away.awayTeamAsiaOddsBooker;
+  if (netPrice === null) {
     const text = formatOdds(placeholderOdds(match.id, side), format);
-    return { text, guess: true, moved: undefined, booker: undefined };
+    return { text, isPlaceholder: true, moved: undefined, bookmaker: undefined };
   }
   return {
-    text: formatOdds(net, format),
-    guess: false,
-    moved: number === null ? undefined : movement(match, number, side, now),
-    booker: number === null ? undefined : bookmakers[number],
+    text: formatOdds(netPrice, format),
+    isPlaceholder: false,
+    moved: bookmaker === null ? undefined : movement(match, bookmaker, side, now),
+    bookmaker: bookmaker === null ? undefined : bookmakers[bookmaker],
   };
 }
 
-function movement(match: Match, number: number, side: 'home' | 'away', now: number) {
-  const quote = match.odds[number]?.asia;
+function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: number) {
+  const quote = match.odds[bookmaker]?.asia;
   if (!quote || !hasMovedLately(quote.changedAt, now / 1000)) return undefined;
   const [price, opening] =
     side === 'home'

@@ -8,20 +8,20 @@ import { matchView } from './match-view.ts';
 const { t } = createTranslator('en', en);
 const chinese = createTranslator('zh', zh).t;
 const now = (kickOff + 67 * 60) * 1000;
-const eye = { now, zone: 'Europe/London', odds: 'decimal', t } as const;
+const context = { now, zone: 'Europe/London', odds: 'decimal', t } as const;
 
-test('a row is one sentence for those who hear it', () => {
+test('a row is one sentence for screen readers', () => {
   const match = aMatch({ clock: { phase: 'second-half', minute: 67 } });
-  expect(matchView(match, eye).sentence).toBe(
+  expect(matchView(match, context).sentence).toBe(
     'Northgate Athletic versus Harbour Vale, live, minute 67, 2–1, odds 1.62 / 2.38',
   );
-  expect(matchView(match, { ...eye, t: chinese }).sentence).toBe(
+  expect(matchView(match, { ...context, t: chinese }).sentence).toBe(
     'Northgate Athletic 对 Harbour Vale，进行中，第 67 分钟，2–1，赔率 1.62 / 2.38',
   );
 });
 
-test('without a clock of the feed the minutes since kick-off are shown, and called so', () => {
-  const { clock } = matchView(aMatch(), eye);
+test('without a clock in the feed the minutes since kick-off are shown, and spoken as such', () => {
+  const { clock } = matchView(aMatch(), context);
   expect(clock).toEqual({ text: '67′', spoken: '67 minutes since kick-off' });
 });
 
@@ -31,29 +31,29 @@ test.each([
   [{ phase: 'map', number: 3 }, 'Map 3'],
   [{ phase: 'first-half', minute: 45, stoppage: 2 }, '45+2′'],
 ] as const)('a clock in %o shows %s', (clock, text) => {
-  expect(matchView(aMatch({ clock }), eye).clock.text).toBe(text);
+  expect(matchView(aMatch({ clock }), context).clock.text).toBe(text);
 });
 
 test('MAT-8 the state comes from the status, not from the clock', () => {
-  const later = { ...eye, now: now + 86_400_000 };
+  const later = { ...context, now: now + 86_400_000 };
   expect(matchView(aMatch(), later).state).toBe('live');
   expect(matchView(aMatch({ statusId: 'UPCOMING' }), later).state).toBe('soon');
 });
 
-test('PRF-4 a side that nobody quotes has an indicative figure, named as such', () => {
+test('PRF-4 a side without a quote has an indicative figure, labelled as such', () => {
   const match = aMatch();
   const { homeTeam } = match;
-  const bare = {
+  const unquoted = {
     ...match,
     homeTeam: { ...homeTeam, homeTeamAsiaOdds: null, homeTeamAsiaOddsBooker: null },
   };
-  const { home, sentence } = matchView(bare, eye);
-  expect(home?.guess).toBe(true);
-  expect(home?.booker).toBeUndefined();
+  const { home, sentence } = matchView(unquoted, context);
+  expect(home?.isPlaceholder).toBe(true);
+  expect(home?.bookmaker).toBeUndefined();
   expect(sentence).toContain('indicative');
 });
 
-test('a price that moved in the last ten minutes says which way', () => {
+test('a price that moved in the last ten minutes shows its direction', () => {
   const quote = {
     homeWinOdd: 0.62,
     awayWinOdd: 1.2,
@@ -61,18 +61,18 @@ test('a price that moved in the last ten minutes says which way', () => {
     changedAt: now / 1000 - 60,
   };
   const match = aMatch({ odds: { 3: { asia: quote } } });
-  expect(matchView(match, eye).home?.moved).toBe('up');
-  expect(matchView(match, { ...eye, now: now + 600_000 }).home?.moved).toBeUndefined();
+  expect(matchView(match, context).home?.moved).toBe('up');
+  expect(matchView(match, { ...context, now: now + 600_000 }).home?.moved).toBeUndefined();
 });
 
-test('the loser of a finished match is told, of a running or drawn one not', () => {
-  expect(matchView(aMatch({ statusId: 'FINISHED' }), eye).loser).toBe('away');
-  expect(matchView(aMatch(), eye).loser).toBeUndefined();
+test('a finished match has a loser, a live one has none', () => {
+  expect(matchView(aMatch({ statusId: 'FINISHED' }), context).loser).toBe('away');
+  expect(matchView(aMatch(), context).loser).toBeUndefined();
 });
 
 test('SYS-8 a match of an esports title has that title in its address', () => {
   const match = aMatch();
   const lol = { ...match, tournament: { ...match.tournament, sportType: 'lol' as const } };
-  expect(matchView(lol, eye).path).toBe('/lol/matches/ma-eng1-26-12-3');
-  expect(matchView(lol, eye).kind).toBe('esports');
+  expect(matchView(lol, context).path).toBe('/lol/matches/ma-eng1-26-12-3');
+  expect(matchView(lol, context).sport).toBe('esports');
 });

@@ -4,23 +4,23 @@ import { clockTime } from '../../../format/clock-time.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
 import { played } from '../../../format/played.ts';
 import type { Sport } from '../../../paths.ts';
-import { matchPath, matchSport } from './match.ts';
+import { loserOf, type MatchState, matchPath, matchSport, matchState } from './match.ts';
 import { type ClockText, clockText } from './match-clock.ts';
 import { type Price, priceOf } from './match-price.ts';
-import { loserOf, type MatchState, matchState } from './match-state.ts';
 
 export interface MatchView {
   state: MatchState;
-  kind: Sport;
+  sport: Sport;
   path: string;
   time: string;
   clock: ClockText;
+  /** How much of the match has been played, from 0 to 1. */
   played: number;
   loser: 'home' | 'away' | undefined;
-  /** Undefined where the visitor wants no odds. */
+  /** Undefined where the visitor hides odds. */
   home: Price | undefined;
   away: Price | undefined;
-  /** The whole row as one sentence. */
+  /** The whole match in one sentence, for screen readers. */
   sentence: string;
 }
 
@@ -31,7 +31,7 @@ export interface ViewContext {
   t: TFunction;
 }
 
-/** What a visitor sees of a match at one instant, in his zone, language and odds format. */
+/** The display state of a match at one instant, in the visitor's zone, language and odds format. */
 export function matchView(match: Match, { now, zone, odds, t }: ViewContext): MatchView {
   const state = matchState(match);
   const time = clockTime(match.startTime * 1000, zone);
@@ -40,7 +40,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   const [home, away] = [price('home'), price('away')];
   return {
     state,
-    kind: matchSport(match),
+    sport: matchSport(match),
     path: matchPath(match),
     time,
     clock,
@@ -52,20 +52,20 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
   };
 }
 
-type Parts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
+type SentenceParts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
 
-function sentence({ homeTeam, awayTeam }: Match, parts: Parts, t: TFunction): string {
+function sentence({ homeTeam, awayTeam }: Match, parts: SentenceParts, t: TFunction): string {
   const { state, time, clock } = parts;
-  const standing = {
+  const stateText = {
     live: () => t('match.spoken.live', { clock: clock.spoken }),
     done: () => t('match.spoken.finished'),
     soon: () => t('match.spoken.at', { time }),
   };
-  const price = ({ text, guess }: Price) =>
-    guess ? t('match.spoken.guess', { price: text }) : text;
+  const price = ({ text, isPlaceholder }: Price) =>
+    isPlaceholder ? t('match.spoken.guess', { price: text }) : text;
   return [
     t('match.versus', { home: homeTeam.name, away: awayTeam.name }),
-    standing[state](),
+    stateText[state](),
     state !== 'soon' &&
       t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 }),
     parts.home &&

@@ -5,11 +5,11 @@ import { useCoarseNow } from '../../../state/clock/use-steady-now.ts';
 import { displayedOddsAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
-/** As it is now, or, where the row rests, as it was then. */
-export function useMatchView(match: Match, rest?: number): MatchView {
+/** The view of a match now, or at `pausedAt` while its row is paused offscreen. */
+export function useMatchView(match: Match, pausedAt?: number): MatchView {
   const { t } = useTranslation();
   return matchView(match, {
-    now: useCoarseNow(rest),
+    now: useCoarseNow(pausedAt),
     zone: useAtomValue(zoneAtom),
     odds: useAtomValue(displayedOddsAtom),
     t,

@@ -1,26 +1,27 @@
-const screensAhead = 2;
+/** How far outside the viewport an element still counts as near, in viewport heights. */
+const MARGIN_SCREENS = 2;
 
-/** Whether it lies further from sight than a visitor gets before it could be drawn. */
+/** Whether an element is further away than the user can scroll before it would be rendered. */
 export function isFar(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top > (1 + screensAhead) * innerHeight || bottom < -screensAhead * innerHeight;
+  return top > (1 + MARGIN_SCREENS) * innerHeight || bottom < -MARGIN_SCREENS * innerHeight;
 }
 
-const told = new WeakMap<Element, (near: boolean) => void>();
+const listeners = new WeakMap<Element, (near: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells now and whenever it comes near or goes far, by one observer for all. */
-export function watchProximity(element: Element, tell: (near: boolean) => void): () => void {
+/** Reports at once, and on every change, whether an element is near. One observer serves all elements. */
+export function watchProximity(element: Element, onChange: (near: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
     },
-    { rootMargin: `${screensAhead * 100}% 0px` },
+    { rootMargin: `${MARGIN_SCREENS * 100}% 0px` },
   );
-  told.set(element, tell);
+  listeners.set(element, onChange);
   observer.observe(element);
   return () => {
     observer?.unobserve(element);
-    told.delete(element);
+    listeners.delete(element);
   };
 }

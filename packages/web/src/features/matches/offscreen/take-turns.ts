@@ -1,23 +1,23 @@
-const everyMs = 1000;
+const TURN_MS = 1000;
 
-const waiting = new Set<() => void>();
+const queue = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function next() {
-  const [first] = waiting;
-  if (!first) return;
-  waiting.delete(first);
-  waiting.add(first);
-  first();
+function runNext() {
+  const [next] = queue;
+  if (!next) return;
+  queue.delete(next);
+  queue.add(next);
+  next();
 }
 
-/** What is in no hurry: one a second, whoever has waited longest. Hands back what leaves the queue. */
+/** Runs low-priority callbacks in turn, one a second. Returns a function that removes the callback. */
 export function takeTurns(run: () => void): () => void {
-  waiting.add(run);
-  timer ??= setInterval(next, everyMs);
+  queue.add(run);
+  timer ??= setInterval(runNext, TURN_MS);
   return () => {
-    waiting.delete(run);
-    if (waiting.size > 0) return;
+    queue.delete(run);
+    if (queue.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

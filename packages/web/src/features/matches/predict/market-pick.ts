@@ -2,23 +2,23 @@ import type { Match } from '@touchline/types';
 
 export type Side = 'home' | 'away';
 
-const prices = ({ homeTeam, awayTeam }: Match) =>
+const pricesOf = ({ homeTeam, awayTeam }: Match) =>
   [homeTeam.homeTeamAsiaOdds, awayTeam.awayTeamAsiaOdds] as const;
 
 /**
- * What is predicted. The API counts the tips on a match and does not say on whom they are, so nothing is made up
- * of them: the prediction is the market's, the side with the shorter best price. Of a match that is over the
- * prices are those of its kick-off. Without two prices, or between two alike, there is none.
+ * The predicted side. The API counts the tips on a match but not on which side they are, so the prediction is the
+ * market's: the side with the shorter best price. A finished match keeps its prices at kick-off. Undefined without
+ * two prices, or where both are equal.
  */
 export function marketPick(match: Match): Side | undefined {
-  const [home, away] = prices(match);
+  const [home, away] = pricesOf(match);
   if (home === null || away === null || home === away) return undefined;
   return home < away ? 'home' : 'away';
 }
 
-/** The chance in the best prices that the picked side wins rather than loses, the margin taken out. */
+/** The implied probability that the picked side wins rather than loses, with the margin removed. */
 export function chanceOf(match: Match): number | undefined {
-  const [home, away] = prices(match);
+  const [home, away] = pricesOf(match);
   if (home === null || away === null) return undefined;
   const [one, other] = [1 / (home + 1), 1 / (away + 1)];
   return Math.max(one, other) / (one + other);
@@ -26,7 +26,7 @@ export function chanceOf(match: Match): number | undefined {
 
 export type Verdict = 'hit' | 'miss' | 'drawn';
 
-/** What came of it. A draw gives the stake of a two-way price back: it was neither right nor wrong. */
+/** Whether the prediction was right. A draw is neither: a two-way bet is refunded. */
 export function verdictOf(match: Match): Verdict | undefined {
   const pick = marketPick(match);
   const { score: home } = match.homeTeam;

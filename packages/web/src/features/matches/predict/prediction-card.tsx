@@ -1,35 +1,39 @@
 import type { Match } from '@touchline/types';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { useSession } from '../../../state/session.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { MatchCardState } from '../card/match-card-state.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { TipCount } from '../row/tip-count.tsx';
+import { chanceOf, marketPick } from './market-pick.ts';
 import styles from './prediction-card.module.css';
 import { type AnalysisCall, PredictionForm, PredictionFormSkeleton } from './prediction-form.tsx';
 import { PredictionOdds } from './prediction-odds.tsx';
-import { PredictionPick } from './prediction-pick.tsx';
-import { useInView } from './use-in-view.ts';
+
+/** A card this close to the viewport loads its analysis. */
+const ROOT_MARGIN = '400px';
 
 interface PredictionCardProps {
   match: Match;
   analysis: AnalysisCall;
 }
 
-/** NWS-4: a match to come, its two sides on either side of the halfway line. */
-export function PredictionCard({ match: listed, analysis }: PredictionCardProps) {
+/** NWS-4: an upcoming match, its two sides on either side of the halfway line. */
+export function PredictionCard({ match: initialMatch, analysis }: PredictionCardProps) {
   const { t } = useTranslation();
-  const match = useLiveMatch(listed);
+  const match = useLiveMatch(initialMatch);
   const view = useMatchView(match);
   const card = useRef<HTMLLIElement>(null);
   const { resources } = useSession();
-  const seen = useInView(card, resources.read(analysis).result !== undefined);
+  const isLoaded = resources.read(analysis).result !== undefined;
+  const hasBeenInView = useHasBeenInView(card, isLoaded);
   return (
     <li ref={card} className={styles.card} data-match={match.id}>
       <div className={styles.top}>
@@ -41,24 +45,54 @@ export function PredictionCard({ match: listed, analysis }: PredictionCardProps)
         <span className="vh">{view.sentence}</span>
         <span className={styles.pair} aria-hidden="true">
           <span className={styles.side}>
-            <ClubCrest team={match.homeTeam} kind={view.kind} size={26} />
+            <ClubCrest team={match.homeTeam} kind={view.sport} size={26} />
             <span className={styles.name}>{match.homeTeam.name}</span>
           </span>
           <span className={classNames('fig', styles.time)}>{view.time}</span>
           <span className={styles.side}>
             <span className={styles.name}>{match.awayTeam.name}</span>
-            <ClubCrest team={match.awayTeam} kind={view.kind} size={26} />
+            <ClubCrest team={match.awayTeam} kind={view.sport} size={26} />
           </span>
         </span>
       </Link>
       <dl>
-        {seen ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
+        {hasBeenInView ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
         <PredictionOdds match={match} view={view} label={t('predictions.best')} />
       </dl>
       <div className={styles.foot}>
-        <PredictionPick match={match} />
+        <Pick match={match} />
         <TipCount count={match.tips} className={styles.tips} />
       </div>
     </li>
   );
+}
+
+/** The side predicted by the market, and its chance. */
+function Pick({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const pick = marketPick(match);
+  if (!pick) return <span>{t('predictions.none')}</span>;
+  const team = pick === 'home' ? match.homeTeam : match.awayTeam;
+  const percent = `${Math.round((chanceOf(match) ?? 0) * 100)}%`;
+  return (
+    <span className={styles.pick}>
+      <strong>{t('predictions.pick', { team: team.name })}</strong>
+      <Numerals as="fig-s" text={percent} />
+    </span>
+  );
+}
+
+/** Whether an element has come near the viewport at least once. */
+function useHasBeenInView(element: RefObject<Element | null>, initial: boolean): boolean {
+  const [hasBeenInView, setHasBeenInView] = useState(initial);
+  useEffect(() => {
+    if (hasBeenInView || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setHasBeenInView(true),
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [hasBeenInView, element]);
+  return hasBeenInView;
 }

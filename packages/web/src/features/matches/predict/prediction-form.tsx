@@ -10,12 +10,12 @@ import { PredictionRow } from './prediction-row.tsx';
 
 export type AnalysisCall = Call<'/matches/analysis'>;
 
-const age = 600;
+const ANALYSIS_MAX_AGE_SECONDS = 600;
 
-/** The win rates and the form of both sides, once they are here. */
+/** The win rate and the form of both sides. */
 export function PredictionForm({ call }: { call: AnalysisCall }) {
   const { t } = useTranslation();
-  const { result } = useResource(call, age);
+  const { result } = useResource(call, ANALYSIS_MAX_AGE_SECONDS);
   if (!result) return <PredictionFormSkeleton />;
   const data = result.kind === 'ok' ? result.data : undefined;
   const streak = (side: SideAnalysis | undefined) =>
@@ -31,38 +31,42 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
     <>
       <PredictionRow
         label={t('predictions.winRate')}
-        home={<Rate own={home} other={away} />}
-        away={<Rate own={away} other={home} />}
+        home={<WinRate side={home} other={away} />}
+        away={<WinRate side={away} other={home} />}
       />
       <PredictionRow label={t('predictions.form')} home={streak(home)} away={streak(away)} />
     </>
   );
 }
 
-/** As tall as what will come. */
+/** As tall as the loaded form. */
 export function PredictionFormSkeleton() {
   const { t } = useTranslation();
-  const none = <span aria-hidden="true">…</span>;
+  const placeholder = <span aria-hidden="true">…</span>;
   return (
     <>
-      <PredictionRow label={t('predictions.winRate')} home={none} away={none} />
-      <PredictionRow label={t('predictions.form')} home={none} away={none} />
+      <PredictionRow label={t('predictions.winRate')} home={placeholder} away={placeholder} />
+      <PredictionRow label={t('predictions.form')} home={placeholder} away={placeholder} />
     </>
   );
 }
 
-type Known = SideAnalysis | undefined;
+interface WinRateProps {
+  side: SideAnalysis | undefined;
+  other: SideAnalysis | undefined;
+}
 
-function Rate({ own, other }: { own: Known; other: Known }) {
-  if (!own) return '–';
-  const more = own.last6MonthsWinRate > (other?.last6MonthsWinRate ?? 0) || undefined;
+function WinRate({ side, other }: WinRateProps) {
+  if (!side) return '–';
+  const { last6MonthsWinRate: rate } = side;
+  const isHigher = rate > (other?.last6MonthsWinRate ?? 0) || undefined;
   return (
     <>
-      <span className={classNames('fig', styles.rate)} data-more={more}>
-        {own.last6MonthsWinRate}%
+      <span className={classNames('fig', styles.rate)} data-more={isHigher}>
+        {rate}%
       </span>
       <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
-        <rect width={svgWidth(own.last6MonthsWinRate / 100)} height="6" rx="1" data-more={more} />
+        <rect width={svgWidth(rate / 100)} height="6" rx="1" data-more={isHigher} />
       </svg>
     </>
   );

@@ -7,31 +7,29 @@ import { MatchList } from '../list/match-list.tsx';
 import { PredictionCard } from './prediction-card.tsx';
 import type { AnalysisCall } from './prediction-form.tsx';
 import styles from './prediction-list.module.css';
-import { dueMatches } from './tipped-matches.ts';
-import { withMatches } from './with-matches.ts';
+import { dueMatches, selectMatches } from './tipped-matches.ts';
 
 interface PredictionListProps {
-  held: LoadedResource<readonly Match[]>;
-  /** How many are shown, and where to see more. */
-  most: number;
-  more: string;
+  resource: LoadedResource<readonly Match[]>;
+  limit: number;
+  moreUrl: string;
   analysisOf: (matchId: string) => AnalysisCall;
 }
 
-/** NWS-4: by kick-off. */
-export function PredictionList({ held, most, more, analysisOf }: PredictionListProps) {
+/** NWS-4: the predictions for upcoming matches, by kick-off. */
+export function PredictionList({ resource, limit, moreUrl, analysisOf }: PredictionListProps) {
   const { t } = useTranslation();
   return (
-    <MatchList held={withMatches(held, dueMatches)} expected={8}>
+    <MatchList resource={selectMatches(resource, dueMatches)} skeletonRows={8}>
       {(due) => (
         <>
           <ul className={styles.list}>
-            {due.slice(0, most).map((match) => (
+            {due.slice(0, limit).map((match) => (
               <PredictionCard key={match.id} match={match} analysis={analysisOf(match.id)} />
             ))}
           </ul>
-          {(held.whole?.due ?? due.length) > most && (
-            <Link className={button.btn} to={more}>
+          {(resource.whole?.due ?? due.length) > limit && (
+            <Link className={button.btn} to={moreUrl}>
               {t('shell.more')}
             </Link>
           )}

@@ -12,13 +12,13 @@ interface PredictionOddsProps {
   label: string;
 }
 
-/** The best price on each side, and whose it is; the shorter one is the prediction. */
+/** The best price on each side with its bookmaker; the shorter price is marked as the prediction. */
 export function PredictionOdds({ match, view, label }: PredictionOddsProps) {
   const pick = marketPick(match);
   const side = (name: 'home' | 'away', price: Price | undefined) => (
     <>
       <PriceFigure price={price} className={pick === name ? styles.picked : undefined} />
-      {price?.booker && <small className="cut">{price.booker}</small>}
+      {price?.bookmaker && <small className="cut">{price.bookmaker}</small>}
     </>
   );
   if (!view.home && !view.away) return null;

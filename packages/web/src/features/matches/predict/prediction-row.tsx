@@ -7,7 +7,7 @@ interface PredictionRowProps {
   away: ReactNode;
 }
 
-/** One thing of both sides, its name on the halfway line. */
+/** One value for both sides, its label on the halfway line. */
 export const PredictionRow = ({ label, home, away }: PredictionRowProps) => (
   <div className={styles.row}>
     <dt>{label}</dt>

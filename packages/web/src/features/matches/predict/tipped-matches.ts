@@ -1,14 +1,49 @@
 import type { Match } from '@touchline/types';
-import { verdictOf } from './market-pick.ts';
+import type { Resource } from '../../../state/data/resource.ts';
+import { countVerdicts, verdictOf } from './market-pick.ts';
 
-/** NWS-4: what is still to come and has tips, by kick-off. */
+type DayResource = Resource<readonly Match[]>;
+
+/** Verdicts that are listed at once; the others are folded below them. */
+export const VISIBLE_VERDICTS = 6;
+
+/** NWS-4: upcoming matches with tips, by kick-off. */
 export const dueMatches = (matches: readonly Match[]): Match[] =>
   matches
     .filter(({ statusId, tips }) => statusId === 'UPCOMING' && tips > 0)
     .sort((one, other) => one.startTime - other.startTime || (one.id < other.id ? -1 : 1));
 
-/** What can be held against its result, the most tipped first. */
+/** NWS-4: finished matches with tips and a prediction, the most tipped first. */
 export const judgedMatches = (matches: readonly Match[]): Match[] =>
   matches
     .filter((match) => match.tips > 0 && verdictOf(match))
     .sort((one, other) => other.tips - one.tips || one.startTime - other.startTime);
+
+/** The same resource with a selection of its matches. */
+export function selectMatches<R extends DayResource>(
+  resource: R,
+  select: (matches: readonly Match[]) => readonly Match[],
+): R {
+  const { result } = resource;
+  return result?.kind === 'ok'
+    ? { ...resource, result: { kind: 'ok', data: select(result.data) } }
+    : resource;
+}
+
+/** The due matches sent with the document, and the number of all of them. */
+export function initialDue(day: DayResource, limit: number): DayResource {
+  if (day.result?.kind !== 'ok') return day;
+  const due = dueMatches(day.result.data);
+  return { ...day, result: { kind: 'ok', data: due.slice(0, limit) }, whole: { due: due.length } };
+}
+
+/** The judged matches sent with the document, and the tally of all of them. */
+export function initialJudged(day: DayResource): DayResource {
+  if (day.result?.kind !== 'ok') return day;
+  const judged = judgedMatches(day.result.data);
+  return {
+    ...day,
+    result: { kind: 'ok', data: judged.slice(0, VISIBLE_VERDICTS) },
+    whole: { ...countVerdicts(judged), judged: judged.length },
+  };
+}

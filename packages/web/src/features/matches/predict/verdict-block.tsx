@@ -3,26 +3,24 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
-import { openVerdicts } from './first-tipped.ts';
 import { countVerdicts, type Verdict } from './market-pick.ts';
-import { judgedMatches } from './tipped-matches.ts';
+import { judgedMatches, selectMatches, VISIBLE_VERDICTS } from './tipped-matches.ts';
 import styles from './verdict-block.module.css';
 import { VerdictRow } from './verdict-row.tsx';
-import { withMatches } from './with-matches.ts';
 
-const most = 60;
+const MAX_VERDICTS = 60;
 const verdicts = ['hit', 'miss', 'drawn'] as const;
 
-/** NWS-4: what the prediction said about yesterday, and what came of it. */
-export function VerdictBlock({ held }: { held: LoadedResource<readonly Match[]> }) {
+/** NWS-4: yesterday's predictions and their results. */
+export function VerdictBlock({ resource }: { resource: LoadedResource<readonly Match[]> }) {
   const { t } = useTranslation();
   return (
     <Block title={t('predictions.yesterday')}>
-      <MatchList held={withMatches(held, judgedMatches)} expected={openVerdicts}>
+      <MatchList resource={selectMatches(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
         {(judged) => {
-          const tally = held.whole ?? countVerdicts(judged);
-          // In a sport that knows no draw, nothing is said of it.
-          const isSaid = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
+          const tally = resource.whole ?? countVerdicts(judged);
+          // Sports without draws have no such count.
+          const isShown = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
           const rows = (from: number, to: number) => (
             <ul>
               {judged.slice(from, to).map((match) => (
@@ -33,18 +31,18 @@ export function VerdictBlock({ held }: { held: LoadedResource<readonly Match[]> 
           return (
             <>
               <dl className={styles.tally}>
-                {verdicts.filter(isSaid).map((verdict) => (
+                {verdicts.filter(isShown).map((verdict) => (
                   <div key={verdict} data-verdict={verdict}>
                     <dt>{t(`predictions.tally.${verdict}`)}</dt>
                     <dd>{tally[verdict]}</dd>
                   </div>
                 ))}
               </dl>
-              {rows(0, openVerdicts)}
-              {(held.whole?.judged ?? judged.length) > openVerdicts && (
+              {rows(0, VISIBLE_VERDICTS)}
+              {(resource.whole?.judged ?? judged.length) > VISIBLE_VERDICTS && (
                 <details className={styles.rest}>
                   <summary>{t('shell.more')}</summary>
-                  {rows(openVerdicts, most)}
+                  {rows(VISIBLE_VERDICTS, MAX_VERDICTS)}
                 </details>
               )}
             </>

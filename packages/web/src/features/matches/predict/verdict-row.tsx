@@ -9,7 +9,7 @@ import styles from './verdict-row.module.css';
 
 const icons = { hit: 'check', miss: 'close', drawn: undefined } as const;
 
-/** A match that is over: whom the prices had named, and whether they were right. */
+/** A finished match: the predicted side, and whether the prediction was right. */
 export function VerdictRow({ match }: { match: Match }) {
   const { t } = useTranslation();
   const verdict = verdictOf(match);

@@ -3,7 +3,7 @@ import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import type { MatchView } from '../model/match-view.ts';
 import styles from './match-row-axis.module.css';
 
-/** The cell on the halfway line: a time, then a score, in the same place, so that going live moves nothing. */
+/** The cell on the halfway line: the kick-off time, later the score in its place, so that kick-off shifts nothing. */
 export function MatchRowAxis({ match, view }: { match: Match; view: MatchView }) {
   const { homeTeam, awayTeam } = match;
   if (view.state === 'soon') {

@@ -14,37 +14,38 @@ import styles from './match-row-clock.module.css';
 interface MatchRowClockProps {
   match: Match;
   view: MatchView;
-  placed: boolean | undefined;
-  /** The day, where matches of many days stand together. */
-  dated?: boolean | undefined;
+  /** Shows the country's flag, with the tournament in its tooltip. */
+  showTournament: boolean | undefined;
+  /** Shows the date instead of the countdown or the end. */
+  showDate?: boolean | undefined;
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The minute, the end, or what is left until kick-off; where there is room for one word and that is more than a day, the date. */
-export function MatchRowClock({ match, view, placed, dated }: MatchRowClockProps) {
+/** The minute, 'finished', or the countdown; in a narrow row, the date where kick-off is more than a day away. */
+export function MatchRowClock({ match, view, showTournament, showDate }: MatchRowClockProps) {
   const { country, name } = match.tournament;
   return (
-    <span className={styles.clock} title={placed ? `${country.name} · ${name}` : undefined}>
-      {placed && <Flag src={imageUrl(country.logo)} />}
-      <ClockText match={match} view={view} dated={dated} />
+    <span className={styles.clock} title={showTournament ? `${country.name} · ${name}` : undefined}>
+      {showTournament && <Flag src={imageUrl(country.logo)} />}
+      <ClockText match={match} view={view} showDate={showDate} />
     </span>
   );
 }
 
-function ClockText({ match, view, dated }: Omit<MatchRowClockProps, 'placed'>) {
+function ClockText({ match, view, showDate }: Omit<MatchRowClockProps, 'showTournament'>) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
   if (view.state === 'live') {
-    const figure = /^\d/.test(view.clock.text);
+    const isNumber = /^\d/.test(view.clock.text);
     return (
-      <span className={figure ? classNames('fig', styles.minute) : styles.word}>
+      <span className={isNumber ? classNames('fig', styles.minute) : styles.word}>
         {view.clock.text}
       </span>
     );
   }
-  if (dated) {
+  if (showDate) {
     const day = numericDay(match.startTime * 1000, zone);
     const year = day.slice(6);
     return (
@@ -61,7 +62,7 @@ function ClockText({ match, view, dated }: Omit<MatchRowClockProps, 'placed'>) {
     <>
       <span className={styles.long}>{long}</span>
       <span className={styles.short}>
-        {start - now < dayMs ? short : numericDay(start, zone).slice(0, 5)}
+        {start - now < DAY_MS ? short : numericDay(start, zone).slice(0, 5)}
       </span>
     </>
   );

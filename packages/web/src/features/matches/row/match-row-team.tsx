@@ -15,7 +15,7 @@ export function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
   const lost = view.loser === side || undefined;
   return (
     <span className={classNames(styles.team, styles[side])} data-lost={lost}>
-      <ClubCrest team={team} kind={view.kind} />
+      <ClubCrest team={team} kind={view.sport} />
       <span className={styles.name}>{team.name}</span>
     </span>
   );

@@ -5,63 +5,78 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
+import { MatchResultBadge } from './match-result-badge.tsx';
 import styles from './match-row.module.css';
 import { MatchRowAxis } from './match-row-axis.tsx';
 import { MatchRowClock } from './match-row-clock.tsx';
 import { MatchRowTeam } from './match-row-team.tsx';
 import { MatchStar } from './match-star.tsx';
 import { PriceFigure } from './price-figure.tsx';
-import { MatchResultBadge } from './result-badge.tsx';
 import { TipCount } from './tip-count.tsx';
 
 interface MatchRowProps {
   match: Match;
-  /** Without the star, where the names need its place. */
-  bare?: boolean;
-  /** With its day, where matches of many days stand together. */
-  dated?: boolean;
-  /** With the flag of its country and the name of its tournament, where no head says them. */
-  placed?: boolean | undefined;
-  /** Whether its page stands beside the list. */
+  /** Leaves the star's space to the names. */
+  hideStar?: boolean;
+  /** Shows the date, in lists of several days. */
+  showDate?: boolean;
+  /** Shows the country's flag and the tournament's name, where no head above the row does. */
+  showTournament?: boolean | undefined;
+  /** Whether the page of the match is open beside the list. */
   open?: boolean;
-  /** On the page of this team: the clock names the day, and a result takes the place of star and prices. */
+  /** On the page of this team: shows the date, and the result instead of star and prices. */
   teamId?: string;
-  /** Far from sight since then: the row is its words, without the picture that nobody sees. */
-  rest?: number | undefined;
+  /** Since when the row is paused far offscreen: only its text and link are rendered. */
+  pausedAt?: number | undefined;
 }
 
-/** One match on one line, home left and away right of the axis; on two lines where it is narrow. */
+/** One match on one line, home left and away right of the axis; on two lines in a narrow list. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match: listed, bare, placed, open, teamId, rest, dated = teamId !== undefined } = props;
-  const drawn = rest === undefined;
-  const match = useLiveMatch(listed, drawn);
-  const view = useMatchView(match, rest);
-  const result = teamId !== undefined && view.state === 'done';
+  const {
+    match: initialMatch,
+    hideStar,
+    showTournament,
+    open,
+    teamId,
+    pausedAt,
+    showDate = teamId !== undefined,
+  } = props;
+  const isPaused = pausedAt !== undefined;
+  const match = useLiveMatch(initialMatch, !isPaused);
+  const view = useMatchView(match, pausedAt);
+  const hasResult = teamId !== undefined && view.state === 'done';
   return (
     <li
       className={styles.row}
       data-state={view.state}
       data-match={match.id}
-      data-bare={bare || undefined}
-      data-result={result || undefined}
+      data-bare={hideStar || undefined}
+      data-result={hasResult || undefined}
     >
       <Link className={styles.link} to={view.path} aria-current={open || undefined}>
         <span className="vh">{view.sentence}</span>
-        {drawn && (
+        {!isPaused && (
           <span className={styles.face} aria-hidden="true">
-            <MatchRowClock match={match} view={view} placed={placed} dated={dated} />
+            <MatchRowClock
+              match={match}
+              view={view}
+              showTournament={showTournament}
+              showDate={showDate}
+            />
             <PriceFigure price={view.home} className={classNames(styles.odd, styles.home)} />
             <MatchRowTeam match={match} side="home" view={view} />
             <MatchRowAxis match={match} view={view} />
             <MatchRowTeam match={match} side="away" view={view} />
             <PriceFigure price={view.away} className={classNames(styles.odd, styles.away)} />
-            <TipCount count={match.tips} bare className={styles.tips} />
+            <TipCount count={match.tips} compact className={styles.tips} />
           </span>
         )}
       </Link>
-      {result && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
-      {!bare && !result && <MatchStar match={match} className={styles.star} drawn={drawn} />}
-      {drawn && view.state === 'live' && (
+      {hasResult && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
+      {!hideStar && !hasResult && (
+        <MatchStar match={match} className={styles.star} showIcon={!isPaused} />
+      )}
+      {!isPaused && view.state === 'live' && (
         <svg
           className={styles.played}
           width={svgWidth(view.played)}

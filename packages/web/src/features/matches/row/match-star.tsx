@@ -5,12 +5,13 @@ import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx'
 interface MatchStarProps {
   match: Match;
   className?: string | undefined;
-  drawn?: boolean;
+  /** False while the row is paused offscreen: the button without its icon. */
+  showIcon?: boolean;
 }
 
-export function MatchStar({ match, className, drawn }: MatchStarProps) {
+export function MatchStar({ match, className, showIcon }: MatchStarProps) {
   const { t } = useTranslation();
   const { id, homeTeam, awayTeam } = match;
   const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
-  return <FavouriteButton id={id} name={name} className={className} drawn={drawn} />;
+  return <FavouriteButton id={id} name={name} className={className} drawn={showIcon} />;
 }

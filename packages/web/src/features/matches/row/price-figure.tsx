@@ -2,21 +2,20 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { OddsValue } from '../../../ui/figures/odds-value.tsx';
 import type { Price } from '../model/match-price.ts';
 
-export function PriceFigure({
-  price,
-  className,
-}: {
+interface PriceFigureProps {
   price: Price | undefined;
   className?: string | undefined;
-}) {
+}
+
+export function PriceFigure({ price, className }: PriceFigureProps) {
   const { t } = useTranslation();
   if (!price) return null;
-  const { text, guess, moved } = price;
+  const { text, isPlaceholder, moved } = price;
   return (
     <OddsValue
       text={text}
       moved={moved}
-      guess={guess ? t('match.guess') : undefined}
+      guess={isPlaceholder ? t('match.guess') : undefined}
       className={className}
     />
   );

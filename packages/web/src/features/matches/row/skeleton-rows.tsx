@@ -1,16 +1,20 @@
 import { classNames } from '../../../ui/dom/class-names.ts';
 import pulse from '../../../ui/feedback/skeleton.module.css';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import room from '../offscreen/intrinsic-size.module.css';
+import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import styles from './skeleton-rows.module.css';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+const range = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** As tall as the rows that will come, so that nothing moves when they do. */
+/** As tall as the rows it stands in for, so that loading them shifts nothing. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div className={classNames(room.rows, pulse.pulse)} data-rows={count} aria-hidden="true">
-      {numbers(count).map((number) => (
+    <div
+      className={classNames(intrinsicSize.rows, pulse.pulse)}
+      data-rows={count}
+      aria-hidden="true"
+    >
+      {range(count).map((number) => (
         <div className={styles.row} key={number}>
           <span className={styles.clock}>
             <Skeleton />

@@ -4,23 +4,22 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from '../../../ui/figures/tips.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 
-/** HOM-4: tips are shown only where there are some. In a row the lamp stands for the word. */
-export function TipCount({
-  count,
-  bare,
-  className,
-}: {
+interface TipCountProps {
   count: number;
-  bare?: boolean;
+  /** Leaves out the word: icon and number only. */
+  compact?: boolean;
   className?: string | undefined;
-}) {
+}
+
+/** HOM-4: shown only for matches with tips. */
+export function TipCount({ count, compact, className }: TipCountProps) {
   const { t } = useTranslation();
   if (count <= 0) return null;
   const text = t('match.tips', { count });
   return (
-    <span className={classNames(styles.tips, className)} title={bare ? text : undefined}>
+    <span className={classNames(styles.tips, className)} title={compact ? text : undefined}>
       <Icon name="tip" />
-      {bare ? <span className="fig">{count}</span> : <Numerals text={text} />}
+      {compact ? <span className="fig">{count}</span> : <Numerals text={text} />}
     </span>
   );
 }

@@ -5,11 +5,11 @@ interface ScoreboardPlaceProps {
   country: string | undefined;
   /** The tournament. */
   children: ReactNode;
-  /** Stage, length of the series: what there is room for. */
+  /** Stage and length of the series. */
   parts: readonly (string | number | undefined)[];
 }
 
-/** Where a match is played. A part that does not fit is left out whole: 'Rou…' says nothing. */
+/** Country, tournament and stage of a match. A part that does not fit is left out, not truncated to 'Rou…'. */
 export const ScoreboardPlace = ({ country, children, parts }: ScoreboardPlaceProps) => (
   <span className={styles.place}>
     <span className="cut">

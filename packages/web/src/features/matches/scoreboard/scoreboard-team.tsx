@@ -1,26 +1,29 @@
 import type { Match } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import type { Price } from '../model/match-price.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
-import { ScoreboardPrice } from './scoreboard-price.tsx';
+import { PriceFigure } from '../row/price-figure.tsx';
+import priceStyles from './scoreboard-price.module.css';
 import styles from './scoreboard-team.module.css';
 
 interface ScoreboardTeamProps {
   match: Match;
   side: 'home' | 'away';
   view: MatchView;
-  /** On the match's own page, where the names lead to the teams. */
+  /** On the match page: larger, and the names link to the teams. */
   hero?: boolean;
 }
 
-/** A club in its half. The home club's name bears the link, whose area is the whole board. */
+/** One team's half of the board. Off the match page, the home team's name is the link, whose hit area is the board. */
 export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const Name = hero ? 'h2' : 'h3';
   return (
     <div className={styles.team} data-side={side}>
-      <ClubCrest team={team} kind={view.kind} size={hero ? 92 : 68} />
+      <ClubCrest team={team} kind={view.sport} size={hero ? 92 : 68} />
       <div>
         <Name className={styles.name}>
           {hero ? (
@@ -33,8 +36,23 @@ export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps)
             team.name
           )}
         </Name>
-        <ScoreboardPrice price={view[side]} />
+        <BestPrice price={view[side]} />
       </div>
+    </div>
+  );
+}
+
+function BestPrice({ price }: { price: Price | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className={priceStyles.price}>
+      <PriceFigure price={price} className={priceStyles.odd} />
+      {price?.bookmaker && (
+        <small>
+          {price.bookmaker}
+          <span className={priceStyles.extra}>{t('match.bestPrice')}</span>
+        </small>
+      )}
     </div>
   );
 }

@@ -7,28 +7,28 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
-import lit from '../../../ui/graphics/club-glow.module.css';
+import glow from '../../../ui/graphics/club-glow.module.css';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
-import { stageText } from '../model/stage-text.ts';
+import { stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
 import styles from './scoreboard.module.css';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
-import score from './scoreboard-score.module.css';
+import scoreStyles from './scoreboard-score.module.css';
 import { ScoreboardTeam } from './scoreboard-team.tsx';
 
-/** The lead of the live list: its score is the picture. */
-export function Scoreboard({ match: listed }: { match: Match }) {
-  const match = useLiveMatch(listed);
+/** A live match as a large board with its score in the middle; the lead of the live list. */
+export function Scoreboard({ match: initialMatch }: { match: Match }) {
+  const match = useLiveMatch(initialMatch);
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament, tips } = match;
   return (
-    <article className={classNames(lit.lit, styles.board)} data-match={match.id}>
-      <ClubGlow colour={crestLight(homeTeam.id, view.kind)} className={styles.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.kind)} className={styles.awayBeam} />
+    <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
+      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={styles.homeBeam} />
+      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>
@@ -40,13 +40,13 @@ export function Scoreboard({ match: listed }: { match: Match }) {
       <div className={styles.main}>
         <ScoreboardTeam match={match} side="home" view={view} />
         <ScoreboardTeam match={match} side="away" view={view} />
-        <div className={score.axis}>
-          <div className={score.score}>
+        <div className={scoreStyles.axis}>
+          <div className={scoreStyles.score}>
             <ScoreFigure score={homeTeam.score} />
             <i />
             <ScoreFigure score={awayTeam.score} />
           </div>
-          <div className={score.state}>
+          <div className={scoreStyles.state}>
             <LiveBadge large word={t('match.live')} clock={view.clock.text} />
           </div>
         </div>

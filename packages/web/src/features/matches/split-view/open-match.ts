@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The match whose page stands beside the list, by its id. */
+/** The id of the match that is open beside the list. */
 export const OpenMatchContext = createContext<string | undefined>(undefined);

@@ -3,22 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isWide } from '../../../ui/dom/is-wide.ts';
 import { OpenMatchContext } from './open-match.ts';
 import { ScrollAnchor } from './scroll-anchor.tsx';
-import { useOpenRow } from './use-open-row.ts';
+import { useScrollToOpenRow } from './use-scroll-to-open-row.ts';
 
 interface SplitListProps {
-  /** The match that is open beside the list. */
-  open: string | undefined;
-  /** Where a match is open beside this list. */
+  openMatchId: string | undefined;
+  /** The address of this list with a match open beside it. */
   to: (matchId: string) => string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Rows of matches which, on a wide window, open beside them instead of in their place. */
-export function SplitList({ open, to, className, children }: SplitListProps) {
+/** A list whose matches open beside it on a wide window, instead of replacing it. */
+export function SplitList({ openMatchId, to, className, children }: SplitListProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  useOpenRow(open);
+  useScrollToOpenRow(openMatchId);
 
   function openBeside(event: MouseEvent) {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -26,18 +25,18 @@ export function SplitList({ open, to, className, children }: SplitListProps) {
     const matchId = link?.closest<HTMLElement>('[data-match]')?.dataset.match;
     if (!matchId || button || ctrlKey || metaKey || shiftKey || altKey || !isWide()) return;
     event.preventDefault();
-    // From match to match Back leads to the list, not through all that were looked at.
-    if (open === undefined) void navigate(to(matchId), { state: { opened: true } });
-    else if (open !== matchId) void navigate(to(matchId), { replace: true, state });
-    // Enter on the row whose match is open goes on into it.
+    // Replaced from match to match, so that Back leads to the list.
+    if (openMatchId === undefined) void navigate(to(matchId), { state: { opened: true } });
+    else if (openMatchId !== matchId) void navigate(to(matchId), { replace: true, state });
+    // Enter on the row of the open match moves the focus into the match.
     else if (event.detail === 0) document.querySelector<HTMLElement>('[data-pane]')?.focus();
   }
 
   return (
-    // The rows are links; this only says where they lead on a wide window.
+    // The rows are links already; the handler only redirects them on a wide window.
     <div className={className} onClickCapture={openBeside}>
-      <OpenMatchContext value={open}>
-        <ScrollAnchor open={open}>{children}</ScrollAnchor>
+      <OpenMatchContext value={openMatchId}>
+        <ScrollAnchor openMatchId={openMatchId}>{children}</ScrollAnchor>
       </OpenMatchContext>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { fromTeamView } from './from-team-view.ts';
 
-test('TEA-7 a team sees its own goals first, at home and away', () => {
+test('TEA-7 the score starts with the goals of the team, at home and away', () => {
   const match = aMatch();
   expect(fromTeamView('te-eng-1', match)).toMatchObject({
     opponent: { name: 'Harbour Vale' },

@@ -1,11 +1,11 @@
 import type { Match, TeamRef } from '@touchline/types';
 
-/** A match as one of its teams sees it: whom it plays, and the score with its own goals first. */
+/** A match from the perspective of one team: its opponent, and the score with its own goals first. */
 export function fromTeamView(
   teamId: string,
   { homeTeam, awayTeam }: Match,
 ): { opponent: Pick<TeamRef, 'id' | 'name' | 'logo'>; score: string } {
-  const [own, opponent] =
+  const [team, opponent] =
     awayTeam.id === teamId ? [awayTeam, homeTeam] : ([homeTeam, awayTeam] as const);
-  return { opponent, score: `${own.score ?? 0}–${opponent.score ?? 0}` };
+  return { opponent, score: `${team.score ?? 0}–${opponent.score ?? 0}` };
 }

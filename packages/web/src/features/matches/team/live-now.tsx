@@ -4,7 +4,7 @@ import { Block } from '../../../ui/layout/block.tsx';
 import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import styles from './live-now.module.css';
 
-/** What the team is playing at this moment; nothing where it plays nothing. */
+/** The team's live matches; renders nothing without one. */
 export function LiveNow({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation();
   if (matches.length === 0) return null;

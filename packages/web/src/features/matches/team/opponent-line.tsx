@@ -17,28 +17,30 @@ import { ClubCrest } from '../row/club-crest.tsx';
 import { fromTeamView } from './from-team-view.ts';
 import styles from './opponent-line.module.css';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** A match in a line, seen by one team: the other one, and the score and the day, the minute, or what is left. */
-export function OpponentLine({ match: listed, teamId }: { match: Match; teamId: string }) {
+/** A match in one line, from the perspective of one team: the opponent, and score and date, clock, or countdown. */
+export function OpponentLine({ match: initialMatch, teamId }: { match: Match; teamId: string }) {
   const { t } = useTranslation();
-  const match = useLiveMatch(listed);
+  const match = useLiveMatch(initialMatch);
   const view = useMatchView(match);
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);
   const { opponent, score } = fromTeamView(teamId, match);
   const start = match.startTime * 1000;
-  const left = () =>
-    start - now >= day ? relativeText(relativeTime(start, now), t) : untilText(start, now, t).long;
+  const countdown = () =>
+    start - now >= DAY_MS
+      ? relativeText(relativeTime(start, now), t)
+      : untilText(start, now, t).long;
   return (
     <Link className={styles.line} to={view.path}>
-      <ClubCrest team={opponent} kind={view.kind} size={20} />
+      <ClubCrest team={opponent} kind={view.sport} size={20} />
       <span className="cut">{opponent.name}</span>
       {view.state !== 'soon' && <span className={classNames('fig-m', styles.score)}>{score}</span>}
       <span className={styles.when}>
         {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}
         {view.state === 'done' && <Numerals as="fig-s" text={numericDay(start, zone)} />}
-        {view.state === 'soon' && <Numerals as="fig-s" text={left()} />}
+        {view.state === 'soon' && <Numerals as="fig-s" text={countdown()} />}
       </span>
     </Link>
   );

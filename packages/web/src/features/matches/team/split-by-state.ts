@@ -1,22 +1,22 @@
 import type { Match } from '@touchline/types';
 
 interface TeamMatches {
-  /** What is being played: one, as a rule. */
+  /** Rarely more than one. */
   live: readonly Match[];
-  /** The next first. */
+  /** The next match first. */
   next: readonly Match[];
-  /** The last first. */
+  /** The latest match first. */
   played: readonly Match[];
 }
 
-/** A team's two lists as they are now: a match that has ended since they came goes over to the played ones. */
-export function splitByState(coming: readonly Match[], finished: readonly Match[]): TeamMatches {
-  const ended = coming.filter(
-    ({ id, statusId }) => statusId === 'FINISHED' && !finished.some((one) => one.id === id),
+/** Splits a team's two lists by state. A match that has ended since it was fetched moves to the played ones. */
+export function splitByState(upcoming: readonly Match[], finished: readonly Match[]): TeamMatches {
+  const ended = upcoming.filter(
+    ({ id, statusId }) => statusId === 'FINISHED' && !finished.some((match) => match.id === id),
   );
   return {
-    live: coming.filter(({ statusId }) => statusId === 'ONGOING'),
-    next: coming.filter(({ statusId }) => statusId === 'UPCOMING'),
+    live: upcoming.filter(({ statusId }) => statusId === 'ONGOING'),
+    next: upcoming.filter(({ statusId }) => statusId === 'UPCOMING'),
     played: [...ended.reverse(), ...finished],
   };
 }

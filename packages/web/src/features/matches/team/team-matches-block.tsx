@@ -12,37 +12,42 @@ import { MatchRow } from '../row/match-row.tsx';
 interface TeamMatchesBlockProps {
   title: string;
   teamId: string;
-  held: LoadedResource<readonly Match[]>;
-  /** How many of them are shown. */
-  most: number;
-  /** Whether there may be more than the list holds. */
-  full: boolean;
-  /** Where more of them are shown. */
-  more: string;
+  resource: LoadedResource<readonly Match[]>;
+  limit: number;
+  /** Whether the API may have more than the loaded ones. */
+  mayHaveMore: boolean;
+  moreUrl: string;
 }
 
-/** TEA-7: a list of one team's matches, of which the address says how much is shown. */
-export function TeamMatchesBlock({ title, teamId, held, most, full, more }: TeamMatchesBlockProps) {
+/** TEA-7: a list of one team's matches; the address carries how many of them are shown. */
+export function TeamMatchesBlock({
+  title,
+  teamId,
+  resource,
+  limit,
+  mayHaveMore,
+  moreUrl,
+}: TeamMatchesBlockProps) {
   const { t } = useTranslation();
-  const stale = held.failedAt > 0 && held.result?.kind === 'ok';
+  const stale = resource.failedAt > 0 && resource.result?.kind === 'ok';
   return (
-    <Block title={title} end={stale && <LastUpdated at={held.fetchedAt} stale />}>
-      <MatchList held={held} expected={5} empty={t('teams.noMatches')}>
+    <Block title={title} end={stale && <LastUpdated at={resource.fetchedAt} stale />}>
+      <MatchList resource={resource} skeletonRows={5} empty={t('teams.noMatches')}>
         {(matches) => (
           <>
             <ul>
-              {matches.slice(0, most).map((match) => (
+              {matches.slice(0, limit).map((match) => (
                 <MatchRow key={match.id} match={match} teamId={teamId} />
               ))}
             </ul>
             <LoadMore
-              failed={stale && matches.length <= most}
-              pending={held.pending}
+              failed={stale && matches.length <= limit}
+              pending={resource.pending}
               again={t('state.retry')}
-              onAgain={held.retry}
+              onAgain={resource.retry}
             >
-              {(full || matches.length > most) && (
-                <Link className={button.btn} to={more} replace>
+              {(mayHaveMore || matches.length > limit) && (
+                <Link className={button.btn} to={moreUrl} replace>
                   {t('teams.more')}
                 </Link>
               )}

@@ -12,40 +12,43 @@ interface TeamMatchCalls {
   played: readonly Call<'/teams/matches/finished'>[];
 }
 
-const comingAge = 30;
-const playedAge = 120;
-/** The match that is being played, and the one that may begin while the page is looked at. */
-const watched = 2;
+const UPCOMING_MAX_AGE_SECONDS = 30;
+const FINISHED_MAX_AGE_SECONDS = 120;
+/** The live match, and the one that may begin while the page is open. */
+const WATCHED_MATCHES = 2;
 
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-const isFull = (held: LoadedResource<readonly Match[]>, size: number) =>
-  dataOf(held).length >= size;
+const mayHaveMore = (resource: LoadedResource<readonly Match[]>, size: number) =>
+  dataOf(resource).length >= size;
 
 const withData = (
-  held: LoadedResource<readonly Match[]>,
+  resource: LoadedResource<readonly Match[]>,
   data: readonly Match[],
 ): LoadedResource<readonly Match[]> =>
-  held.result?.kind === 'ok' ? { ...held, result: { kind: 'ok', data } } : held;
+  resource.result?.kind === 'ok' ? { ...resource, result: { kind: 'ok', data } } : resource;
 
-/** A team's matches, moved by the stream: what is live, what comes, what has been played, and whether there may be more. */
+/** A team's live, upcoming and played matches, kept up to date by the stream, and whether the API may have more. */
 export function useTeamMatches(calls: TeamMatchCalls, pageSize: number) {
-  const told = usePagedResource(calls.next, useLiveAge(comingAge));
-  const coming = useLiveList(told);
-  const finished = usePagedResource(calls.played, playedAge);
+  const fetched = usePagedResource(calls.next, useLiveAge(UPCOMING_MAX_AGE_SECONDS));
+  const upcoming = useLiveList(fetched);
+  const finished = usePagedResource(calls.played, FINISHED_MAX_AGE_SECONDS);
   useWatchedMatches(
-    dataOf(told)
-      .slice(0, watched)
+    dataOf(fetched)
+      .slice(0, WATCHED_MATCHES)
       .map(({ id }) => id),
   );
-  const { live, next, played } = splitByState(dataOf(coming), dataOf(finished));
+  const { live, next, played } = splitByState(dataOf(upcoming), dataOf(finished));
   return {
     live,
-    next: { held: withData(coming, next), full: isFull(told, calls.next.length * pageSize) },
+    next: {
+      resource: withData(upcoming, next),
+      mayHaveMore: mayHaveMore(fetched, calls.next.length * pageSize),
+    },
     played: {
-      held: withData(finished, played),
-      full: isFull(finished, calls.played.length * pageSize),
+      resource: withData(finished, played),
+      mayHaveMore: mayHaveMore(finished, calls.played.length * pageSize),
     },
   };
 }

@@ -9,7 +9,7 @@ interface MatchResultBadgeProps {
   className?: string | undefined;
 }
 
-/** How a match went for one of its teams. */
+/** The result of a match for one of its teams, as a letter. */
 export function MatchResultBadge({ match, teamId, className }: MatchResultBadgeProps) {
   const { t } = useTranslation();
   const outcome = outcomeFor(teamId, match);

@@ -36,9 +36,9 @@ function renderOnce({ style }: HTMLElement): void {
 }
 
 /**
- * The instant at which a group of a long list was last rendered before it paused; undefined near the viewport, and in
- * shorter lists. The rows of a paused group are text and links without images. They follow neither the clock nor the
- * stream; paused groups re-render in turn instead.
+ * The instant that the rows of a paused group show; undefined for a group near the viewport, and in shorter lists.
+ * Paused rows are text and links without images. They follow neither the clock nor the stream: paused groups are
+ * brought up to date in turn.
  */
 export function usePausedOffscreen(group: RefObject<HTMLElement | null>): number | undefined {
   const store = useStore();

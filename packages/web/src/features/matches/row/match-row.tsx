@@ -26,7 +26,7 @@ interface MatchRowProps {
   open?: boolean;
   /** On the page of this team: shows the date, and the result instead of star and prices. */
   teamId?: string;
-  /** Since when the row is paused far offscreen: only its text and link are rendered. */
+  /** The instant that a row paused far offscreen shows; only its text and link are rendered. */
   pausedAt?: number | undefined;
 }
 

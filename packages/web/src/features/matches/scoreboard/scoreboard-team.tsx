@@ -17,7 +17,7 @@ interface ScoreboardTeamProps {
   hero?: boolean;
 }
 
-/** One team's half of the board. Off the match page, the home team's name is the link, whose hit area is the board. */
+/** One team's half of the board. Without `hero`, the home team's name is the link, with the whole board as hit area. */
 export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const Name = hero ? 'h2' : 'h3';

@@ -1,6 +1,6 @@
 import { callKey } from '../../api/call.ts';
 import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
-import { SIDE_MATCH_COUNT } from '../../features/matches/list/group-matches.ts';
+import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
 import { shownTournaments } from '../../features/tournaments/shown-tournaments.ts';
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';

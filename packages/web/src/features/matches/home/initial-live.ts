@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { Resource } from '../../../state/data/resource.ts';
-import { groupMatches, SIDE_MATCH_COUNT } from '../list/group-matches.ts';
+import { groupMatches } from '../list/group-matches.ts';
+import { SIDE_MATCH_COUNT } from '../list/side-matches.tsx';
 import { splitLive } from './split-live.ts';
 
 /** Rows below the lead and the cards. */

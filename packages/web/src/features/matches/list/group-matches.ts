@@ -1,8 +1,5 @@
 import type { Match } from '@touchline/types';
 
-/** Rows of a list in a side column. */
-export const SIDE_MATCH_COUNT = 6;
-
 export interface MatchGroup {
   id: string;
   matches: readonly Match[];

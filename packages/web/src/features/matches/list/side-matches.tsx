@@ -3,8 +3,9 @@ import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { MatchRow } from '../row/match-row.tsx';
-import { SIDE_MATCH_COUNT } from './group-matches.ts';
 import { MatchList } from './match-list.tsx';
+
+export const SIDE_MATCH_COUNT = 6;
 
 interface SideMatchesProps {
   title: string;

@@ -38,7 +38,7 @@ const session = createSession({
   now,
   preferences,
   translator: createTranslator(preferences.language, catalogue),
-  ask: createSendCall({
+  sendCall: createSendCall({
     origin: location.origin,
     onFailure: ({ path }, problem) => console.warn(`${path}: ${problem.message}`),
   }),

@@ -22,7 +22,7 @@ async function countOf(game: Game, scope: LiveScope | undefined, matches = all) 
   const { container } = render(<BottomNavCount game={game} />, { wrapper: Around });
   act(() => {
     session.store.set(setLiveScopeAtom, scope);
-    session.live.take([{ kind: 'reset', at: 1, matches }]);
+    session.live.applyEvents([{ kind: 'reset', at: 1, matches }]);
   });
   return container.querySelector('[aria-hidden]')?.textContent;
 }

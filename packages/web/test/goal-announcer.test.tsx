@@ -22,7 +22,7 @@ function setUp() {
   const session = createSession({
     now: (kickOff + 3600) * 1000,
     preferences: { ...defaultPreferences, zone: 'UTC' },
-    ask: async () => ({ kind: 'failed', status: 500 }),
+    sendCall: async () => ({ kind: 'failed', status: 500 }),
     translator: createTranslator('en', en),
   });
   render(
@@ -36,7 +36,7 @@ function setUp() {
       <GoalAnnouncer openMatchId="ma-1" />
     </SessionProvider>,
   );
-  act(() => session.live.take([{ kind: 'reset', at: 1, matches: [one, two] }]));
+  act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [one, two] }]));
   return session;
 }
 
@@ -45,20 +45,20 @@ const row = (id: string) => document.querySelector(`[data-match="${id}"]`) as HT
 test('a goal shows in its row, which is marked; the others rest', () => {
   const { live } = setUp();
   expect(document.querySelector('[data-changed]')).toBeNull();
-  act(() => live.take([goal('ma-1', 3)]));
+  act(() => live.applyEvents([goal('ma-1', 3)]));
   expect(row('ma-1').querySelector('[data-changed]')?.textContent).toBe('3');
   expect(row('ma-2').querySelector('[data-changed]')).toBeNull();
 });
 
 test('a goal of the open match is said once, of another only when it is starred', () => {
   const { live, store } = setUp();
-  act(() => live.take([goal('ma-2', 3)]));
+  act(() => live.applyEvents([goal('ma-2', 3)]));
   expect(screen.getByRole('status').textContent).toBe('');
-  act(() => live.take([goal('ma-1', 3)]));
+  act(() => live.applyEvents([goal('ma-1', 3)]));
   expect(screen.getByRole('status').textContent).toBe(
     'Goal for Northgate Athletic. Northgate Athletic 3–1 Harbour Vale.',
   );
   act(() => store.set(toggleFavouriteAtom, 'ma-2'));
-  act(() => live.take([goal('ma-2', 4)]));
+  act(() => live.applyEvents([goal('ma-2', 4)]));
   expect(screen.getByRole('status').textContent).toContain('4–1');
 });

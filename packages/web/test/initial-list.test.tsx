@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const [one, two] = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
-const whole = { ...countDay([one, two], 0), rest: 1 };
+const totals = { ...countDay([one, two], 0), rest: 1 };
 
 const held = (
   data: (typeof one)[],
@@ -32,17 +32,17 @@ const held = (
 
 const starred = { show: 'starred', by: 'league', find: '' } as const;
 
-test('until the whole day is here nobody is told that nothing is starred, nor a wrong count', async () => {
+test('until the totals day is here nobody is told that nothing is starred, nor a wrong count', async () => {
   localStorage.setItem('touchline.stars', '["ma-2"]');
   const { session, Around } = await aSession();
   session.store.set(loadFavouritesAtom);
   const Day = ({ list }: { list: ReturnType<typeof held> }) => (
     <>
-      <FilterTabs show="starred" to={() => '/'} counts={whole} resource={list} />
+      <FilterTabs show="starred" to={() => '/'} counts={totals} resource={list} />
       <DayMatches resource={list} options={starred} allRowsUrl="/" />
     </>
   );
-  const { rerender, container } = render(<Day list={held([], { whole })} />, { wrapper: Around });
+  const { rerender, container } = render(<Day list={held([], { totals })} />, { wrapper: Around });
   expect(screen.queryByText(/No starred matches/)).toBeNull();
   expect(container.querySelector('[aria-busy]')).not.toBeNull();
   expect(screen.getByRole('link', { name: /^Starred/ }).textContent).toBe('Starred');
@@ -56,10 +56,10 @@ test('what begins does not join a list of which only the beginning is here', asy
   const Count = ({ list }: { list: ReturnType<typeof held> }) => (
     <p>{JSON.stringify(useLiveList(list, true).result)}</p>
   );
-  const { rerender, container } = render(<Count list={held([one], { whole })} />, {
+  const { rerender, container } = render(<Count list={held([one], { totals })} />, {
     wrapper: Around,
   });
-  act(() => session.live.take([{ kind: 'reset', at: 1, matches: [one, two] }]));
+  act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [one, two] }]));
   expect(container.textContent).not.toContain('ma-2');
   rerender(<Count list={held([one])} />);
   expect(container.textContent).toContain('ma-2');

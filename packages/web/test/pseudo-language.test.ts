@@ -32,7 +32,7 @@ async function open(url: string) {
     now,
     preferences: { ...defaultPreferences, language: 'en' },
     translator: createTranslator('en', catalogue),
-    ask: createSendCall({ origin, fetch, onFailure: () => {} }),
+    sendCall: createSendCall({ origin, fetch, onFailure: () => {} }),
   });
   const visit = await resolvePage(url);
   await loadData(visit, session);

@@ -10,12 +10,12 @@ import { createSession, SessionProvider } from '../src/state/session.tsx';
 const neverAsks: SendCall = async () => ({ kind: 'failed', status: 0 });
 
 /** A visit without a server: for parts of the site that ask for nothing, or for what the test gives. */
-export async function aSession(language: Language = 'en', ask: SendCall = neverAsks) {
+export async function aSession(language: Language = 'en', sendCall: SendCall = neverAsks) {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },
     translator: createTranslator(language, await loadWholeCatalogue(language)),
-    ask,
+    sendCall,
   });
   const Around = ({ children }: { children: ReactNode }) => (
     <SessionProvider session={session}>

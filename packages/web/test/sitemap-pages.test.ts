@@ -24,8 +24,8 @@ test('every page that is listed is one of the site’s, and names its other lang
 });
 
 test('current tournaments and ranked teams are listed under their own games, each once', async () => {
-  const ask = createSendCall({ ...request, onFailure: () => {} });
-  for (const list of [await tournamentPaths(ask), await teamPaths(ask)]) {
+  const sendCall = createSendCall({ ...request, onFailure: () => {} });
+  for (const list of [await tournamentPaths(sendCall), await teamPaths(sendCall)]) {
     expect(list.length).toBeGreaterThan(10);
     expect(list.some((path) => path.startsWith('/football/'))).toBe(true);
     expect(list.some((path) => path.startsWith('/esports/'))).toBe(false);

@@ -25,7 +25,7 @@ export function addCatalogue(
 }
 
 /** The sections that this translator has in a language. */
-export function heldSections(translator: i18n, language: Language): Section[] {
+export function loadedSections(translator: i18n, language: Language): Section[] {
   return Object.keys(translator.getResourceBundle(language, 'translation') ?? {}).filter(isSection);
 }
 
@@ -35,7 +35,7 @@ export async function addSections(
   language: Language,
   names: readonly Section[],
 ): Promise<void> {
-  const held = heldSections(translator, language);
+  const held = loadedSections(translator, language);
   const missing = names.filter((name) => !held.includes(name));
   const found = await Promise.all(missing.map((name) => loadSection(name, language)));
   for (const texts of found) addCatalogue(translator, language, texts);

@@ -38,7 +38,7 @@ export interface Route {
   /** Where one page has two addresses that differ in this. */
   head?: PageModule['head'];
   /** The addresses of this page that a sitemap lists, the ones of what there is now included. */
-  listed?: (ask: SendCall) => readonly string[] | Promise<readonly string[]>;
+  listed?: (sendCall: SendCall) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** An address that leads to another for good. */

@@ -88,7 +88,8 @@ export const routes: readonly Route[] = [
     texts: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Which tournaments there are only the server asks for.
-    listed: async (ask) => (await import('../sitemap/tournament-paths.ts')).tournamentPaths(ask),
+    listed: async (sendCall) =>
+      (await import('../sitemap/tournament-paths.ts')).tournamentPaths(sendCall),
   },
   {
     path: '/:game/news',
@@ -122,7 +123,7 @@ export const routes: readonly Route[] = [
     ...teamRoute,
     path: '/:game/team/:teamId',
     // Which teams there are only the server asks for.
-    listed: async (ask) => (await import('../sitemap/team-paths.ts')).teamPaths(ask),
+    listed: async (sendCall) => (await import('../sitemap/team-paths.ts')).teamPaths(sendCall),
   },
   {
     path: '/info/:pageName',

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { announceScrollRestored } from '../state/navigation/scroll-restored.ts';
-import { readSessionItem, storeSessionItem } from '../state/storage/session-storage.ts';
+import { readStored, writeStored } from '../state/storage/storage.ts';
 import { onScrollEnd } from '../ui/dom/on-scroll-end.ts';
 
 /** The first entry of every document bears the same key: its place tells it from the others. */
-const nameOf = (entry: string, place: string) => `scroll.${entry} ${place}`;
+const nameOf = (entry: string, place: string) => `touchline.scroll.${entry} ${place}`;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Not so where the address was typed, or followed from another site. */
@@ -29,7 +29,7 @@ export function useScrollRestoration(place: string, entry: string, split: boolea
     // The kind of navigation is known before its page is shown.
     if (last?.entry === entry) return;
     if (last?.place === place && last.split !== split) return;
-    const saved = readSessionItem(nameOf(entry, place), isNumber);
+    const saved = readStored(nameOf(entry, place), isNumber, 'session');
     // Whoever scrolls before the page is alive stays where he is.
     const returns = last ? kind === 'POP' : saved !== undefined && isDocumentBack();
     if (returns) {
@@ -40,7 +40,7 @@ export function useScrollRestoration(place: string, entry: string, split: boolea
 
   // With the page itself, not after it: else the next page's own scroll would be kept as this one's.
   useLayoutEffect(() => {
-    const save = () => storeSessionItem(nameOf(entry, place), Math.round(scrollY));
+    const save = () => writeStored(nameOf(entry, place), Math.round(scrollY), 'session');
     const stop = onScrollEnd(window, save);
     addEventListener('pagehide', save);
     return () => {

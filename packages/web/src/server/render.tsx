@@ -31,7 +31,7 @@ export function openSession(request: PageRequest): Session {
     preferences,
     translator: createTranslator(preferences.language, catalogues[preferences.language]),
     // The gateway, through which each of these calls goes, has logged it.
-    ask: createSendCall({ origin: request.origin, fetch: request.fetch, onFailure: () => {} }),
+    sendCall: createSendCall({ origin: request.origin, fetch: request.fetch, onFailure: () => {} }),
   });
 }
 

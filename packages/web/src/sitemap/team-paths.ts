@@ -4,13 +4,13 @@ import { games, paths } from '../paths.ts';
 import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
 /** The teams that are ranked now, each under its own game. */
-export async function teamPaths(ask: SendCall): Promise<string[]> {
+export async function teamPaths(sendCall: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     games
       .filter((game) => game !== 'esports')
       .map(async (game) => {
         const teams = await fetchAllPages((page) =>
-          ask(call('/teams/rankings', { sportType: game, page, size: PAGE_SIZE }, 'en')),
+          sendCall(call('/teams/rankings', { sportType: game, page, size: PAGE_SIZE }, 'en')),
         );
         return teams.map(({ id }) => paths.team(game, id));
       }),

@@ -4,12 +4,12 @@ import { isGame, paths, sports } from '../paths.ts';
 import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
 /** The tournaments that are under way or to come, each under its own game. */
-export async function tournamentPaths(ask: SendCall): Promise<string[]> {
+export async function tournamentPaths(sendCall: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     sports.flatMap((sportType) =>
       (['/tournaments/ongoing', '/tournaments/upcoming'] as const).map((path) =>
         fetchAllPages((page) =>
-          ask(call(path, { sportType, timezoneOffset: 0, page, size: PAGE_SIZE }, 'en')),
+          sendCall(call(path, { sportType, timezoneOffset: 0, page, size: PAGE_SIZE }, 'en')),
         ),
       ),
     ),

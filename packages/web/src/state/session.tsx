@@ -10,7 +10,7 @@ import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
 
-/** All that one render on the server, or one visit in the browser, keeps. */
+/** The state of one render on the server, or of one visit in the browser. */
 export interface Session {
   readonly store: ReturnType<typeof createStore>;
   readonly resources: Resources;
@@ -20,18 +20,18 @@ export interface Session {
 
 interface SessionOptions {
   now: number;
-  /** What is not said is as usual. */
+  /** Missing ones have their defaults. */
   preferences: Partial<Preferences>;
-  ask: SendCall;
+  sendCall: SendCall;
   translator: i18n;
 }
 
-export function createSession({ now, preferences, ask, translator }: SessionOptions): Session {
+export function createSession({ now, preferences, sendCall, translator }: SessionOptions): Session {
   const store = createStore();
   store.set(setNowAtom, now);
   store.set(changePreferencesAtom, preferences);
   const live = createLiveMatches(store);
-  const resources = createResources(store, withFetchedMatches(ask, store, live));
+  const resources = createResources(store, withFetchedMatches(sendCall, store, live));
   return { store, resources, live, translator };
 }
 

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
-import { readSessionItem, storeSessionItem } from '../../state/storage/session-storage.ts';
+import { readStored, writeStored } from '../../state/storage/storage.ts';
 import { isMessages, type Message } from './message.ts';
 
-const historyKey = 'chat';
+const historyKey = 'touchline.chat';
 const mostKept = 100;
 
 const heldAtom = atom<readonly Message[] | undefined>(undefined);
 const awaitedAtom = atom(false);
 
-const keptAtom = atom(() => readSessionItem(historyKey, isMessages) ?? []);
+const keptAtom = atom(() => readStored(historyKey, isMessages, 'session') ?? []);
 
 /** What was said in this session, also before a reload. */
 export const messagesAtom = atom((get) => get(heldAtom) ?? get(keptAtom));
@@ -19,7 +19,7 @@ export const typingAtom = atom((get) => get(awaitedAtom));
 const appendAtom = atom(null, (get, set, message: Message) => {
   const messages = [...get(messagesAtom), message].slice(-mostKept);
   set(heldAtom, messages);
-  storeSessionItem(historyKey, messages);
+  writeStored(historyKey, messages, 'session');
 });
 
 export type Respond = (message: string) => Promise<Message>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { readSessionItem, storeSessionItem } from '../../state/storage/session-storage.ts';
+import { readStored, writeStored } from '../../state/storage/storage.ts';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
@@ -11,7 +11,7 @@ import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const threshold = 100;
-const closedKey = 'banner-closed';
+const closedKey = 'touchline.banner-closed';
 const isTrue = (value: unknown): value is true => value === true;
 
 /** FOT-3: shown once the page is scrolled, and until the visitor closes it; always where it is forced. */
@@ -20,11 +20,11 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
   const copy = useCopyCode();
   const scrolled = useScrolledPast(threshold);
   const [closed, setClosed] = useState(false);
-  if (!forced && (!scrolled || closed || readSessionItem(closedKey, isTrue))) return null;
+  if (!forced && (!scrolled || closed || readStored(closedKey, isTrue, 'session'))) return null;
 
   const { sum, code } = samplePromos.deposit;
   const close = () => {
-    storeSessionItem(closedKey, true);
+    writeStored(closedKey, true, 'session');
     setClosed(true);
   };
   return (

@@ -54,7 +54,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const to = dayLink(read, open);
   const today = dayLink({ ...read, asked: undefined })({});
   const tally =
-    held.whole ?? (held.result?.kind === 'ok' ? countDay(held.result.data, now) : undefined);
+    held.totals ?? (held.result?.kind === 'ok' ? countDay(held.result.data, now) : undefined);
   // What another zone or day has in common with this one would move: it is drawn anew.
   const list = `${view.offset} ${day}`;
   const query = { date: asked, ...listOptionsQuery(read) };

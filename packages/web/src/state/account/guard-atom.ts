@@ -8,20 +8,20 @@ import { readTokens } from './tokens.ts';
 
 const guardBaseAtom = atom<TokenGuard | undefined>(undefined);
 
-/** Hands out the one guard of this visit, whose refresh all calls share. */
+/** Returns this visit's one token guard, so that all calls share a refresh. */
 export const guardAtom = atom(null, (get, set): TokenGuard => {
-  const known = get(guardBaseAtom);
-  if (known) return known;
+  const existing = get(guardBaseAtom);
+  if (existing) return existing;
   const guard = createTokenGuard({
     read: readTokens,
-    keep: (tokens) => set(storeTokensAtom, tokens),
+    store: (tokens) => set(storeTokensAtom, tokens),
     clear: () => set(logoutAtom),
     refresh: (refreshToken) =>
       fetchTokens(get(accountApiAtom), (client, options) =>
         client.post('/auth/refresh', { refreshToken }, options),
       ),
     now: Date.now,
-    alone: withTabLock,
+    withLock: withTabLock,
   });
   set(guardBaseAtom, guard);
   return guard;

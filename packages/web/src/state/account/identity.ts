@@ -1,28 +1,27 @@
 import { atom } from 'jotai';
-import { tokenHolder } from './current-holder.ts';
-import { clearTokens, readTokens, type StoredTokens, writeTokens } from './tokens.ts';
+import { clearTokens, readTokens, type StoredTokens, tokenHolder, writeTokens } from './tokens.ts';
 
 interface Identity {
-  /** False until the device has said who is signed in: the server never knows. */
-  known: boolean;
+  /** False on the server and until the stored tokens have been read. */
+  isKnown: boolean;
   username: string | undefined;
 }
 
-const identityBaseAtom = atom<Identity>({ known: false, username: undefined });
+const identityBaseAtom = atom<Identity>({ isKnown: false, username: undefined });
 
-/** Who is signed in; undefined is anonymous, as everybody is to the server that draws the page. */
+/** The signed-in user; undefined while anonymous, which the server always assumes. */
 export const usernameAtom = atom((get) => get(identityBaseAtom).username);
 
-export const identityKnownAtom = atom((get) => get(identityBaseAtom).known);
+export const identityKnownAtom = atom((get) => get(identityBaseAtom).isKnown);
 
-/** SES-1. Says whether that was an answer: where both tokens are here and one has expired, a refresh will tell, unless there is no network. */
+/** SES-1. False where only a refresh can decide: both tokens are stored, the access token has expired, and there is a network. */
 export const readIdentityAtom = atom(null, (_get, set): boolean => {
   const tokens = readTokens();
   const username = tokenHolder(tokens, Date.now())?.username;
-  const renewable = tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
-  const answered = username !== undefined || !renewable;
-  if (answered) set(identityBaseAtom, { known: true, username });
-  return answered;
+  const canRefresh = tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
+  const isKnown = username !== undefined || !canRefresh;
+  if (isKnown) set(identityBaseAtom, { isKnown, username });
+  return isKnown;
 });
 
 export const storeTokensAtom = atom(null, (_get, set, tokens: StoredTokens) => {
@@ -33,5 +32,5 @@ export const storeTokensAtom = atom(null, (_get, set, tokens: StoredTokens) => {
 /** SES-3 */
 export const logoutAtom = atom(null, (_get, set) => {
   clearTokens();
-  set(identityBaseAtom, { known: true, username: undefined });
+  set(identityBaseAtom, { isKnown: true, username: undefined });
 });

@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Resolves to whether it succeeded; why not is for the log. */
+/** Resolves to whether it succeeded. The reason for a failure is logged. */
 export const logInAtom = atom(
   null,
   async (get, set, { email, password }: Credentials): Promise<boolean> => {
@@ -34,7 +34,7 @@ export const logInAtom = atom(
 
 export type Registered = 'entered' | 'registered' | 'taken' | 'failed';
 
-/** SES-3: whoever has registered is logged in with the same words. */
+/** SES-3: registering also logs in, with the same credentials. */
 export const registerAtom = atom(
   null,
   async (get, set, credentials: Credentials): Promise<Registered> => {

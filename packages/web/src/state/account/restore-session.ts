@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { logoutAtom, readIdentityAtom } from './identity.ts';
 
-/** Settles who is signed in. Whoever comes back after the access token has expired is not sent to log in again. */
+/** Determines the signed-in user. An expired access token is refreshed, so that the visitor need not log in again. */
 export const restoreSessionAtom = atom(null, async (_get, set) => {
   if (set(readIdentityAtom)) return;
   try {

@@ -1,14 +1,14 @@
-/** What one tab writes to local storage may reach another a moment later than the lock does. */
-const settling = 50;
+/** A write to local storage can reach another tab a little later than the released lock does. */
+const STORAGE_SYNC_MS = 50;
 
-/** Lets one work run at a time in all tabs of this browser; a page that is not served over TLS has no locks. */
+/** Runs `work` in one tab of this browser at a time. Without TLS there are no locks, and it runs at once. */
 export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator;
   if (!locks) return work();
   return new Promise<T>((resolve, reject) => {
     const hold = async () => {
       await work().then(resolve, reject);
-      await new Promise((settled) => setTimeout(settled, settling));
+      await new Promise((done) => setTimeout(done, STORAGE_SYNC_MS));
     };
     locks.request('touchline.refresh', hold).catch(reject);
   });

@@ -1,42 +1,41 @@
-import { tokenHolder } from './current-holder.ts';
-import type { StoredTokens } from './tokens.ts';
+import { type StoredTokens, tokenHolder } from './tokens.ts';
 
 export interface TokenGuardParts {
   read(): StoredTokens;
-  keep(tokens: StoredTokens): void;
+  store(tokens: StoredTokens): void;
   clear(): void;
   refresh(refreshToken: string): Promise<StoredTokens & { accessToken: string }>;
   now(): number;
-  /** Lets one work run at a time in all tabs of this browser. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` in one tab of this browser at a time. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface TokenGuard {
-  /** An access token that is good now. */
+  /** A valid access token, refreshed if necessary. */
   token(): Promise<string>;
-  /** Another one in the place of one that is good no more. */
+  /** A new access token in place of a stale one. */
   renew(stale: string): Promise<string>;
 }
 
-/** SES-2. A refresh token that is used twice ends the whole session, so nothing here may use one twice. */
+/** SES-2. The server ends the whole session when a refresh token is used twice: refreshes are single-flight. */
 export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
-  let flight: Promise<string> | undefined;
+  let refreshing: Promise<string> | undefined;
 
-  async function trade(stale: string): Promise<string> {
+  async function refresh(stale: string): Promise<string> {
     const { accessToken, refreshToken } = parts.read();
-    // Another tab was first.
+    // Another tab has refreshed already.
     if (accessToken && accessToken !== stale) return accessToken;
-    const mine = () => parts.read().refreshToken === refreshToken;
+    const isSameSession = () => parts.read().refreshToken === refreshToken;
     try {
       if (!refreshToken) throw new Error('No refresh token available');
       const fresh = await parts.refresh(refreshToken);
-      // Whoever has logged out meanwhile is not to be logged in again.
-      if (!mine()) throw new Error('Invalid session');
-      parts.keep(fresh);
+      // A logout during the refresh stays a logout.
+      if (!isSameSession()) throw new Error('Invalid session');
+      parts.store(fresh);
       return fresh.accessToken;
-    } catch (fault) {
-      if (mine()) parts.clear();
-      throw fault;
+    } catch (error) {
+      if (isSameSession()) parts.clear();
+      throw error;
     }
   }
 
@@ -51,12 +50,12 @@ export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
       return tokenHolder(tokens, parts.now()) ? accessToken : guard.renew(accessToken);
     },
     renew(stale) {
-      flight ??= parts
-        .alone(() => trade(stale))
+      refreshing ??= parts
+        .withLock(() => refresh(stale))
         .finally(() => {
-          flight = undefined;
+          refreshing = undefined;
         });
-      return flight;
+      return refreshing;
     },
   };
   return guard;

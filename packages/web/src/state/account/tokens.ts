@@ -1,42 +1,38 @@
 import type { TokenPair } from '@touchline/types';
+import { readAccessToken, type TokenHolder } from '../../api/access-token.ts';
+import { readStored, removeStored, writeStored } from '../storage/storage.ts';
 
-/** Also known to the boot script. */
+/** Also read by the theme script. */
 export const TOKENS_KEY = 'touchline.tokens';
 
-/** ENT-1, as they lie in local storage, where anything may have been at them. */
+/** ENT-1, as in local storage. Untrusted: may have been edited. */
 export interface StoredTokens extends Partial<TokenPair> {
-  /** By how many milliseconds the server's clock was ahead of this device's when they came. */
+  /** Milliseconds by which the server's clock was ahead of this device's when it issued the tokens. */
   ahead?: number;
 }
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 export function readTokens(): StoredTokens {
-  try {
-    const held: unknown = JSON.parse(localStorage.getItem(TOKENS_KEY) ?? 'null');
-    const { accessToken, refreshToken, ahead } = (held ?? {}) as Record<string, unknown>;
-    return {
-      ...(isWord(accessToken) && { accessToken }),
-      ...(isWord(refreshToken) && { refreshToken }),
-      ...(Number.isFinite(ahead) && { ahead: ahead as number }),
-    };
-  } catch {
-    return {};
-  }
+  const { accessToken, refreshToken, ahead } = readStored(TOKENS_KEY, isRecord) ?? {};
+  return {
+    ...(isToken(accessToken) && { accessToken }),
+    ...(isToken(refreshToken) && { refreshToken }),
+    ...(Number.isFinite(ahead) && { ahead: ahead as number }),
+  };
 }
 
-export function writeTokens(tokens: StoredTokens): void {
-  try {
-    localStorage.setItem(TOKENS_KEY, JSON.stringify(tokens));
-  } catch {
-    // Where storage is forbidden nobody stays signed in.
-  }
-}
+export const writeTokens = (tokens: StoredTokens): void => writeStored(TOKENS_KEY, tokens);
 
-export function clearTokens(): void {
-  try {
-    localStorage.removeItem(TOKENS_KEY);
-  } catch {
-    // Where storage is forbidden there are no tokens.
-  }
+export const clearTokens = (): void => removeStored(TOKENS_KEY);
+
+/** SES-1: the holder of the access token, unless it has expired by the clock of the server that issued it. */
+export function tokenHolder(
+  { accessToken, ahead = 0 }: StoredTokens,
+  now: number,
+): TokenHolder | undefined {
+  const holder = accessToken === undefined ? undefined : readAccessToken(accessToken);
+  return holder && holder.exp * 1000 > now + ahead ? holder : undefined;
 }

@@ -1,25 +1,25 @@
 import { atom } from 'jotai';
-import { readSessionItem, storeSessionItem } from '../storage/session-storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 import { usernameAtom } from './identity.ts';
 
-const idKey = 'visitor';
+const KEY = 'touchline.visitor';
 const isId = (value: unknown): value is string => typeof value === 'string' && value.length === 36;
 
-/** A page that is not served over TLS has no `randomUUID`. */
+/** Without TLS there is no `crypto.randomUUID`. */
 const randomId = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [dice = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (dice & (15 >> (Number(digit) / 4)))).toString(16);
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
 function sessionId(): string {
-  const known = readSessionItem(idKey, isId) ?? randomId();
-  storeSessionItem(idKey, known);
-  return known;
+  const id = readStored(KEY, isId, 'session') ?? randomId();
+  writeStored(KEY, id, 'session');
+  return id;
 }
 
-const anonymousAtom = atom(sessionId);
+const anonymousIdAtom = atom(sessionId);
 
-/** CHT-5: the username, or a random id that lasts as long as the session. */
-export const visitorIdAtom = atom((get) => get(usernameAtom) ?? get(anonymousAtom));
+/** CHT-5: the username, or a random id that lasts for the browser session. */
+export const visitorIdAtom = atom((get) => get(usernameAtom) ?? get(anonymousIdAtom));

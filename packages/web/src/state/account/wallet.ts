@@ -4,7 +4,7 @@ import { protectedClient } from '../../api/account/protected-client.ts';
 import { accountApiAtom } from './api-atom.ts';
 import { guardAtom } from './guard-atom.ts';
 
-/** The wallet of whoever is signed in, asked for anew: nothing of an account is kept. ACC-3: a failure is logged. */
+/** The wallet of the signed-in user, requested each time: account data is never cached. ACC-3: a failure is logged. */
 export const fetchWalletAtom = atom(null, async (get, set): Promise<Wallet | undefined> => {
   try {
     return await protectedClient(get(accountApiAtom), set(guardAtom)).get('/auth/wallet', {});

@@ -1,11 +1,23 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 
-const instantAtom = atom(0);
+const COARSE_STEP_MS = 10_000;
 
-/** The site's time in milliseconds: what the server said, then what the device adds to it. */
-export const nowAtom = atom((get) => get(instantAtom));
+const nowBaseAtom = atom(0);
 
-/** Moves every ten seconds: enough for minutes and countdowns, and rows rest in between. */
-export const coarseNowAtom = atom((get) => Math.floor(get(instantAtom) / 10_000) * 10_000);
+/** The site's time in milliseconds: the server's at first, then advanced by the device's clock. */
+export const nowAtom = atom((get) => get(nowBaseAtom));
 
-export const setNowAtom = atom(null, (_get, set, now: number) => set(instantAtom, now));
+/** Moves every ten seconds: enough for minutes and countdowns, with fewer renders of rows. */
+export const coarseNowAtom = atom(
+  (get) => Math.floor(get(nowBaseAtom) / COARSE_STEP_MS) * COARSE_STEP_MS,
+);
+
+export const setNowAtom = atom(null, (_get, set, now: number) => set(nowBaseAtom, now));
+
+const pausedAtom = atom(0);
+
+/** The time for minutes and countdowns. A component paused at an instant does not re-render as time moves on. */
+export function useCoarseNow(pausedAt?: number): number {
+  const now = useAtomValue(pausedAt === undefined ? coarseNowAtom : pausedAtom);
+  return pausedAt ?? now;
+}

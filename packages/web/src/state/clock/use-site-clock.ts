@@ -3,12 +3,12 @@ import { startTransition, useEffect } from 'react';
 import { cachedAt } from '../offline/cached-page.ts';
 import { nowAtom, setNowAtom } from './clock.ts';
 
-const tolerance = 60_000;
+const MAX_DRIFT_MS = 60_000;
 
 /**
- * The clock goes on from the instant that the server drew. A device that differs by less than a minute is
- * believed; by more, its clock is wrong or the world is another one, and it only counts the seconds. A page that
- * was kept was drawn when it was kept.
+ * Continues from the instant that the server rendered. A device clock within a minute of it is trusted. One
+ * further off is wrong, or the page shows another world: then it only measures the time elapsed since. A cached
+ * page was rendered when it was cached.
  */
 export function useSiteClock() {
   const store = useStore();
@@ -16,10 +16,10 @@ export function useSiteClock() {
 
   useEffect(() => {
     const drift = store.get(nowAtom) - (cachedAt() ?? Date.now());
-    const offset = Math.abs(drift) < tolerance ? 0 : drift;
+    const offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
     const tick = () => {
       if (document.visibilityState !== 'visible') return;
-      // Every row has its minute from it, and none of them is in a hurry.
+      // Low priority: every row re-renders its minute.
       startTransition(() => setNow(Date.now() + offset));
     };
     tick();

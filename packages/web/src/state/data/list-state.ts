@@ -1,6 +1,6 @@
 import type { Result } from '../../api/result.ts';
 
-/** SYS-7: coming, failed, empty, there. */
+/** SYS-7: what a list shows: its skeleton (`coming`), an error, a note that it is empty, or its rows. */
 export function toListState(
   result: Result<unknown> | undefined,
   isEmpty = false,

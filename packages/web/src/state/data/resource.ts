@@ -1,16 +1,16 @@
 import type { Result } from '../../api/result.ts';
 
-/** What the site knows of the answer to one call. */
+/** The state of one call: its latest result, and how the last attempt went. */
 export interface Resource<T> {
-  /** The last good answer, or the last answer at all; undefined until there is one. */
+  /** The last good result, else the last result at all; undefined before the first. */
   readonly result: Result<T> | undefined;
-  /** On the site's clock; 0 while there is none. */
+  /** On the site's clock; 0 before the first result. */
   readonly fetchedAt: number;
   readonly pending: boolean;
-  /** When the last attempt failed, though an older answer may still be shown; 0 where it did not. */
+  /** When the last attempt failed, even if an older result is still shown; 0 if it succeeded. */
   readonly failedAt: number;
-  /** Only the beginning of a list is here, as the document brought it; this is how long it is, by kind. */
-  readonly whole?: Readonly<Record<string, number>>;
+  /** Set while only the beginning of a list is here, as sent with the document: the full list's counts, by kind. */
+  readonly totals?: Readonly<Record<string, number>>;
 }
 
 export const emptyResource: Resource<never> = {
@@ -20,12 +20,12 @@ export const emptyResource: Resource<never> = {
   failedAt: 0,
 };
 
-/** A failure never takes the place of what is known, nor does an older answer. */
+/** Adds a result. Neither a failure nor an older cached response replaces a good one. */
 export function settle<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
   if (result.kind === 'ok' && result.age) {
     const fetchedAt = now - result.age;
-    const known = before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt;
-    const best = known ? before : { result, fetchedAt };
+    const isNewerLoaded = before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt;
+    const best = isNewerLoaded ? before : { result, fetchedAt };
     return { ...best, pending: false, failedAt: now };
   }
   const failedAt = result.kind === 'failed' ? now : 0;
@@ -35,17 +35,17 @@ export function settle<T>(before: Resource<T>, result: Result<T>, now: number): 
   return { result, fetchedAt: now, pending: false, failedAt };
 }
 
-const restAfterFailure = 15_000;
+const RETRY_AFTER_MS = 15_000;
 
-/** Whether to leave it as it is: young enough, or failed so lately that asking again would be a storm. */
+/** Whether no request is needed: the result is younger than `maxAge`, or a failure is too recent to retry. */
 export function isFresh(
   resource: Resource<unknown>,
   now: number,
   maxAge: number,
-  forgivenAt = 0,
+  retriableBefore = 0,
 ): boolean {
-  if (resource.failedAt && resource.failedAt < forgivenAt) return false;
-  if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, restAfterFailure);
-  if (resource.result === undefined || resource.whole) return false;
+  if (resource.failedAt && resource.failedAt < retriableBefore) return false;
+  if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, RETRY_AFTER_MS);
+  if (resource.result === undefined || resource.totals) return false;
   return now - resource.fetchedAt < maxAge;
 }

@@ -8,60 +8,60 @@ import { createResources } from './resources.ts';
 
 const live = call('/matches/live', { limit: 16 }, 'en');
 
-function setUp(...answers: Result<unknown>[]) {
+function setUp(...results: Result<unknown>[]) {
   const store = createStore();
   store.set(setNowAtom, 1_000_000);
-  const ask = vi.fn(async () => answers.shift() ?? { kind: 'failed', status: 500 });
-  const resources = createResources(store, ask as unknown as SendCall);
-  return { ask, resources, setNow: (now: number) => store.set(setNowAtom, now) };
+  const sendCall = vi.fn(async () => results.shift() ?? { kind: 'failed', status: 500 });
+  const resources = createResources(store, sendCall as unknown as SendCall);
+  return { sendCall, resources, setNow: (now: number) => store.set(setNowAtom, now) };
 }
 
 const ok = (data: unknown): Result<unknown> => ({ kind: 'ok', data });
 const failed: Result<unknown> = { kind: 'failed', status: 502 };
 
-test('HOM-2 a call made twice with the same words goes out once', async () => {
-  const { ask, resources } = setUp(ok([]));
+test('HOM-2 two calls with the same parameters send one request', async () => {
+  const { sendCall, resources } = setUp(ok([]));
   const again = call('/matches/live', { limit: 16 }, 'en');
   await Promise.all([resources.load(live), resources.load(again)]);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(sendCall).toHaveBeenCalledTimes(1);
 });
 
 test('HOM-2 the same call in another language is another call', async () => {
-  const { ask, resources } = setUp(ok([]), ok([]));
+  const { sendCall, resources } = setUp(ok([]), ok([]));
   await Promise.all([
     resources.load(live),
     resources.load(call('/matches/live', { limit: 16 }, 'zh')),
   ]);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(sendCall).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is young enough is not asked for again, an old one is', async () => {
-  const { ask, resources, setNow } = setUp(ok([1]), ok([2]));
+test('a result younger than the maximum age is not requested again, an older one is', async () => {
+  const { sendCall, resources, setNow } = setUp(ok([1]), ok([2]));
   await resources.load(live, 10_000);
   await resources.load(live, 10_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(sendCall).toHaveBeenCalledTimes(1);
   setNow(1_010_000);
   await resources.load(live, 10_000);
   expect(resources.read(live).result).toEqual(ok([2]));
 });
 
-test('SYS-7 what failed rests a while, but not once the network is back, nor in its first moments', async () => {
-  const { ask, resources, setNow } = setUp();
-  const asksAt = async (now: number, times: number) => {
+test('SYS-7 a failed call waits before it is retried, but not when the network has just come back', async () => {
+  const { sendCall, resources, setNow } = setUp();
+  const loadAt = async (now: number, times: number) => {
     setNow(now);
     await resources.load(live, 60_000);
-    expect(ask).toHaveBeenCalledTimes(times);
+    expect(sendCall).toHaveBeenCalledTimes(times);
   };
-  await asksAt(1_000_000, 1);
-  await asksAt(1_005_000, 1);
-  resources.forgive();
-  await asksAt(1_005_000, 2);
-  await asksAt(1_010_000, 3);
-  await asksAt(1_016_000, 4);
-  await asksAt(1_020_000, 4);
+  await loadAt(1_000_000, 1);
+  await loadAt(1_005_000, 1);
+  resources.retryFailures();
+  await loadAt(1_005_000, 2);
+  await loadAt(1_010_000, 3);
+  await loadAt(1_016_000, 4);
+  await loadAt(1_020_000, 4);
 });
 
-test('SYS-7 a failure leaves the older answer in its place and says that it failed', async () => {
+test('SYS-7 a failure keeps the older result and records when it failed', async () => {
   const { resources, setNow } = setUp(ok([1]), failed);
   await resources.load(live);
   setNow(1_060_000);
@@ -74,26 +74,26 @@ test('SYS-7 a failure leaves the older answer in its place and says that it fail
   });
 });
 
-test('SYS-7 a failed call rests before it is asked again by itself, and not when the visitor asks', async () => {
-  const { ask, resources, setNow } = setUp(failed, failed, ok([]));
+test('SYS-7 a failed call waits before an automatic retry, and not before a manual one', async () => {
+  const { sendCall, resources, setNow } = setUp(failed, failed, ok([]));
   await resources.load(live, 60_000);
   setNow(1_005_000);
   await resources.load(live, 60_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(sendCall).toHaveBeenCalledTimes(1);
   await resources.load(live);
   setNow(1_021_000);
   await resources.load(live, 60_000);
   expect(resources.read(live).result).toEqual(ok([]));
 });
 
-test('two visits share nothing', async () => {
+test('two sessions share no resources', async () => {
   const one = setUp(ok(['mine']));
   const other = setUp(ok(['yours']));
   await one.resources.load(live);
   expect(other.resources.read(live).result).toBeUndefined();
 });
 
-test('what one side knows the other side takes over', async () => {
+test('the browser restores the snapshot of the server', async () => {
   const server = setUp(ok([1]));
   const browser = setUp();
   await server.resources.load(live);
@@ -101,7 +101,7 @@ test('what one side knows the other side takes over', async () => {
   expect(browser.resources.read(live)).toEqual(server.resources.read(live));
 });
 
-test('SYS-7 an answer that the device had kept is as old as it is, and newer ones stay', async () => {
+test('SYS-7 a cached response keeps its age, and never replaces a newer result', async () => {
   const { resources, setNow } = setUp({ kind: 'ok', data: [1], age: 400_000 }, ok([2]), {
     kind: 'ok',
     data: [1],
@@ -124,12 +124,12 @@ test('SYS-7 an answer that the device had kept is as old as it is, and newer one
   });
 });
 
-test('the beginning of a list, however young, is asked for as a whole', async () => {
-  const { ask, resources } = setUp(ok([1, 2, 3]));
-  const begun = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
-  resources.restore([[callKey(live), { ...begun, whole: { all: 3 } }]]);
+test('a list of which only the beginning is loaded is requested, however recent', async () => {
+  const { sendCall, resources } = setUp(ok([1, 2, 3]));
+  const beginning = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
+  resources.restore([[callKey(live), { ...beginning, totals: { all: 3 } }]]);
   await resources.load(live, 60_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(sendCall).toHaveBeenCalledTimes(1);
   expect(resources.read(live)).toMatchObject({ result: ok([1, 2, 3]) });
-  expect(resources.read(live).whole).toBeUndefined();
+  expect(resources.read(live).totals).toBeUndefined();
 });

@@ -9,64 +9,71 @@ type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
 export type Snapshot = readonly (readonly [key: string, resource: Resource<unknown>])[];
 
 export interface Resources {
-  cell<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
+  atomOf<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
   read<C extends Call>(call: C): Resource<DataFor<C>>;
-  /** Asks unless there is an answer younger than `maxAge` milliseconds. Calls of the same words share one flight. */
+  /** Sends the call unless its result is younger than `maxAge` milliseconds. Equal calls are single-flight. */
   load(call: Call, maxAge?: number): Promise<void>;
-  /** The network is back: what failed without it, or in its first moments, may be asked for again at once. */
-  forgive(): void;
+  /** The network is back: calls that failed before, or fail within the next seconds, may be retried at once. */
+  retryFailures(): void;
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
 }
 
-const mostCells = 120;
-/** Browsers say that there is a network a little before anybody answers. */
-const firstMoments = 10_000;
+const MAX_RESOURCES = 120;
+/** Browsers report a network a little before requests succeed. */
+const NETWORK_SETTLING_MS = 10_000;
 
-/** Made for one render on the server, and for one visit in the browser: never shared between two. */
-export function createResources(store: ReturnType<typeof createStore>, ask: SendCall): Resources {
-  const cells = new Map<string, ResourceAtom<unknown>>();
+/** Created for one render on the server, or one visit in the browser, and never shared. */
+export function createResources(
+  store: ReturnType<typeof createStore>,
+  sendCall: SendCall,
+): Resources {
+  const atoms = new Map<string, ResourceAtom<unknown>>();
   const flights = new Map<string, Promise<void>>();
-  let forgivenAt = 0;
+  let retriableBefore = 0;
 
-  function cellAt(key: string): ResourceAtom<unknown> {
-    const cell: ResourceAtom<unknown> = cells.get(key) ?? atom<Resource<unknown>>(emptyResource);
-    cells.delete(key);
-    cells.set(key, cell);
-    const oldest = cells.keys().next().value;
-    if (cells.size > mostCells && oldest !== undefined) cells.delete(oldest);
-    return cell;
+  /** Moves the key to the end of the map: the first one is the least recently used. */
+  function atomAt(key: string): ResourceAtom<unknown> {
+    const resourceAtom: ResourceAtom<unknown> =
+      atoms.get(key) ?? atom<Resource<unknown>>(emptyResource);
+    atoms.delete(key);
+    atoms.set(key, resourceAtom);
+    const oldest = atoms.keys().next().value;
+    if (atoms.size > MAX_RESOURCES && oldest !== undefined) atoms.delete(oldest);
+    return resourceAtom;
   }
 
-  async function fly(call: Call, key: string): Promise<void> {
-    const cell = cellAt(key);
-    // Hundreds of rows may hang on it: they are drawn in between other things, not at one go.
-    startTransition(() => store.set(cell, (before) => ({ ...before, pending: true })));
-    const result = await ask(call);
-    startTransition(() => store.set(cell, (before) => settle(before, result, store.get(nowAtom))));
+  async function request(call: Call, key: string): Promise<void> {
+    const resourceAtom = atomAt(key);
+    // Low priority: hundreds of rows may depend on the result.
+    startTransition(() => store.set(resourceAtom, (before) => ({ ...before, pending: true })));
+    const result = await sendCall(call);
+    startTransition(() =>
+      store.set(resourceAtom, (before) => settle(before, result, store.get(nowAtom))),
+    );
     flights.delete(key);
   }
 
   return {
-    cell: (call) => cellAt(callKey(call)) as never,
-    read: (call) => store.get(cellAt(callKey(call))) as never,
+    atomOf: (call) => atomAt(callKey(call)) as never,
+    read: (call) => store.get(atomAt(callKey(call))) as never,
     load(call, maxAge = 0) {
       const key = callKey(call);
       const now = store.get(nowAtom);
-      if (isFresh(store.get(cellAt(key)), now, maxAge, forgivenAt)) return Promise.resolve();
-      const flight = flights.get(key) ?? fly(call, key);
+      if (isFresh(store.get(atomAt(key)), now, maxAge, retriableBefore)) return Promise.resolve();
+      const flight = flights.get(key) ?? request(call, key);
       flights.set(key, flight);
       return flight;
     },
-    forgive: () => {
-      forgivenAt = store.get(nowAtom) + firstMoments;
+    retryFailures: () => {
+      retriableBefore = store.get(nowAtom) + NETWORK_SETTLING_MS;
     },
     snapshot: () =>
-      [...cells]
-        .map(([key, cell]) => [key, store.get(cell)] as const)
+      [...atoms]
+        .map(([key, resourceAtom]) => [key, store.get(resourceAtom)] as const)
         .filter(([, { result }]) => result !== undefined),
     restore: (snapshot) => {
-      for (const [key, resource] of snapshot) store.set(cellAt(key), resource);
+      for (const [key, resource] of snapshot) store.set(atomAt(key), resource);
     },
   };
 }

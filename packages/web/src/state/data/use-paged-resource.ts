@@ -2,10 +2,27 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
 import { useSession } from '../session.tsx';
-import { joinPages } from './join-pages.ts';
+import { emptyResource, type Resource } from './resource.ts';
 import { type LoadedResource, useRefresh } from './use-resource.ts';
 
-/** A list that comes in pages: those that are shown, as one. */
+/** Joins the pages of a list, up to the first that is not loaded. The list is as old as its oldest page. */
+export function joinPages<T>(pages: readonly Resource<readonly T[]>[]): Resource<readonly T[]> {
+  const [first = emptyResource] = pages;
+  if (first.result?.kind !== 'ok') return first;
+  const data: T[] = [];
+  for (const { result } of pages) {
+    if (result?.kind !== 'ok') break;
+    data.push(...result.data);
+  }
+  return {
+    result: { kind: 'ok', data },
+    fetchedAt: Math.min(...pages.filter(({ fetchedAt }) => fetchedAt > 0).map((p) => p.fetchedAt)),
+    pending: pages.some(({ pending }) => pending),
+    failedAt: Math.max(...pages.map(({ failedAt }) => failedAt)),
+  };
+}
+
+/** The pages of a list as one resource. */
 export function usePagedResource<C extends Call>(
   calls: readonly C[],
   maxAge?: number,
@@ -13,9 +30,9 @@ export function usePagedResource<C extends Call>(
   const { resources } = useSession();
   const retry = useRefresh(calls, maxAge);
   const key = calls.map(callKey).join();
-  const pages = useMemo(
-    () => atom((get) => joinPages(calls.map((call) => get(resources.cell(call)) as never))),
+  const joinedAtom = useMemo(
+    () => atom((get) => joinPages(calls.map((call) => get(resources.atomOf(call)) as never))),
     [resources, key],
   );
-  return { ...useAtomValue(pages), retry } as never;
+  return { ...useAtomValue(joinedAtom), retry } as never;
 }

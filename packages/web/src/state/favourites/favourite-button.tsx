@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   drawn?: boolean | undefined;
 }
 
-/** The star of a match, a team or a tournament. */
+/** Stars a match, a team or a tournament. */
 export function FavouriteButton({ id, name, className, drawn }: FavouriteButtonProps) {
   const { t } = useTranslation();
   const on = useAtomValue(favouritesAtom).has(id);

@@ -2,11 +2,11 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { favouritesAtom, favouritesLoadedAtom, loadFavouritesAtom } from './favourites.ts';
 
-test('a device without stars is asked, and nothing that shows one is drawn again', () => {
+test('loading favourites on a device without any re-renders nothing', () => {
   const store = createStore();
-  const draw = vi.fn();
-  store.sub(favouritesAtom, draw);
+  const onChange = vi.fn();
+  store.sub(favouritesAtom, onChange);
   store.set(loadFavouritesAtom);
   expect(store.get(favouritesLoadedAtom)).toBe(true);
-  expect(draw).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

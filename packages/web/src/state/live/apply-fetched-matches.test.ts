@@ -13,26 +13,26 @@ const withScore = (score: number) => {
   return { ...match, homeTeam: { ...match.homeTeam, score } };
 };
 
-/** The stream told of two goals; then it is as given, and a call is answered. */
+/** The stream reports two goals, then has the given status while a call returns `score`. */
 async function scoreAfter(status: LiveStatus, score: number, age?: number) {
   const store = createStore();
   const live = createLiveMatches(store);
-  live.take([{ kind: 'reset', at: 1, matches: [withScore(2)] }]);
+  live.applyEvents([{ kind: 'reset', at: 1, matches: [withScore(2)] }]);
   store.set(setLiveStatusAtom, status);
-  const answer = { kind: 'ok', data: [withScore(score)], ...(age && { age }) };
-  const ask = withFetchedMatches((async () => answer) as unknown as SendCall, store, live);
-  await ask(call('/matches/live', {}, 'en'));
+  const result = { kind: 'ok', data: [withScore(score)], ...(age && { age }) };
+  const sendCall = withFetchedMatches((async () => result) as unknown as SendCall, store, live);
+  await sendCall(call('/matches/live', {}, 'en'));
   return live.peek('ma-1')?.homeTeam.score;
 }
 
-test('while the stream is away, an answer tells what it would have told', async () => {
+test('while the stream is lost, a fetched match replaces the streamed one', async () => {
   expect(await scoreAfter('lost', 3)).toBe(3);
 });
 
-test('while the stream is there, it knows best', async () => {
+test('while the stream is on, the streamed match wins', async () => {
   expect(await scoreAfter('on', 3)).toBe(2);
 });
 
-test('an answer that this device had kept takes back no goal', async () => {
+test('a cached response takes back no goal', async () => {
   expect(await scoreAfter('lost', 1, 20_000)).toBe(2);
 });

@@ -7,14 +7,14 @@ import { liveStatusAtom } from './live-status.ts';
 const isMatch = (item: unknown): item is Match =>
   typeof item === 'object' && item !== null && 'statusId' in item && 'homeTeam' in item;
 
-/** While the stream is away, what is fetched takes the place of what it said last; what this device had kept is older. */
+/** While the stream is not connected, fetched matches replace its last state. Cached responses do not: they may be older. */
 export const withFetchedMatches =
-  (ask: SendCall, store: ReturnType<typeof createStore>, live: LiveMatches): SendCall =>
+  (sendCall: SendCall, store: ReturnType<typeof createStore>, live: LiveMatches): SendCall =>
   async (call, signal) => {
-    const answer = await ask(call, signal);
-    if (answer.kind === 'ok' && !answer.age && store.get(liveStatusAtom) !== 'on') {
-      const { data } = answer as { data: unknown };
-      live.hear((Array.isArray(data) ? data : [data]).filter(isMatch));
+    const result = await sendCall(call, signal);
+    if (result.kind === 'ok' && !result.age && store.get(liveStatusAtom) !== 'on') {
+      const { data } = result as { data: unknown };
+      live.applyFetched((Array.isArray(data) ? data : [data]).filter(isMatch));
     }
-    return answer;
+    return result;
   };

@@ -23,28 +23,28 @@ interface ConnectLiveOptions {
   live: LiveMatches;
 }
 
-/** Listens while the page is seen, a hidden tab costs nothing; hands back what ends it. */
+/** Streams live matches into `live` while the page is visible: a hidden tab holds no connection. Returns a function that disconnects. */
 export function connectLive({ scope, language, store, live }: ConnectLiveOptions): () => void {
   const connection = createLiveConnection({
-    open: (ears, since) => openLive(scope, language, ears, since),
+    open: (handlers, since) => openLive(scope, language, handlers, since),
     onEvents: (events) => {
-      live.take(events);
+      live.applyEvents(events);
       store.set(markUpdateAtom);
     },
-    // Whole pages hang on it.
+    // Low priority: the status re-renders whole pages.
     onStatus: (status) => startTransition(() => store.set(setLiveStatusAtom, status)),
     nextFrame,
     later,
   });
-  const look = () =>
+  const followVisibility = () =>
     document.visibilityState === 'visible' ? connection.wake() : connection.sleep();
   store.set(setLiveScopeAtom, scope);
-  look();
-  document.addEventListener('visibilitychange', look);
+  followVisibility();
+  document.addEventListener('visibilitychange', followVisibility);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', followVisibility);
     connection.sleep();
     store.set(setLiveScopeAtom, undefined);
-    live.forget();
+    live.clear();
   };
 }

@@ -5,17 +5,17 @@ import { createLiveConnection } from './live-connection.ts';
 
 const event: LiveEvent = { kind: 'reset', at: 1, matches: [] };
 
-/** A stream, a screen and a clock that do as they are told. */
+/** A fake stream, frame loop and clock. */
 function setUp() {
-  const opened: { ears: LiveHandlers; since: string | undefined; close: () => void }[] = [];
+  const opened: { handlers: LiveHandlers; since: string | undefined; close: () => void }[] = [];
   const frames: (() => void)[] = [];
   const waiting: { run: () => void; ms: number }[] = [];
   const onEvents = vi.fn();
   const statuses: string[] = [];
   const connection = createLiveConnection({
-    open(ears, since) {
+    open(handlers, since) {
       const close = vi.fn();
-      opened.push({ ears, since, close });
+      opened.push({ handlers, since, close });
       return close;
     },
     onEvents,
@@ -31,14 +31,14 @@ function setUp() {
     random: () => 0.5,
   });
   connection.wake();
-  const ears = () => opened[opened.length - 1]?.ears as LiveHandlers;
-  return { connection, opened, frames, waiting, onEvents, statuses, ears };
+  const stream = () => opened[opened.length - 1]?.handlers as LiveHandlers;
+  return { connection, opened, frames, waiting, onEvents, statuses, stream };
 }
 
-test('what comes between two pictures is handed on together', () => {
-  const { ears, frames, onEvents } = setUp();
-  ears().onOpen();
-  for (let n = 0; n < 100; n += 1) ears().onEvent(event);
+test('events between two frames are delivered together', () => {
+  const { stream, frames, onEvents } = setUp();
+  stream().onOpen();
+  for (let n = 0; n < 100; n += 1) stream().onEvent(event);
   expect(onEvents).not.toHaveBeenCalled();
   expect(frames).toHaveLength(1);
   frames[0]?.();
@@ -46,10 +46,10 @@ test('what comes between two pictures is handed on together', () => {
   expect(onEvents.mock.calls[0]?.[0]).toHaveLength(100);
 });
 
-test('a hidden tab closes the stream, and opens one when it is seen again', () => {
-  const { connection, opened, statuses, ears, frames, onEvents } = setUp();
-  ears().onOpen();
-  ears().onEvent(event);
+test('a hidden tab closes the stream, and opens a new one when it is visible again', () => {
+  const { connection, opened, statuses, stream, frames, onEvents } = setUp();
+  stream().onOpen();
+  stream().onEvent(event);
   connection.sleep();
   expect(opened[0]?.close).toHaveBeenCalled();
   expect(frames).toHaveLength(0);
@@ -60,11 +60,11 @@ test('a hidden tab closes the stream, and opens one when it is seen again', () =
   expect(statuses).toEqual(['on', 'off']);
 });
 
-test('a stream that ends is opened again, later and later, and polling is told of it', () => {
-  const { opened, waiting, statuses, ears } = setUp();
+test('a stream that ends is reopened with exponential backoff, and is reported as lost', () => {
+  const { opened, waiting, statuses, stream } = setUp();
   const pauses: (number | undefined)[] = [];
   for (let n = 0; n < 6; n += 1) {
-    ears().onEnd();
+    stream().onEnd();
     const next = waiting.shift();
     pauses.push(next?.ms);
     next?.run();
@@ -74,22 +74,22 @@ test('a stream that ends is opened again, later and later, and polling is told o
   expect(statuses).toEqual(Array(6).fill('lost'));
 });
 
-test('a stream that comes back by itself is not opened twice', () => {
-  const { opened, statuses, ears } = setUp();
-  ears().onOpen();
-  ears().onLost();
-  ears().onOpen();
+test('a stream that reconnects on its own is not opened twice', () => {
+  const { opened, statuses, stream } = setUp();
+  stream().onOpen();
+  stream().onLost();
+  stream().onOpen();
   expect(opened).toHaveLength(1);
   expect(statuses).toEqual(['on', 'lost', 'on']);
 });
 
-test('a stream that was cut off goes on after the last id, a tab that was hidden begins anew', () => {
-  const { connection, opened, waiting, ears } = setUp();
-  ears().onId('a-1');
-  ears().onId('a-2');
-  ears().onEnd();
+test('a stream that was cut off resumes after the last id, a tab that was hidden starts over', () => {
+  const { connection, opened, waiting, stream } = setUp();
+  stream().onId('a-1');
+  stream().onId('a-2');
+  stream().onEnd();
   waiting.shift()?.run();
-  ears().onEnd();
+  stream().onEnd();
   waiting.shift()?.run();
   expect(opened.map(({ since }) => since)).toEqual([undefined, 'a-2', 'a-2']);
   connection.sleep();
@@ -97,12 +97,12 @@ test('a stream that was cut off goes on after the last id, a tab that was hidden
   expect(opened[3]?.since).toBeUndefined();
 });
 
-test('a stream on which nothing comes any more, not even a beat, is opened anew after the last id', () => {
-  const { opened, waiting, statuses, ears } = setUp();
-  ears().onOpen();
-  ears().onId('a-1');
+test('a silent stream, without even a beat, is reopened after the last id', () => {
+  const { opened, waiting, statuses, stream } = setUp();
+  stream().onOpen();
+  stream().onId('a-1');
   waiting.shift()?.run();
-  ears().onId('a-2');
+  stream().onId('a-2');
   waiting.shift()?.run();
   expect(opened[0]?.close).not.toHaveBeenCalled();
   waiting.shift()?.run();
@@ -112,12 +112,12 @@ test('a stream on which nothing comes any more, not even a beat, is opened anew 
   expect(opened.map(({ since }) => since)).toEqual([undefined, 'a-2']);
 });
 
-test('nobody waits for a beat of a stream that is cut off, or that no page hears', () => {
-  const { connection, waiting, ears } = setUp();
-  ears().onOpen();
-  ears().onLost();
+test('no beat is awaited while the stream is lost or closed', () => {
+  const { connection, waiting, stream } = setUp();
+  stream().onOpen();
+  stream().onLost();
   expect(waiting).toEqual([]);
-  ears().onOpen();
+  stream().onOpen();
   connection.sleep();
   expect(waiting).toEqual([]);
 });

@@ -1,35 +1,34 @@
 import type { LiveEvent } from '@touchline/types';
 import type { LiveHandlers } from '../../api/live-stream.ts';
 
-/** `off`: nobody listens. `lost`: it failed, and calls have to be repeated instead. */
+/** `off`: not wanted. `lost`: it failed, and calls are repeated instead. */
 export type LiveStatus = 'off' | 'on' | 'lost';
 
 type Cancel = () => void;
 
 interface LiveConnectionOptions {
-  open: (ears: LiveHandlers, since: string | undefined) => Cancel;
+  open: (handlers: LiveHandlers, since: string | undefined) => Cancel;
   onEvents: (events: readonly LiveEvent[]) => void;
   onStatus: (status: LiveStatus) => void;
-  /** Runs a thing before the next picture. */
   nextFrame: (run: () => void) => Cancel;
   later: (run: () => void, ms: number) => Cancel;
   random?: () => number;
 }
 
-const shortest = 5_000;
-const longest = 60_000;
-/** Twice the time between two beats of the stream. */
-const silence = 30_000;
+const MIN_RECONNECT_MS = 5_000;
+const MAX_RECONNECT_MS = 60_000;
+/** Twice the interval of the stream's beats. */
+const MAX_SILENCE_MS = 30_000;
 
-/** Keeps the stream open while it is wanted, and hands on what it says once a frame. */
+/** Keeps the stream open while it is wanted, with exponential backoff, and delivers its events once per frame. */
 export function createLiveConnection(options: LiveConnectionOptions) {
   const { open, onEvents, onStatus, nextFrame, later, random = Math.random } = options;
   let queue: LiveEvent[] = [];
   let close: Cancel | undefined;
   let cancelFrame: Cancel | undefined;
-  let cancelRetry: Cancel | undefined;
-  let cancelWatch: Cancel | undefined;
-  let heard = false;
+  let cancelReconnect: Cancel | undefined;
+  let cancelWatchdog: Cancel | undefined;
+  let hasIdSinceCheck = false;
   let failures = 0;
   let since: string | undefined;
 
@@ -40,39 +39,39 @@ export function createLiveConnection(options: LiveConnectionOptions) {
     onEvents(events);
   }
 
-  /** A network that was changed leaves a stream open on which nothing comes any more, and says nothing of it. */
-  function watch() {
-    heard = false;
-    cancelWatch?.();
-    cancelWatch = later(() => (heard ? watch() : revive()), silence);
+  /** Detects a dead stream: after a change of network it stays open without an error, but nothing arrives. */
+  function startWatchdog() {
+    hasIdSinceCheck = false;
+    cancelWatchdog?.();
+    cancelWatchdog = later(() => (hasIdSinceCheck ? startWatchdog() : reconnect()), MAX_SILENCE_MS);
   }
 
-  function unwatch() {
-    cancelWatch?.();
-    cancelWatch = undefined;
+  function stopWatchdog() {
+    cancelWatchdog?.();
+    cancelWatchdog = undefined;
   }
 
-  function revive() {
+  function reconnect() {
     close?.();
-    end();
+    onEnd();
   }
 
-  function end() {
-    unwatch();
+  function onEnd() {
+    stopWatchdog();
     close = undefined;
     onStatus('lost');
-    const pause = Math.min(shortest * 2 ** failures, longest);
+    const pause = Math.min(MIN_RECONNECT_MS * 2 ** failures, MAX_RECONNECT_MS);
     failures += 1;
-    // Browsers that all lost the same server must not all come back in the same moment.
-    cancelRetry = later(start, pause * (0.75 + random() / 2));
+    // Jitter: browsers that lost the same server must not all reconnect at once.
+    cancelReconnect = later(connect, pause * (0.75 + random() / 2));
   }
 
-  function start() {
-    cancelRetry = undefined;
-    const ears: LiveHandlers = {
+  function connect() {
+    cancelReconnect = undefined;
+    const handlers: LiveHandlers = {
       onOpen() {
         failures = 0;
-        watch();
+        startWatchdog();
         onStatus('on');
       },
       onEvent(event) {
@@ -80,28 +79,28 @@ export function createLiveConnection(options: LiveConnectionOptions) {
         cancelFrame ??= nextFrame(flush);
       },
       onId(id) {
-        heard = true;
+        hasIdSinceCheck = true;
         since = id;
       },
       onLost() {
-        unwatch();
+        stopWatchdog();
         onStatus('lost');
       },
-      onEnd: end,
+      onEnd,
     };
-    close = open(ears, since);
+    close = open(handlers, since);
   }
 
   return {
     wake() {
-      if (!close && !cancelRetry) start();
+      if (!close && !cancelReconnect) connect();
     },
     sleep() {
-      unwatch();
-      for (const cancel of [close, cancelFrame, cancelRetry]) cancel?.();
-      close = cancelFrame = cancelRetry = undefined;
+      stopWatchdog();
+      for (const cancel of [close, cancelFrame, cancelReconnect]) cancel?.();
+      close = cancelFrame = cancelReconnect = undefined;
       queue = [];
-      // Whoever looks again after a while wants the whole list, not all that led to it.
+      // After a pause the full list is cheaper than all events since.
       since = undefined;
       onStatus('off');
     },

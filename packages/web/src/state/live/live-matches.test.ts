@@ -11,77 +11,77 @@ const two = aMatch({ id: 'ma-2' });
 function setUp(...matches: Match[]) {
   const store = createStore();
   const live = createLiveMatches(store);
-  live.take([{ kind: 'reset', at, matches }]);
+  live.applyEvents([{ kind: 'reset', at, matches }]);
   return { store, live };
 }
 
 const goal = { kind: 'patch', at, id: 'ma-1', patch: { homeTeam: { score: 3 } } } as const;
 
-test('a goal moves its own match, and nobody else is told', () => {
+test('a goal updates its own match only', () => {
   const { store, live } = setUp(one, two);
-  const [hears, hearsNot] = [vi.fn(), vi.fn()];
-  store.sub(live.of('ma-1'), hears);
-  store.sub(live.of('ma-2'), hearsNot);
-  live.take([goal]);
-  expect(store.get(live.of('ma-1'))?.homeTeam).toMatchObject({
+  const [onOne, onTwo] = [vi.fn(), vi.fn()];
+  store.sub(live.matchAtom('ma-1'), onOne);
+  store.sub(live.matchAtom('ma-2'), onTwo);
+  live.applyEvents([goal]);
+  expect(store.get(live.matchAtom('ma-1'))?.homeTeam).toMatchObject({
     name: 'Northgate Athletic',
     score: 3,
   });
-  expect([hears.mock.calls.length, hearsNot.mock.calls.length]).toEqual([1, 0]);
+  expect([onOne.mock.calls.length, onTwo.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('who follows a match late finds it as it is by then', () => {
+test('an atom created late holds the current match', () => {
   const { store, live } = setUp(one);
-  live.take([goal]);
-  expect(store.get(live.of('ma-1'))?.homeTeam.score).toBe(3);
-  live.forget();
-  expect(store.get(live.of('ma-1'))).toBeUndefined();
+  live.applyEvents([goal]);
+  expect(store.get(live.matchAtom('ma-1'))?.homeTeam.score).toBe(3);
+  live.clear();
+  expect(store.get(live.matchAtom('ma-1'))).toBeUndefined();
 });
 
 test('many events of one frame are one change', () => {
   const { store, live } = setUp(one);
-  const hears = vi.fn();
-  store.sub(live.of('ma-1'), hears);
-  live.take([
+  const onChange = vi.fn();
+  store.sub(live.matchAtom('ma-1'), onChange);
+  live.applyEvents([
     goal,
     { ...goal, patch: { homeTeam: { score: 4 } } },
     { ...goal, patch: { tips: 20 } },
   ]);
-  expect(hears).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(live.peek('ma-1')).toMatchObject({ tips: 20, homeTeam: { score: 4 } });
 });
 
-test('lists turn when a match begins or ends, not when it moves', () => {
+test('the list version moves when a match begins or ends, not when its score changes', () => {
   const { store, live } = setUp(one);
-  const turns = vi.fn();
-  store.sub(live.turnAtom, turns);
-  live.take([goal]);
-  expect(turns).not.toHaveBeenCalled();
-  live.take([{ kind: 'upsert', at, match: two }]);
-  live.take([{ kind: 'remove', at, id: 'ma-1' }]);
-  expect(turns).toHaveBeenCalledTimes(2);
+  const onListChange = vi.fn();
+  store.sub(live.listVersionAtom, onListChange);
+  live.applyEvents([goal]);
+  expect(onListChange).not.toHaveBeenCalled();
+  live.applyEvents([{ kind: 'upsert', at, match: two }]);
+  live.applyEvents([{ kind: 'remove', at, id: 'ma-1' }]);
+  expect(onListChange).toHaveBeenCalledTimes(2);
   expect(live.ongoing().map(({ id }) => id)).toEqual(['ma-2']);
   expect(live.peek('ma-1')?.statusId).toBe('FINISHED');
 });
 
-test('whoever is missing after a reset is over', () => {
+test('a match that is missing from a reset has finished', () => {
   const { live } = setUp(one, two);
-  live.take([{ kind: 'reset', at, matches: [two] }]);
+  live.applyEvents([{ kind: 'reset', at, matches: [two] }]);
   expect(live.peek('ma-1')?.statusId).toBe('FINISHED');
 });
 
-test('a goal says whose it was; one that is taken back is none', () => {
+test('a goal names the scoring side; a score that is taken back is no goal', () => {
   const { store, live } = setUp(one);
-  live.take([goal]);
-  expect(store.get(live.scoresAtom)).toMatchObject([{ side: 'home', match: { id: 'ma-1' } }]);
+  live.applyEvents([goal]);
+  expect(store.get(live.scoreChangesAtom)).toMatchObject([{ side: 'home', match: { id: 'ma-1' } }]);
   const goals = vi.fn();
-  store.sub(live.scoresAtom, goals);
-  live.take([{ ...goal, patch: { homeTeam: { score: 2 } } }]);
+  store.sub(live.scoreChangesAtom, goals);
+  live.applyEvents([{ ...goal, patch: { homeTeam: { score: 2 } } }]);
   expect(goals).not.toHaveBeenCalled();
 });
 
-test('a patch for a match that is not known is left aside', () => {
+test('a patch for an unknown match is ignored', () => {
   const { live } = setUp();
-  live.take([goal]);
+  live.applyEvents([goal]);
   expect(live.peek('ma-1')).toBeUndefined();
 });

@@ -8,77 +8,77 @@ export interface ScoreChange {
   side: 'home' | 'away';
 }
 
-/** What is known of matches beyond the answers to calls. Each match is an atom, so that one goal draws one row. */
+/** Matches as last reported by the live stream. Each match is an atom of its own, so that a goal renders one row. */
 export interface LiveMatches {
-  of(id: string): Atom<Match | undefined>;
+  matchAtom(id: string): Atom<Match | undefined>;
   peek(id: string): Match | undefined;
-  /** Every match that is being played and was told of. */
+  /** Every reported match that is being played. */
   ongoing(): Match[];
   /** Moves when a match begins or ends: only then do lists change. */
-  readonly turnAtom: Atom<number>;
-  readonly scoresAtom: Atom<readonly ScoreChange[]>;
-  take(events: readonly LiveEvent[]): void;
-  /** An answer that was fetched is newer than what an ended stream has left behind. */
-  hear(matches: readonly Match[]): void;
-  forget(): void;
+  readonly listVersionAtom: Atom<number>;
+  readonly scoreChangesAtom: Atom<readonly ScoreChange[]>;
+  applyEvents(events: readonly LiveEvent[]): void;
+  /** Updates the matches that the stream has reported with newer, fetched ones. */
+  applyFetched(matches: readonly Match[]): void;
+  clear(): void;
 }
 
 export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMatches {
-  const cells = new Map<string, PrimitiveAtom<Match | undefined>>();
-  const known = new Map<string, Match>();
-  const turnAtom = atom(0);
-  const scoresAtom = atom<readonly ScoreChange[]>([]);
+  const atoms = new Map<string, PrimitiveAtom<Match | undefined>>();
+  const matches = new Map<string, Match>();
+  const listVersionAtom = atom(0);
+  const scoreChangesAtom = atom<readonly ScoreChange[]>([]);
 
-  function cell(id: string) {
-    const held = cells.get(id) ?? atom(known.get(id));
-    cells.set(id, held);
-    return held;
+  function matchAtom(id: string) {
+    const existing = atoms.get(id) ?? atom(matches.get(id));
+    atoms.set(id, existing);
+    return existing;
   }
 
-  function put(changed: ReadonlyMap<string, Match>) {
+  function update(changed: ReadonlyMap<string, Match>) {
     const scores: ScoreChange[] = [];
-    const drawn: Match[] = [];
-    let turned = false;
+    const updated: Match[] = [];
+    let hasStatusChange = false;
     for (const [id, match] of changed) {
-      const before = known.get(id);
+      const before = matches.get(id);
       if (before === match) continue;
-      known.set(id, match);
-      drawn.push(match);
-      turned ||= before?.statusId !== match.statusId;
-      const side = before && scorer(before, match);
+      matches.set(id, match);
+      updated.push(match);
+      hasStatusChange ||= before?.statusId !== match.statusId;
+      const side = before && scoringSide(before, match);
       if (side) scores.push({ match, side });
     }
-    // A storm of them must not hold up a finger on the screen: rows are drawn in between.
+    // Low priority: a burst of updates must not delay input.
     startTransition(() => {
-      for (const match of drawn) {
-        const followed = cells.get(match.id);
+      for (const match of updated) {
+        const followed = atoms.get(match.id);
         if (followed) store.set(followed, match);
       }
-      if (turned) store.set(turnAtom, (turn) => turn + 1);
+      if (hasStatusChange) store.set(listVersionAtom, (version) => version + 1);
     });
-    if (scores.length > 0) store.set(scoresAtom, scores);
+    if (scores.length > 0) store.set(scoreChangesAtom, scores);
   }
 
   return {
-    of: cell,
-    peek: (id) => known.get(id),
-    ongoing: () => [...known.values()].filter(isOngoing),
-    turnAtom,
-    scoresAtom,
-    take(events) {
+    matchAtom,
+    peek: (id) => matches.get(id),
+    ongoing: () => [...matches.values()].filter(isOngoing),
+    listVersionAtom,
+    scoreChangesAtom,
+    applyEvents(events) {
       const changed = new Map<string, Match>();
-      const now = (id: string) => changed.get(id) ?? known.get(id);
+      const current = (id: string) => changed.get(id) ?? matches.get(id);
       for (const event of events) {
-        for (const match of told(event, now, known)) changed.set(match.id, match);
+        for (const match of changedBy(event, current, matches)) changed.set(match.id, match);
       }
-      put(changed);
+      update(changed);
     },
-    hear: (matches) =>
-      put(new Map(matches.filter(({ id }) => known.has(id)).map((one) => [one.id, one]))),
-    forget() {
-      for (const followed of cells.values()) store.set(followed, undefined);
-      known.clear();
-      store.set(turnAtom, (turn) => turn + 1);
+    applyFetched: (fetched) =>
+      update(new Map(fetched.filter(({ id }) => matches.has(id)).map((one) => [one.id, one]))),
+    clear() {
+      for (const followed of atoms.values()) store.set(followed, undefined);
+      matches.clear();
+      store.set(listVersionAtom, (version) => version + 1);
     },
   };
 }
@@ -86,34 +86,34 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
 const isOngoing = ({ statusId }: Match) => statusId === 'ONGOING';
 const finished = (match: Match): Match => ({ ...match, statusId: 'FINISHED' });
 
-/** What an event says of matches, each as it is after it. */
-function told(
+/** The matches that an event changes, as they are after it. */
+function changedBy(
   event: LiveEvent,
-  now: (id: string) => Match | undefined,
-  known: ReadonlyMap<string, Match>,
+  current: (id: string) => Match | undefined,
+  matches: ReadonlyMap<string, Match>,
 ): Match[] {
   switch (event.kind) {
     case 'reset': {
       const ids = new Set(event.matches.map(({ id }) => id));
-      const gone = [...known.values()].filter((one) => isOngoing(one) && !ids.has(one.id));
-      return [...event.matches, ...gone.map(finished)];
+      const missing = [...matches.values()].filter((one) => isOngoing(one) && !ids.has(one.id));
+      return [...event.matches, ...missing.map(finished)];
     }
     case 'upsert':
       return [event.match];
     case 'patch': {
-      const match = now(event.id);
+      const match = current(event.id);
       return match ? [applyPatch(match, event.patch)] : [];
     }
     case 'remove': {
-      const last = event.match ?? now(event.id);
+      const last = event.match ?? current(event.id);
       return last ? [isOngoing(last) ? finished(last) : last] : [];
     }
   }
 }
 
-/** A score that was taken back is a change of figures, but nobody's goal. */
-function scorer(before: Match, after: Match): 'home' | 'away' | undefined {
-  const more = (one: number | null, other: number | null) => (other ?? 0) > (one ?? 0);
-  if (more(before.homeTeam.score, after.homeTeam.score)) return 'home';
-  return more(before.awayTeam.score, after.awayTeam.score) ? 'away' : undefined;
+/** The side whose score rose. A score that is corrected downwards is not a goal. */
+function scoringSide(before: Match, after: Match): 'home' | 'away' | undefined {
+  const hasRisen = (from: number | null, to: number | null) => (to ?? 0) > (from ?? 0);
+  if (hasRisen(before.homeTeam.score, after.homeTeam.score)) return 'home';
+  return hasRisen(before.awayTeam.score, after.awayTeam.score) ? 'away' : undefined;
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { liveStatusAtom } from './live-status.ts';
 
-const whileStreaming = 120;
+const STREAMING_MAX_AGE_S = 120;
 
-/** How old a list of matches may grow, in seconds: while the stream tells what changes, much older. */
-export const useLiveAge = (otherwise: number): number =>
-  useAtomValue(liveStatusAtom) === 'on' ? Math.max(whileStreaming, otherwise) : otherwise;
+/** The maximum age of a list of matches in seconds, raised while the stream reports its changes. */
+export const useLiveAge = (maxAge: number): number =>
+  useAtomValue(liveStatusAtom) === 'on' ? Math.max(STREAMING_MAX_AGE_S, maxAge) : maxAge;

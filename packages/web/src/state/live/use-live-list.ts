@@ -6,23 +6,23 @@ import { useSession } from '../session.tsx';
 import { refreshLiveList, withStatusChanges } from './status-changes.ts';
 
 /**
- * A list whose matches begin and end while it is looked at; `playing` holds those that are being played, and no other.
- * Of a list that has only its beginning nobody knows yet which others are missing.
+ * A list whose matches begin and end while it is shown. With `onlyOngoing`, matches are dropped and appended as they
+ * do. Not while only the beginning of the list is loaded: which matches are missing from it is unknown.
  */
 export function useLiveList(
-  held: LoadedResource<readonly Match[]>,
-  playing = false,
+  list: LoadedResource<readonly Match[]>,
+  onlyOngoing = false,
 ): LoadedResource<readonly Match[]> {
   const { live } = useSession();
-  const turn = useAtomValue(live.turnAtom);
-  const { result, whole } = held;
-  const now = useMemo(() => {
-    if (turn === 0 || result?.kind !== 'ok') return result;
+  const version = useAtomValue(live.listVersionAtom);
+  const { result, totals } = list;
+  const current = useMemo(() => {
+    if (version === 0 || result?.kind !== 'ok') return result;
     const data =
-      playing && !whole
+      onlyOngoing && !totals
         ? refreshLiveList(result.data, live.peek, live.ongoing())
         : withStatusChanges(result.data, live.peek);
     return { kind: 'ok', data } as const;
-  }, [result, whole, live, turn, playing]);
-  return { ...held, result: now };
+  }, [result, totals, live, version, onlyOngoing]);
+  return { ...list, result: current };
 }

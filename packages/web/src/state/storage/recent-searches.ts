@@ -1,31 +1,14 @@
-const key = 'touchline.recent';
-const most = 6;
+import { readStoredStrings, removeStored, writeStored } from './storage.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const KEY = 'touchline.recent';
+const MAX_SEARCHES = 6;
 
-/** What was chosen last on this device, by address, the last first. */
-export function readRecentSearches(): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isText).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+/** The addresses last chosen in the search on this device, newest first. */
+export const readRecentSearches = (): string[] => readStoredStrings(KEY).slice(0, MAX_SEARCHES);
 
 export function rememberSearch(href: string): void {
-  try {
-    const others = readRecentSearches().filter((one) => one !== href);
-    localStorage.setItem(key, JSON.stringify([href, ...others].slice(0, most)));
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-  }
+  const others = readRecentSearches().filter((other) => other !== href);
+  writeStored(KEY, [href, ...others].slice(0, MAX_SEARCHES));
 }
 
-export function clearRecentSearches(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: there was nothing.
-  }
-}
+export const clearRecentSearches = (): void => removeStored(KEY);

@@ -24,7 +24,7 @@ export function DayMatches({ resource, options, allRowsUrl }: DayMatchesProps) {
   const stars = useAtomValue(favouritesAtom);
   const hasLoadedStars = useAtomValue(favouritesLoadedAtom);
   // The document's rows are chosen without the visitor's stars: starred matches may be among the rest.
-  const isRestLoading = resource.whole && resource.failedAt === 0;
+  const isRestLoading = resource.totals && resource.failedAt === 0;
   const isStarredUnknown = options.show === 'starred' && (!hasLoadedStars || isRestLoading);
   const data = resource.result?.kind === 'ok' ? resource.result.data : undefined;
   const { show, by, find } = options;
@@ -41,7 +41,7 @@ export function DayMatches({ resource, options, allRowsUrl }: DayMatchesProps) {
         ? { kind: 'ok', data: sections.flatMap(({ matches }) => matches) }
         : resource.result,
   };
-  const rest = resource.whole?.rest ?? 0;
+  const rest = resource.totals?.rest ?? 0;
   const empty = find
     ? t('matches.noneFound', { find })
     : show === 'starred'

@@ -33,7 +33,7 @@ export function FilterTabs({ show: chosen, to, counts, resource }: FilterTabsPro
   const { t } = useTranslation();
   const stars = useAtomValue(favouritesAtom);
   const canCountStarred =
-    useAtomValue(favouritesLoadedAtom) && !resource.whole && resource.result?.kind === 'ok';
+    useAtomValue(favouritesLoadedAtom) && !resource.totals && resource.result?.kind === 'ok';
   const starred = canCountStarred
     ? resource.result.data.filter((match) => isStarred(match, stars)).length
     : undefined;

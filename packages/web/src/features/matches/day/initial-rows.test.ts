@@ -24,14 +24,14 @@ const dayOf = (count: number) => ({
 const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
-test('a short day is sent whole', () => {
+test('a short day is sent totals', () => {
   expect(initialRows(dayOf(24), defaults, now)).toEqual(dayOf(24));
 });
 
-test('MAT-4 of a long day the document has the first rows, and the counts of the whole day', () => {
+test('MAT-4 of a long day the document has the first rows, and the counts of the totals day', () => {
   const initial = initialRows(dayOf(100), defaults, now);
   expect(idsOf(initial)).toHaveLength(24);
-  expect(initial.whole).toEqual({
+  expect(initial.totals).toEqual({
     all: 100,
     live: 10,
     upcoming: 0,
@@ -44,5 +44,5 @@ test('MAT-4 of a long day the document has the first rows, and the counts of the
 test('the first rows are those at the top of the filtered list', () => {
   const live = initialRows(dayOf(100), { ...defaults, show: 'live' }, now);
   expect(idsOf(live).slice(0, 2)).toEqual(['ma-0', 'ma-10']);
-  expect(live.whole).toMatchObject({ all: 100, rest: 0 });
+  expect(live.totals).toMatchObject({ all: 100, rest: 0 });
 });

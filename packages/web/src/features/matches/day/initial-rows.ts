@@ -19,6 +19,6 @@ export function initialRows(
   const sections = arrangeMatches(data, options, NO_STARS);
   const shown = sections.flatMap(({ matches }) => matches);
   const first = shown.slice(0, MAX_INITIAL_ROWS);
-  const whole = { ...countDay(data, now), rest: shown.length - first.length };
-  return { ...day, result: { kind: 'ok', data: first }, whole };
+  const totals = { ...countDay(data, now), rest: shown.length - first.length };
+  return { ...day, result: { kind: 'ok', data: first }, totals };
 }

@@ -23,8 +23,8 @@ export function initialLive(resource: Resource<readonly Match[]>): Resource<read
   ]);
   const first = data.filter((match) => initial.has(match));
   if (first.length === data.length) return resource;
-  const whole = { all: data.length, rest: data.length - first.length };
-  return { ...resource, result: { kind: 'ok', data: first }, whole };
+  const totals = { all: data.length, rest: data.length - first.length };
+  return { ...resource, result: { kind: 'ok', data: first }, totals };
 }
 
 /** The first of tomorrow's matches, sent with the document. */
@@ -35,6 +35,6 @@ export function initialTomorrow(resource: Resource<readonly Match[]>): Resource<
   const first = groupMatches(data)
     .flatMap(({ matches }) => matches)
     .slice(0, TOMORROW_ROWS);
-  const whole = { all: data.length, rest: data.length - first.length };
-  return { ...resource, result: { kind: 'ok', data: first }, whole };
+  const totals = { all: data.length, rest: data.length - first.length };
+  return { ...resource, result: { kind: 'ok', data: first }, totals };
 }

@@ -18,7 +18,7 @@ interface LiveBlockProps {
 export function LiveBlock({ resource, allRowsUrl }: LiveBlockProps) {
   const { t } = useTranslation();
   const { result, fetchedAt, failedAt } = resource;
-  const rest = resource.whole?.rest ?? 0;
+  const rest = resource.totals?.rest ?? 0;
   const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
     count !== undefined && <LastUpdated at={fetchedAt} stale={failedAt > 0} />

@@ -18,7 +18,7 @@ interface TomorrowBlockProps {
 export function TomorrowBlock({ resource, allRowsUrl }: TomorrowBlockProps) {
   const { t } = useTranslation();
   const loaded = resource.result?.kind === 'ok' ? resource.result.data.length : undefined;
-  const rest = resource.whole?.rest ?? 0;
+  const rest = resource.totals?.rest ?? 0;
   const end = resource.result ? undefined : <Spinner label={t('shell.loading')} />;
   return (
     <Block title={t('home.tomorrow')} count={loaded && loaded + rest} collapsible end={end}>

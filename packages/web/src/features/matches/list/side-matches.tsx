@@ -18,7 +18,7 @@ interface SideMatchesProps {
 export function SideMatches({ title, resource, live, className }: SideMatchesProps) {
   const count =
     live && resource.result?.kind === 'ok'
-      ? resource.result.data.length + (resource.whole?.rest ?? 0)
+      ? resource.result.data.length + (resource.totals?.rest ?? 0)
       : undefined;
   return (
     <Block title={title} count={count} live={live ?? false} className={className}>

@@ -11,7 +11,7 @@ export function GoalAnnouncer({ openMatchId }: { openMatchId: string | undefined
   const { t } = useTranslation();
   const { live } = useSession();
   const stars = useAtomValue(favouritesAtom);
-  const scores = useAtomValue(live.scoresAtom);
+  const scores = useAtomValue(live.scoreChangesAtom);
   const [lastScores, setLastScores] = useState(scores);
   const [message, setMessage] = useState('');
   if (scores !== lastScores) {

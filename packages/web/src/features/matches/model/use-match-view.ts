@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useCoarseNow } from '../../../state/clock/use-steady-now.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { displayedOddsAtom, zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type MatchView, matchView } from './match-view.ts';
 

@@ -28,7 +28,7 @@ export function PredictionList({ resource, limit, moreUrl, analysisOf }: Predict
               <PredictionCard key={match.id} match={match} analysis={analysisOf(match.id)} />
             ))}
           </ul>
-          {(resource.whole?.due ?? due.length) > limit && (
+          {(resource.totals?.due ?? due.length) > limit && (
             <Link className={button.btn} to={moreUrl}>
               {t('shell.more')}
             </Link>

@@ -34,7 +34,7 @@ export function selectMatches<R extends DayResource>(
 export function initialDue(day: DayResource, limit: number): DayResource {
   if (day.result?.kind !== 'ok') return day;
   const due = dueMatches(day.result.data);
-  return { ...day, result: { kind: 'ok', data: due.slice(0, limit) }, whole: { due: due.length } };
+  return { ...day, result: { kind: 'ok', data: due.slice(0, limit) }, totals: { due: due.length } };
 }
 
 /** The judged matches sent with the document, and the tally of all of them. */
@@ -44,6 +44,6 @@ export function initialJudged(day: DayResource): DayResource {
   return {
     ...day,
     result: { kind: 'ok', data: judged.slice(0, VISIBLE_VERDICTS) },
-    whole: { ...countVerdicts(judged), judged: judged.length },
+    totals: { ...countVerdicts(judged), judged: judged.length },
   };
 }

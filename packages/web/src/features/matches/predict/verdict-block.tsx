@@ -18,7 +18,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
     <Block title={t('predictions.yesterday')}>
       <MatchList resource={selectMatches(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
         {(judged) => {
-          const tally = resource.whole ?? countVerdicts(judged);
+          const tally = resource.totals ?? countVerdicts(judged);
           // Sports without draws have no such count.
           const isShown = (verdict: Verdict) => verdict !== 'drawn' || tally.drawn > 0;
           const rows = (from: number, to: number) => (
@@ -39,7 +39,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
                 ))}
               </dl>
               {rows(0, VISIBLE_VERDICTS)}
-              {(resource.whole?.judged ?? judged.length) > VISIBLE_VERDICTS && (
+              {(resource.totals?.judged ?? judged.length) > VISIBLE_VERDICTS && (
                 <details className={styles.rest}>
                   <summary>{t('shell.more')}</summary>
                   {rows(VISIBLE_VERDICTS, MAX_VERDICTS)}

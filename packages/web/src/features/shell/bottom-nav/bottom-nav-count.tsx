@@ -11,7 +11,7 @@ import styles from './bottom-nav.module.css';
 export function BottomNavCount({ game }: { game: Game }) {
   const { t } = useTranslation();
   const { live } = useSession();
-  useAtomValue(live.turnAtom);
+  useAtomValue(live.listVersionAtom);
   const scope = useAtomValue(liveScopeAtom);
   if (!scope || scope.matchIds) return null;
   const isOfGame = ({ tournament: { sportType } }: Match) =>

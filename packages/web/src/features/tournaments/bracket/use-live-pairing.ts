@@ -14,7 +14,7 @@ export function useLivePairing(pairing: Pairing | undefined): {
   const { live } = useSession();
   const open = pairing?.matches.find(({ statusId }) => statusId !== 'FINISHED');
   const listed = open ?? pairing?.matches.at(-1);
-  const told = useAtomValue(listed ? live.of(listed.id) : nothing);
+  const told = useAtomValue(listed ? live.matchAtom(listed.id) : nothing);
   return useMemo(() => {
     const match = told ?? listed;
     const matches = pairing?.matches.map((one) => (one.id === match?.id ? match : one)) ?? [];

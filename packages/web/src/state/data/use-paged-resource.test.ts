@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinPages } from './join-pages.ts';
 import { emptyResource, type Resource } from './resource.ts';
+import { joinPages } from './use-paged-resource.ts';
 
 const page = (data: number[], fetchedAt = 5): Resource<readonly number[]> => ({
   ...emptyResource,
@@ -13,7 +13,7 @@ const failed: Resource<never> = {
   failedAt: 9,
 };
 
-test('TEA-3 pages follow one another, and are as old as the oldest', () => {
+test('TEA-3 pages are joined in order, and are as old as the oldest', () => {
   expect(joinPages([page([1, 2], 7), page([3], 6)])).toMatchObject({
     result: { kind: 'ok', data: [1, 2, 3] },
     fetchedAt: 6,
@@ -21,7 +21,7 @@ test('TEA-3 pages follow one another, and are as old as the oldest', () => {
   });
 });
 
-test('SYS-7 a later page that fails leaves the earlier ones', () => {
+test('SYS-7 a later page that fails leaves the earlier ones in place', () => {
   expect(joinPages([page([1]), failed, page([3])])).toMatchObject({
     result: { kind: 'ok', data: [1] },
     failedAt: 9,

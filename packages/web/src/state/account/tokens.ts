@@ -1,6 +1,6 @@
 import type { TokenPair } from '@touchline/types';
 import { readAccessToken, type TokenHolder } from '../../api/access-token.ts';
-import { readStored, removeStored, writeStored } from '../storage/storage.ts';
+import { isRecord, readStored, removeStored, writeStored } from '../storage/storage.ts';
 
 /** Also read by the theme script. */
 export const TOKENS_KEY = 'touchline.tokens';
@@ -11,8 +11,6 @@ export interface StoredTokens extends Partial<TokenPair> {
   ahead?: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 export function readTokens(): StoredTokens {

@@ -3,14 +3,14 @@ interface Crumb {
   url?: string;
 }
 
-/** A breadcrumb for schema.org; its last item is the page itself. */
-export const breadcrumbJsonLd = (crumbs: readonly Crumb[], here: string, origin: string) => ({
+/** A schema.org BreadcrumbList. A crumb without `url` is the page itself. */
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], path: string, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, url }, at) => ({
+  itemListElement: crumbs.map(({ label, url }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name: label,
-    item: origin + (url ?? here),
+    item: origin + (url ?? path),
   })),
 });

@@ -4,21 +4,21 @@ import { usePrefetch } from './prefetch-context.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   replace?: boolean;
 }
 
-/** A link inside the site. Meaning to follow it is enough to begin fetching. The router's own brings the half of a framework. */
+/** A link inside the site that prefetches on hover and focus. React Router's own `Link` would add its data-router code to the bundle. */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
-  const prepare = usePrefetch();
+  const prefetch = usePrefetch();
   const follow = useLinkClickHandler(to, { replace });
-  // What cannot be had ahead is missed by the visit itself, which knows what to do.
-  const fetchAhead = () => void prepare(to).catch(() => {});
+  // A failed prefetch fails again on navigation, which handles it.
+  const startPrefetch = () => void prefetch(to).catch(() => {});
   return (
     <a
       href={useHref(to)}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={startPrefetch}
+      onFocus={startPrefetch}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Resources } from '../data/resources.ts';
 import type { View } from '../preferences/preferences-atoms.ts';
 
-/** What the address says to a page. */
+/** Route parameters and query of a page's address. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
@@ -21,11 +21,12 @@ export interface HeadInput {
 export interface Head {
   title: string;
   description?: string;
-  /** The path under which the same page is better known. */
+  /** The preferred path, where several lead to this page. */
   canonical?: string;
-  /** schema.org */
+  /** schema.org objects. */
   linkedData?: readonly object[];
+  /** Asks search engines not to index the page. */
   hidden?: boolean;
-  /** What the document answers, where it is not 200. */
+  /** The status of the document, where it is not 200. */
   status?: number;
 }

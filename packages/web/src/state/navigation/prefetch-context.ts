@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { View } from '../preferences/preferences-atoms.ts';
 
-/** Fetches what a page of the site needs, its code and its data, so that it can be shown at once. */
+/** Loads the code and data of a page, so that it can be shown at once. */
 export type Prefetch = (href: string, view?: Partial<View>) => Promise<void>;
 
 const PrefetchContext = createContext<Prefetch>(async () => {});

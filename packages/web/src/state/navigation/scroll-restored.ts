@@ -1,9 +1,9 @@
-const name = 'touchline:placed';
+const EVENT = 'touchline:placed';
 
-/** The page has just been scrolled to where it was left, before it is painted there. */
-export const announceScrollRestored = () => dispatchEvent(new Event(name));
+/** Call when the scroll position has been restored, before the paint. */
+export const announceScrollRestored = () => dispatchEvent(new Event(EVENT));
 
 export function onScrollRestored(run: () => void): () => void {
-  addEventListener(name, run);
-  return () => removeEventListener(name, run);
+  addEventListener(EVENT, run);
+  return () => removeEventListener(EVENT, run);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A match that is open beside the list that it was chosen from. */
+/** A match opened beside its list, in the split view. */
 export interface SplitPage {
   matchId: string;
   page: ReactNode;

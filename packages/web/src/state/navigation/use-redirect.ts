@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads elsewhere once there is somewhere to lead to. What stands here stays until the other page is ready,
- * and whoever goes on to a third one meanwhile is not called back.
+ * Navigates to `to` as soon as it is known. The current page stays until the next one is ready. A visitor who
+ * leaves for a third page meanwhile is not redirected again.
  */
 export function useRedirect(to: string | false): void {
   const navigate = useNavigate();
-  const led = useRef<string | false>(false);
+  const lastTarget = useRef<string | false>(false);
   useEffect(() => {
-    if (to && led.current !== to) navigate(to, { replace: true });
-    led.current = to;
+    if (to && lastTarget.current !== to) navigate(to, { replace: true });
+    lastTarget.current = to;
   }, [navigate, to]);
 }

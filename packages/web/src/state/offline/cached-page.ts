@@ -1,13 +1,13 @@
-/** When the page that is shown was kept on this device, by the device's clock; undefined for one that has just come. */
+/** When the service worker cached this document, by the device's clock; undefined for one from the network. */
 export function cachedAt(): number | undefined {
   const { kept } = document.documentElement.dataset;
   return kept === undefined ? undefined : Number(kept);
 }
 
-/** Nothing was kept of the address itself: what is shown is made of what is known. */
+/** Whether the worker served its generic document, because this address is not cached. */
 export const isUncachedAddress = (): boolean => document.documentElement.dataset.bare !== undefined;
 
-/** How long ago the page was kept, which from now on counts as kept now. */
+/** Returns the age of the cached document in milliseconds, and counts its age from now on. */
 export function restartCacheAge(): number {
   const age = Date.now() - (cachedAt() ?? Date.now());
   document.documentElement.dataset.kept = String(Date.now());

@@ -6,36 +6,37 @@ import { useSession } from '../session.tsx';
 import { cachedAt } from './cached-page.ts';
 import { useOnline } from './use-online.ts';
 
-interface Known {
-  /** When the youngest of the answers was fetched, on the site's clock; 0 where there is none. */
+interface LoadedData {
+  /** When the newest result was fetched, on the site's clock; 0 without one. */
   readonly asOf: number;
-  /** Whether one has come since then by which the network is there. */
-  readonly heardSince: (at: number) => boolean;
+  /** Whether a result has come over the network after `instant`. */
+  readonly hasResultSince: (instant: number) => boolean;
 }
 
-function knownOf(snapshot: Snapshot): Known {
-  const good = snapshot
+function loadedData(snapshot: Snapshot): LoadedData {
+  const loaded = snapshot
     .map(([, resource]) => resource)
     .filter(({ result }) => result?.kind === 'ok');
   return {
-    asOf: good.reduce((youngest, { fetchedAt }) => Math.max(youngest, fetchedAt), 0),
-    heardSince: (at) => good.some(({ fetchedAt, failedAt }) => failedAt === 0 && fetchedAt > at),
+    asOf: loaded.reduce((newest, { fetchedAt }) => Math.max(newest, fetchedAt), 0),
+    hasResultSince: (instant) =>
+      loaded.some(({ fetchedAt, failedAt }) => failedAt === 0 && fetchedAt > instant),
   };
 }
 
-/** Whether there is no network: the browser says so, or the page is one that was kept and nothing newer has come. */
+/** Offline: the browser reports it, or the document came from the cache and no newer result has arrived. */
 export function useOffline(): { offline: boolean; asOf: number } {
   const store = useStore();
   const { resources } = useSession();
-  const online = useOnline();
-  const [drawnAt, setDrawnAt] = useState<number>();
+  const isOnline = useOnline();
+  const [renderedAt, setRenderedAt] = useState<number>();
   useAtomValue(coarseNowAtom);
 
   useEffect(() => {
-    if (cachedAt() !== undefined) setDrawnAt(store.get(nowAtom));
+    if (cachedAt() !== undefined) setRenderedAt(store.get(nowAtom));
   }, [store]);
 
-  if (online && drawnAt === undefined) return { offline: false, asOf: 0 };
-  const { asOf, heardSince } = knownOf(resources.snapshot());
-  return { offline: !online || !heardSince(drawnAt ?? 0), asOf };
+  if (isOnline && renderedAt === undefined) return { offline: false, asOf: 0 };
+  const { asOf, hasResultSince } = loadedData(resources.snapshot());
+  return { offline: !isOnline || !hasResultSince(renderedAt ?? 0), asOf };
 }

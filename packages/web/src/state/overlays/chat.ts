@@ -4,7 +4,7 @@ const chatOpenBaseAtom = atom(false);
 
 export const chatOpenAtom = atom((get) => get(chatOpenBaseAtom));
 
-/** CHT-1: opens and closes the chat from anywhere on the site. */
+/** CHT-1: opens or closes the chat, from anywhere on the site. */
 export const setChatOpenAtom = atom(null, (_get, set, open: boolean) =>
   set(chatOpenBaseAtom, open),
 );

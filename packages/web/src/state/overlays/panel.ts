@@ -8,7 +8,7 @@ export const panelAtom = atom((get) => get(panelBaseAtom));
 
 export const openPanelAtom = atom(null, (_get, set) => set(panelBaseAtom, 'open'));
 
-/** Begins the way out; the panel says when it is gone. */
+/** Starts the closing animation; the panel sets `panelClosedAtom` at its end. */
 export const closePanelAtom = atom(null, (get, set) => {
   if (get(panelBaseAtom) === 'open') set(panelBaseAtom, 'closing');
 });

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 
-/** `meant`: somebody is about to open it, so what it needs is fetched. */
-type SearchState = 'closed' | 'meant' | 'open';
+/** `preloading`: the visitor is about to open the dialog, so its code is fetched. */
+type SearchState = 'closed' | 'preloading' | 'open';
 
 const searchBaseAtom = atom<SearchState>('closed');
 
 export const searchAtom = atom((get) => get(searchBaseAtom));
 
 export const preloadSearchAtom = atom(null, (get, set) => {
-  if (get(searchBaseAtom) === 'closed') set(searchBaseAtom, 'meant');
+  if (get(searchBaseAtom) === 'closed') set(searchBaseAtom, 'preloading');
 });
 
 export const openSearchAtom = atom(null, (_get, set) => set(searchBaseAtom, 'open'));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const sportLockBaseAtom = atom<string>();
 
-/** TRN-5: why the sport cannot be changed just now, in words; undefined where it can. */
+/** TRN-5: why the sport cannot be changed at present, as a visible text; undefined where it can. */
 export const sportLockAtom = atom((get) => get(sportLockBaseAtom));
 const setSportLockAtom = atom(null, (_get, set, reason: string | undefined) =>
   set(sportLockBaseAtom, reason),

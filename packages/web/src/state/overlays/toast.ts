@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 export interface Toast {
   text: string;
   icon: 'check' | 'info';
-  /** Tells the same words said twice apart. */
+  /** Distinguishes two toasts with the same text. */
   number: number;
 }
 

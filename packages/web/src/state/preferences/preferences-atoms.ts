@@ -15,26 +15,26 @@ export const densityAtom = atom((get) => get(preferencesBaseAtom).density);
 
 export const contentAtom = atom((get) => get(preferencesBaseAtom).content);
 
-/** The format of the odds that are shown, if any are. */
+/** The format of the odds; undefined where the visitor hides them. */
 export const displayedOddsAtom = atom((get) =>
   get(contentAtom) === 'scores' ? undefined : get(oddsFormatAtom),
 );
 
-/** PRF-5: shared by the pages that have no game of their own. */
+/** PRF-5: the last game shown, for pages without a game in their address. */
 export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
 export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>
   zone === 'device' ? (deviceZone ?? houseZone) : zone;
 
-/** The zone in which times are shown; until the device has told its own, the house's. */
+/** The zone in which times are shown: the default zone until the device's is known. */
 export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));
 
-/** What the answer to a call depends on. */
+/** The preferences that a page's calls depend on. */
 export interface View {
   language: Preferences['language'];
   offset: number;
-  /** The visitor's day, as yyyyMMdd. */
+  /** Today in the visitor's zone, as yyyyMMdd. */
   today: string;
 }
 

@@ -1,34 +1,22 @@
-import { type Preferences, parsePreferences } from './preferences.ts';
+import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { type Preferences, validPreferences } from './preferences.ts';
 
-/** Also known to the boot script and to the server. */
+/** Local storage key and cookie name; also read by the theme script and the server. */
 export const PREFERENCES_KEY = 'touchline';
-const aYear = 31_536_000;
+const COOKIE_MAX_AGE_S = 31_536_000;
 
-/** Local storage is the truth; a browser that refuses it has no memory, and no fault. */
-export function readStoredPreferences(): Partial<Preferences> {
-  try {
-    return parsePreferences(localStorage.getItem(PREFERENCES_KEY));
-  } catch {
-    return {};
-  }
-}
+/** Local storage is the source of truth. Where it is forbidden there are no stored preferences. */
+export const readStoredPreferences = (): Partial<Preferences> =>
+  validPreferences(readStored(PREFERENCES_KEY, isRecord) ?? {});
 
-export function storePreferences(change: Partial<Preferences>): void {
-  try {
-    localStorage.setItem(
-      PREFERENCES_KEY,
-      JSON.stringify({ ...readStoredPreferences(), ...change }),
-    );
-  } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
-  }
-}
+export const storePreferences = (change: Partial<Preferences>): void =>
+  writeStored(PREFERENCES_KEY, { ...readStoredPreferences(), ...change });
 
-/** The cookie only mirrors, so that the server can draw what this device will show. */
+/** Mirrors the preferences to a cookie, so that the server renders what this device will show. */
 export function mirrorToCookie(preferences: Preferences): void {
   const value = encodeURIComponent(JSON.stringify(preferences));
   const cookie = `${PREFERENCES_KEY}=${value}`;
   if (document.cookie.split('; ').includes(cookie)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari 17.
-  document.cookie = `${cookie}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
+  document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
 }

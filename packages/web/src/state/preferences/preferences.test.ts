@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { parsePreferences } from './preferences.ts';
 
-test('PRF-1 what is stored is read back', () => {
+test('PRF-1 stored preferences are read back', () => {
   const stored = { language: 'zh', odds: 'hk', zone: 'Asia/Tokyo', theme: 'dark' };
   expect(parsePreferences(JSON.stringify(stored))).toEqual(stored);
 });
 
 test.each(['', 'null', '[]', '{', '"zh"', null, undefined])(
-  'PRF-1 storage that holds %o is no preference and no fault',
+  'PRF-1 the stored text %o yields no preferences and no error',
   (text) => {
     expect(parsePreferences(text)).toEqual({});
   },
 );
 
-test('PRF-2 a value that means nothing is left out, the rest stays', () => {
+test('PRF-2 an invalid value is left out, the rest stays', () => {
   const text = JSON.stringify({
     language: 'xx',
     odds: 'roman',

@@ -2,33 +2,34 @@ import { type OddsFormat, oddsFormats } from '../../format/odds.ts';
 import { isZone } from '../../format/zone.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { type Game, games } from '../../paths.ts';
+import { isRecord } from '../storage/storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Which of the two colours a rising price has: in some countries the warm one. */
+/** The colour of a rising price; in some countries it is the warm one. */
 export const priceColours = ['cool', 'warm'] as const;
 type Moves = (typeof priceColours)[number];
 
 export const densities = ['comfortable', 'compact'] as const;
 type Density = (typeof densities)[number];
 
-/** With odds and offers, or without a word of either. */
+/** Everything, or scores without odds and offers. */
 export const contents = ['all', 'scores'] as const;
 type Content = (typeof contents)[number];
 
 export interface Preferences {
   language: Language;
   odds: OddsFormat;
-  /** 'device', or a zone that was chosen. */
+  /** 'device', or the name of a chosen zone. */
   zone: string;
   theme: Theme;
   moves: Moves;
   density: Density;
   content: Content;
-  /** The game of the page that was seen last. */
+  /** The game of the last page. */
   game: Game;
-  /** The device's own zone, where it is known. */
+  /** The device's zone; undefined until it has been read. */
   deviceZone: string | undefined;
 }
 
@@ -44,9 +45,9 @@ export const defaultPreferences: Preferences = {
   deviceZone: undefined,
 };
 
-const oneOf = (words: readonly unknown[]) => (value: unknown) => words.includes(value);
+const oneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
 
-const checks: { [K in keyof Preferences]: (value: unknown) => boolean } = {
+const validators: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   language: isLanguage,
   odds: oneOf(oddsFormats),
   zone: (value) => value === 'device' || isZone(value),
@@ -58,15 +59,18 @@ const checks: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   deviceZone: isZone,
 };
 
-/** Whatever of it can be trusted: storage and cookies are written by others too. */
+/** Untrusted: storage and cookies can be edited. Invalid parts are left out. */
+export const validPreferences = (stored: Record<string, unknown>): Partial<Preferences> =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name, value]) => name in validators && validators[name as keyof Preferences](value),
+    ),
+  );
+
 export function parsePreferences(text: string | null | undefined): Partial<Preferences> {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) return {};
-    const known = Object.entries(value).filter(
-      ([name, part]) => name in checks && checks[name as keyof Preferences](part),
-    );
-    return Object.fromEntries(known);
+    return isRecord(value) ? validPreferences(value) : {};
   } catch {
     return {};
   }

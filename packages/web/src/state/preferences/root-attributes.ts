@@ -4,7 +4,7 @@ const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content'] as const;
 
 type RootAttributes = Record<(typeof MIRRORED_PREFERENCES)[number], string | undefined>;
 
-/** What the styles must know of the choices, as `data-` attributes of the document; the usual is not marked. */
+/** The preferences that style sheets depend on, as `data-` attributes of the root element. Defaults have none. */
 export const rootAttributes = (preferences: Preferences): RootAttributes =>
   Object.fromEntries(
     MIRRORED_PREFERENCES.map((name) => [

@@ -1,53 +1,72 @@
+import type { i18n } from 'i18next';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { documentLanguage, type Language } from '../../i18n/languages.ts';
+import { addCatalogue, loadedSections } from '../../i18n/translator.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import { useSession } from '../session.tsx';
 import type { Preferences } from './preferences.ts';
 import { changePreferencesAtom, preferencesAtom, viewAtom, viewOf } from './preferences-atoms.ts';
 import { storePreferences } from './preferences-store.ts';
-import { switchLanguage } from './speak.ts';
 
-/** By visit: what was chosen last, whether or not it is shown yet. */
-const chosen = new WeakMap<object, Partial<Preferences>>();
+/** The latest choices of each session, applied or not. */
+const latestChoices = new WeakMap<object, Partial<Preferences>>();
 
-/** Of a change what no later one has overtaken. */
-function standing(change: Partial<Preferences>, last: Partial<Preferences>): Partial<Preferences> {
+/** The part of `change` that no later change has overridden. */
+function notOverridden(
+  change: Partial<Preferences>,
+  latest: Partial<Preferences>,
+): Partial<Preferences> {
   const names = Object.keys(change) as (keyof Preferences)[];
   return Object.fromEntries(
-    names.filter((name) => change[name] === last[name]).map((name) => [name, change[name]]),
+    names.filter((name) => change[name] === latest[name]).map((name) => [name, change[name]]),
   );
 }
 
-/** Takes a change in: one that asks for other answers only once these, and a new language's words, are here. */
+/** Fetches the texts of a language, in the sections loaded for the current one. Resolves to the switch to it. */
+export async function switchLanguage(
+  translator: i18n,
+  language: Language,
+): Promise<() => Promise<void>> {
+  const sections = loadedSections(translator, translator.language as Language);
+  addCatalogue(translator, language, await loadCatalogue(language, sections));
+  return async () => {
+    await translator.changeLanguage(language);
+    document.documentElement.lang = documentLanguage[language];
+  };
+}
+
+/** Applies a change of preferences. One that needs other data or texts is applied once they are loaded. */
 export function useChangePreferences() {
   const store = useStore();
   const { translator } = useSession();
-  const prepare = usePrefetch();
+  const prefetch = usePrefetch();
 
   return useCallback(
     async (change: Partial<Preferences>) => {
-      const last = Object.assign(chosen.get(store) ?? {}, change);
-      chosen.set(store, last);
+      const latest = Object.assign(latestChoices.get(store) ?? {}, change);
+      latestChoices.set(store, latest);
       const view = store.get(viewAtom);
       const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
-      const spoken =
+      const loading =
         next.language === view.language ? undefined : switchLanguage(translator, next.language);
-      const asks = spoken || next.offset !== view.offset || next.today !== view.today;
-      if (asks) {
-        const [say] = await Promise.all([
-          spoken,
-          prepare(location.pathname + location.search, next),
+      const needsData = loading || next.offset !== view.offset || next.today !== view.today;
+      if (needsData) {
+        const [applyLanguage] = await Promise.all([
+          loading,
+          prefetch(location.pathname + location.search, next),
         ]);
-        if (last.language === next.language) await say?.();
+        if (latest.language === next.language) await applyLanguage?.();
       }
-      store.set(changePreferencesAtom, standing(change, last));
+      store.set(changePreferencesAtom, notOverridden(change, latest));
     },
-    [store, translator, prepare],
+    [store, translator, prefetch],
   );
 }
 
-/** A choice of the visitor: taken in, and remembered. */
+/** Applies and stores a choice of the visitor. */
 export function useSetPreferences() {
   const change = useChangePreferences();
   return useCallback(

@@ -7,34 +7,34 @@ import { mirrorToCookie, PREFERENCES_KEY, readStoredPreferences } from './prefer
 import { rootAttributes } from './root-attributes.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
-/** Once the page stands as the server drew it, the device has its say: its choices, its zone, its stars. */
+/** After hydration, applies this device's preferences, time zone and favourites, and follows changes in other tabs. */
 export function useDevicePreferences() {
   const store = useStore();
-  const readStars = useSetAtom(loadFavouritesAtom);
+  const loadFavourites = useSetAtom(loadFavouritesAtom);
   const change = useChangePreferences();
 
   useEffect(() => {
-    const adopt = () => {
+    const applyStored = () => {
       const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const asked = new URLSearchParams(location.search).has('lang');
+      const isLanguageInUrl = new URLSearchParams(location.search).has('lang');
       const { language, ...choices } = readStoredPreferences();
-      const known: Partial<Preferences> = { ...choices, deviceZone };
-      void change({ ...known, ...(language && !asked && { language }) });
-      startTransition(readStars);
+      void change({ ...choices, deviceZone, ...(language && !isLanguageInUrl && { language }) });
+      startTransition(loadFavourites);
     };
-    const otherTab = ({ key }: StorageEvent) => key?.startsWith(PREFERENCES_KEY) && adopt();
-    adopt();
+    // The keys of all stored values begin with this one.
+    const onStorage = ({ key }: StorageEvent) => key?.startsWith(PREFERENCES_KEY) && applyStored();
+    applyStored();
     mirrorToCookie(store.get(preferencesAtom));
     const stop = store.sub(preferencesAtom, () => {
       mirrorToCookie(store.get(preferencesAtom));
       applyRootAttributes(store.get(preferencesAtom));
     });
-    addEventListener('storage', otherTab);
+    addEventListener('storage', onStorage);
     return () => {
       stop();
-      removeEventListener('storage', otherTab);
+      removeEventListener('storage', onStorage);
     };
-  }, [store, change, readStars]);
+  }, [store, change, loadFavourites]);
 }
 
 function applyRootAttributes(preferences: Preferences) {

@@ -17,6 +17,9 @@ export function readStored<T>(
   }
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The strings of a stored array. Other items are dropped. */

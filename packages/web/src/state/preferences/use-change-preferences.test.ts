@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { addSections, createTranslator } from '../../i18n/translator.ts';
-import { switchLanguage } from './speak.ts';
+import { switchLanguage } from './use-change-preferences.ts';
 
-test('PRF-1 a page brings the texts that only it shows', async () => {
+test('PRF-1 a page loads its own sections of texts', async () => {
   const translator = createTranslator('en', await loadCatalogue('en'));
   expect(translator.exists('detail.plainTitle')).toBe(false);
   await addSections(translator, 'en', ['detail']);
   expect(translator.t('detail.plainTitle')).toBe('Match');
 });
 
-test('PRF-1 another language brings as many texts as there were, and html lang follows', async () => {
+test('PRF-1 switching the language loads the same sections, and sets html lang', async () => {
   const translator = createTranslator('en', await loadCatalogue('en', ['detail']));
   await (await switchLanguage(translator, 'zh'))();
   expect(translator.t('detail.plainTitle')).toBe('比赛');

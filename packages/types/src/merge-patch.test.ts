@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPatch } from './merge-patch.ts';
 
-// The cases of RFC 7396, appendix A, that objects can have.
+// The cases of RFC 7396, appendix A, with objects.
 test.each([
   [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
   [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
@@ -16,7 +16,7 @@ test.each([
   expect(applyPatch<unknown>(target, patch)).toEqual(result);
 });
 
-test('what a patch does not name stays the same object', () => {
+test('a member that the patch does not name stays the same object', () => {
   const tournament = { id: 'to-eng1' };
   expect(applyPatch({ tournament, tips: 1 }, { tips: 2 }).tournament).toBe(tournament);
 });

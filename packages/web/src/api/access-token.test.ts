@@ -4,13 +4,13 @@ import { readAccessToken } from './access-token.ts';
 const tokenOf = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
 
-test('SES-1 a token names its holder, whatever the letters', () => {
+test('SES-1 a token names its holder, in any script', () => {
   const holder = { username: 'mei.美@example.org', exp: 1_795_208_520 };
   expect(readAccessToken(tokenOf(holder))).toEqual(holder);
 });
 
 test.each(['', 'a.b', 'a.%%%.c', tokenOf(null), tokenOf({ exp: 1 }), tokenOf({ username: 'x' })])(
-  'SES-1 %o is no token, and no fault',
+  'SES-1 %o is no token, and no error',
   (token) => {
     expect(readAccessToken(token)).toBeUndefined();
   },

@@ -1,15 +1,15 @@
 export interface TokenHolder {
   username: string;
-  /** In seconds. */
+  /** Epoch seconds. */
   exp: number;
 }
 
 function bytesOf(base64url: string): Uint8Array {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Whom a token names, and until when. Nothing is verified: that is the server's part. */
+/** Decodes the payload of a JWT without verifying it: the server does. */
 export function readAccessToken(token: string): TokenHolder | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytesOf(token.split('.')[1] ?? '')));

@@ -1,7 +1,7 @@
 import type { DataOf, GetOf, GetPath, ParamsOf } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
 
-/** One question to the API, in the language in which names are wanted. */
+/** A GET call to the API, with the language of the names in its response. */
 export interface Call<P extends GetPath = GetPath> {
   readonly path: P;
   readonly params: ParamsOf<GetOf<P>>;
@@ -16,11 +16,11 @@ export const call = <P extends GetPath>(
   language: Language,
 ): Call<P> => ({ path, params, language });
 
-/** Two calls with the same words have the same key, whatever the order of their parameters. */
+/** Equal calls have the same key, whatever the order of their parameters. */
 export function callKey({ path, params, language }: Call): string {
-  const words = Object.entries(params as Record<string, unknown>)
+  const pairs = Object.entries(params as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)
     .sort();
-  return `${language} ${path}?${words.join('&')}`;
+  return `${language} ${path}?${pairs.join('&')}`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { frameReader } from './frame-reader.ts';
 
-test('events are put together again, however the network cuts them', () => {
-  const heard: string[] = [];
+test('frames are reassembled, wherever the network splits them', () => {
+  const data: string[] = [];
   const ids: string[] = [];
-  const take = frameReader({
-    onData: (data) => heard.push(data),
+  const read = frameReader({
+    onData: (text) => data.push(text),
     onId: (id) => ids.push(id),
   });
   for (const piece of [
@@ -14,7 +14,7 @@ test('events are put together again, however the network cuts them', () => {
     '\nevent: beat\nid: a-2\ndata:\n\n',
     'data: {"n":2}\n\n',
   ])
-    take(piece);
-  expect(heard).toEqual(['{"n":1}', '{"n":2}']);
+    read(piece);
+  expect(data).toEqual(['{"n":1}', '{"n":2}']);
   expect(ids).toEqual(['a-1', 'a-2']);
 });

@@ -10,7 +10,7 @@ test.each([
   expect(imageUrl(logo)).toBe(url);
 });
 
-test('the API’s own crests and medals are drawn without being fetched; flags and foreign logos are not', () => {
+test('generated crests and medals are drawn without a request; flags and foreign logos are fetched', () => {
   expect(isDrawing('images/teams/te-eng-7.svg')).toBe(true);
   expect(isDrawing('images/tournaments/to-eng1.svg')).toBe(true);
   expect(isDrawing('images/countries/co-eng.svg')).toBe(false);

@@ -1,10 +1,10 @@
-/** Images are relative to the API, which stands under /api on the site's own origin. */
+/** Relative images are resolved against the API, at /api on the site's origin. */
 export const imageUrl = (logo: string): string =>
   /^(https?:)?\/\//.test(logo) ? logo : `/api/${logo.replace(/^\//, '')}`;
 
-/** A drawing that the API makes itself (`getImage`). The site draws these without asking. */
+/** A crest or medal that the API generates (`getImage`). The site draws the same one without a request. */
 export const isDrawing = (logo: string): boolean => /^\/?images\/(teams|tournaments)\//.test(logo);
 
-/** Where a club's or a tournament's own logo is; undefined where the site's drawing stands for it. */
+/** The URL of a club's or tournament's real logo; undefined where the site draws its crest or medal. */
 export const ownLogo = (logo: string): string | undefined =>
   isDrawing(logo) ? undefined : imageUrl(logo);

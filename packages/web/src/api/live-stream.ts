@@ -3,7 +3,7 @@ import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { Language } from '../i18n/languages.ts';
 import { frameReader } from './frame-reader.ts';
 
-/** Which of the live matches are to be told of. */
+/** The live matches to stream: of a sport, or by id. */
 export interface LiveScope {
   sportType?: SportType;
   matchIds?: readonly string[];
@@ -12,46 +12,46 @@ export interface LiveScope {
 export interface LiveHandlers {
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** The id to go on from; it comes with every event, and several times a minute with none. */
+  /** The id to resume from: with every event, and with the beats between events. */
   onId(id: string): void;
-  /** Cut off; the stream comes back by itself. */
+  /** Disconnected; the stream reconnects on its own. */
   onLost(): void;
-  /** Over: whoever wants more has to open another. */
+  /** Closed for good: to continue, open another stream. */
   onEnd(): void;
 }
 
-/** Opens the stream of what changes, after the given id or from the whole list on, and hands back what closes it. */
+/** Opens a stream that resumes after `since`, or else starts with the full list. Returns a function that closes it. */
 export type OpenLive = (
   scope: LiveScope,
   language: Language,
-  ears: LiveHandlers,
+  handlers: LiveHandlers,
   since?: string,
 ) => () => void;
 
 function liveUrl({ sportType, matchIds }: LiveScope): string {
-  const words = new URLSearchParams();
-  if (sportType) words.set('sportType', sportType);
-  if (matchIds) words.set('matchIds', matchIds.join(','));
-  return `/api/live/stream${words.size > 0 ? `?${words}` : ''}`;
+  const query = new URLSearchParams();
+  if (sportType) query.set('sportType', sportType);
+  if (matchIds) query.set('matchIds', matchIds.join(','));
+  return `/api/live/stream${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** An EventSource can say neither which language it wants nor where it was: where that matters, fetch reads the same stream. */
-export const openLive: OpenLive = (scope, language, ears, since) =>
+/** EventSource can send neither Accept-Language nor an initial Last-Event-ID: where they matter, `fetch` reads the stream. */
+export const openLive: OpenLive = (scope, language, handlers, since) =>
   since === undefined && preferredLanguage(navigator.languages.join(',')) === language
-    ? openEventSource(liveUrl(scope), ears)
-    : openFetch(liveUrl(scope), language, ears, since);
+    ? openEventSource(liveUrl(scope), handlers)
+    : openFetch(liveUrl(scope), language, handlers, since);
 
-function openEventSource(url: string, ears: LiveHandlers): () => void {
+function openEventSource(url: string, handlers: LiveHandlers): () => void {
   const source = new EventSource(url);
-  source.onopen = () => ears.onOpen();
+  source.onopen = () => handlers.onOpen();
   source.onmessage = ({ data, lastEventId }) => {
-    ears.onEvent(JSON.parse(data));
-    if (lastEventId) ears.onId(lastEventId);
+    handlers.onEvent(JSON.parse(data));
+    if (lastEventId) handlers.onId(lastEventId);
   };
-  source.addEventListener('beat', ({ lastEventId }) => ears.onId(lastEventId));
+  source.addEventListener('beat', ({ lastEventId }) => handlers.onId(lastEventId));
   source.onerror = () => {
-    if (source.readyState === EventSource.CLOSED) ears.onEnd();
-    else ears.onLost();
+    if (source.readyState === EventSource.CLOSED) handlers.onEnd();
+    else handlers.onLost();
   };
   return () => source.close();
 }
@@ -59,12 +59,12 @@ function openEventSource(url: string, ears: LiveHandlers): () => void {
 function openFetch(
   url: string,
   language: Language,
-  ears: LiveHandlers,
+  handlers: LiveHandlers,
   since: string | undefined,
 ): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const read = async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const readStream = async () => {
     const headers = {
       accept: 'text/event-stream',
       'accept-language': language,
@@ -72,20 +72,20 @@ function openFetch(
     };
     const { ok, body } = await fetch(url, { signal, headers });
     if (!ok || !body) return;
-    ears.onOpen();
-    const take = frameReader({
-      onData: (data) => ears.onEvent(JSON.parse(data)),
-      onId: ears.onId,
+    handlers.onOpen();
+    const readFrames = frameReader({
+      onData: (data) => handlers.onEvent(JSON.parse(data)),
+      onId: handlers.onId,
     });
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      take(value);
+      readFrames(value);
     }
   };
-  read()
+  readStream()
     .catch(() => {})
-    .then(() => signal.aborted || ears.onEnd());
-  return () => leaving.abort();
+    .then(() => signal.aborted || handlers.onEnd());
+  return () => controller.abort();
 }

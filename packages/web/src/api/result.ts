@@ -1,6 +1,6 @@
-/** What came of a call. A thing that is not there is an answer; a call that failed is not. */
+/** The outcome of a call. `not-found` is a response; `failed` is any other error. */
 export type Result<T> =
-  /** `age`, in milliseconds, where no newer answer can be had than the one that this device has kept. */
+  /** `age`, in milliseconds: set where the response comes from this device's cache, as the network has none. */
   | { readonly kind: 'ok'; readonly data: T; readonly age?: number }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly status: number };

@@ -10,13 +10,14 @@ export type SendCall = <C extends Call>(
 export interface SendCallOptions {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;
-  /** Told of each failed call (SYS-7); a caller that leaves is none. */
+  /** Called for each failed call (SYS-7), unless it was aborted. */
   onFailure: (call: Call, problem: ApiProblem) => void;
 }
 
+/** The service worker marks its cached responses. 0 for one from the network. */
 function ageOf(headers: Headers): number {
-  const keptAt = headers.get('x-kept-at');
-  return keptAt === null ? 0 : Math.max(1, Date.now() - Number(keptAt));
+  const cachedAt = headers.get('x-kept-at');
+  return cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt));
 }
 
 export function createSendCall({ origin, fetch, onFailure }: SendCallOptions): SendCall {

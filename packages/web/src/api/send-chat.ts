@@ -3,7 +3,7 @@ import type { Result } from './result.ts';
 
 export type SendChat = (request: ChatRequest) => Promise<Result<string>>;
 
-/** Whatever went wrong, the visitor can only ask again. */
+/** The reason for a failure is only logged: the visitor can do no more than send again. */
 export const sendChat: SendChat = async (request) => {
   const client = createClient({ baseUrl: `${location.origin}/api` });
   try {

@@ -1,6 +1,6 @@
 import { memo } from './memo.ts';
 
-const writer = memo(
+const formatter = memo(
   (zone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
@@ -10,5 +10,5 @@ const writer = memo(
     }),
 );
 
-/** HH:MM, 24 hours, of an instant in milliseconds. */
-export const clockTime = (instant: number, zone: string): string => writer(zone).format(instant);
+/** 'HH:MM' in 24 hours, of an instant in milliseconds. */
+export const clockTime = (instant: number, zone: string): string => formatter(zone).format(instant);

@@ -14,7 +14,7 @@ test.each([
   ['20270228', 1, '20270301'],
   ['20261026', -1, '20261025'],
   ['20260329', 1, '20260330'],
-])('MAT-1 %s and %d days are %s, over month ends and clock changes', (day, count, other) => {
+])('MAT-1 %s plus %d days is %s, across month ends and clock changes', (day, count, other) => {
   expect(addDays(day, count)).toBe(other);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['21010101', false],
   ['today', false],
   ['2026112', false],
-])('MAT-8 whether %s is a day: %s', (text, is) => {
-  expect(isDay(text)).toBe(is);
+])('MAT-8 whether %s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });
 
-test('MAT-2 months are counted from their first day', () => {
+test('MAT-2 adding months gives the first day of a month', () => {
   expect(addMonths('20260131', 1)).toBe('20260201');
   expect(addMonths('20260115', -1)).toBe('20251201');
 });

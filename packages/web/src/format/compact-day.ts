@@ -1,9 +1,9 @@
 import { memo } from './memo.ts';
 
-/** A day of the calendar as yyyyMMdd, as the API has it. */
+/** A calendar day as yyyyMMdd, as in the API. */
 export type CompactDay = string;
 
-const writer = memo(
+const formatter = memo(
   (zone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
@@ -14,22 +14,24 @@ const writer = memo(
 );
 
 export const dayOf = (instant: number, zone: string): CompactDay =>
-  writer(zone).format(instant).replaceAll('-', '');
+  formatter(zone).format(instant).replaceAll('-', '');
 
-/** Noon in UTC: a day that is only counted with has no zone, and no clock change can touch it. */
+/** Noon in UTC: arithmetic on days is independent of zones and clock changes. */
 export const noonOf = (day: CompactDay): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)), 12);
 
-const oneDay = 86_400_000;
+const DAY_MS = 86_400_000;
+/** 2000 to 2100. */
+const DAY_PATTERN = /^(20\d\d|2100)\d{4}$/;
 
 export const addDays = (day: CompactDay, count: number): CompactDay =>
-  dayOf(noonOf(day) + count * oneDay, 'UTC');
+  dayOf(noonOf(day) + count * DAY_MS, 'UTC');
 
-/** From 2000 to 2100, and in the calendar: the thirtieth of February is none. */
+/** Whether the text is a real calendar day: 30 February is not. */
 export const isDay = (text: string): boolean =>
-  /^(20\d\d|2100)\d{4}$/.test(text) && dayOf(noonOf(text), 'UTC') === text;
+  DAY_PATTERN.test(text) && dayOf(noonOf(text), 'UTC') === text;
 
-/** The first of a month so many months away. */
+/** The first day of the month `count` months away. */
 export function addMonths(day: CompactDay, count: number): CompactDay {
   const first = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1 + count, 1, 12);
   return dayOf(first, 'UTC');

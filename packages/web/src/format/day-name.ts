@@ -1,18 +1,16 @@
+import { intlLocale, type Language } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
 import { memo } from './memo.ts';
 
-const locale = { en: 'en-GB', zh: 'zh-CN' } as const;
-type Language = keyof typeof locale;
-
-const writer = (options: Intl.DateTimeFormatOptions) =>
+const formatter = (options: Intl.DateTimeFormatOptions) =>
   memo(
     (language: string) =>
-      new Intl.DateTimeFormat(locale[language as Language], { ...options, timeZone: 'UTC' }),
+      new Intl.DateTimeFormat(intlLocale[language as Language], { ...options, timeZone: 'UTC' }),
   );
 
-const weekdays = writer({ weekday: 'short' });
-const months = writer({ month: 'long', year: 'numeric' });
-const days = writer({ weekday: 'long', day: 'numeric', month: 'long' });
+const weekdays = formatter({ weekday: 'short' });
+const months = formatter({ month: 'long', year: 'numeric' });
+const days = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export const weekdayOf = (day: CompactDay, language: Language): string =>
   weekdays(language).format(noonOf(day));

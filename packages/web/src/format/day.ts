@@ -1,10 +1,9 @@
+import { intlLocale, type Language } from '../i18n/languages.ts';
 import { memo } from './memo.ts';
 
-const locale = { en: 'en-GB', zh: 'zh-CN' } as const;
-
-const fullWriter = memo((key: string) => {
+const fullFormatter = memo((key: string) => {
   const [language = 'en', zone] = key.split(' ');
-  return new Intl.DateTimeFormat(locale[language as keyof typeof locale], {
+  return new Intl.DateTimeFormat(intlLocale[language as Language], {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',
@@ -13,10 +12,10 @@ const fullWriter = memo((key: string) => {
 });
 
 /** 'Friday 20 November', '11月20日星期五'. */
-export const fullDay = (instant: number, zone: string, language: 'en' | 'zh'): string =>
-  fullWriter(`${language} ${zone}`).format(instant);
+export const fullDay = (instant: number, zone: string, language: Language): string =>
+  fullFormatter(`${language} ${zone}`).format(instant);
 
-const numericWriter = memo(
+const numericFormatter = memo(
   (zone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
@@ -28,4 +27,4 @@ const numericWriter = memo(
 
 /** '20.11.2026' */
 export const numericDay = (instant: number, zone: string): string =>
-  numericWriter(zone).format(instant).replaceAll('/', '.');
+  numericFormatter(zone).format(instant).replaceAll('/', '.');

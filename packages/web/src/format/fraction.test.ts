@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fraction } from './fraction.ts';
 
 const value = (text: string) => {
-  const [above = 0, below = 1] = text.split('/').map(Number);
-  return above / below;
+  const [numerator = 0, denominator = 1] = text.split('/').map(Number);
+  return numerator / denominator;
 };
 
 test.each([

@@ -1,12 +1,14 @@
-/** Remembers what was made for the last few words: an Intl writer costs a hundred times its use. */
-export function memo<T>(make: (word: string) => T, most = 20): (word: string) => T {
+const MAX_ENTRIES = 20;
+
+/** Caches values by key: creating an Intl formatter costs a hundred times as much as using it. */
+export function memo<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
-  return (word) => {
-    const known = made.get(word);
-    if (known !== undefined) return known;
-    if (made.size >= most) made.clear();
-    const fresh = make(word);
-    made.set(word, fresh);
-    return fresh;
+  return (key) => {
+    const cached = made.get(key);
+    if (cached !== undefined) return cached;
+    if (made.size >= MAX_ENTRIES) made.clear();
+    const value = make(key);
+    made.set(key, value);
+    return value;
   };
 }

@@ -1,10 +1,9 @@
+import { intlLocale, type Language } from '../i18n/languages.ts';
 import { memo } from './memo.ts';
 
-const locale = { en: 'en-GB', zh: 'zh-CN' } as const;
-
-const writer = memo((key: string) => {
+const formatter = memo((key: string) => {
   const [language = 'en', currency] = key.split(' ');
-  return new Intl.NumberFormat(locale[language as keyof typeof locale], {
+  return new Intl.NumberFormat(intlLocale[language as Language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -13,5 +12,5 @@ const writer = memo((key: string) => {
 });
 
 /** '$320,000'; whole units only. */
-export const money = (amount: number, currency: string, language: 'en' | 'zh'): string =>
-  writer(`${language} ${currency}`).format(amount);
+export const money = (amount: number, currency: string, language: Language): string =>
+  formatter(`${language} ${currency}`).format(amount);

@@ -3,7 +3,7 @@ import { fraction } from './fraction.ts';
 export const oddsFormats = ['decimal', 'fractional', 'american', 'hk'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
-const writers: Record<OddsFormat, (net: number) => string> = {
+const formatters: Record<OddsFormat, (net: number) => string> = {
   decimal: (net) => (net + 1).toFixed(2),
   fractional: fraction,
   american: (net) =>
@@ -11,5 +11,5 @@ const writers: Record<OddsFormat, (net: number) => string> = {
   hk: (net) => net.toFixed(2),
 };
 
-/** A net price, which is what one unit staked pays on top of itself, in the visitor's format. */
-export const formatOdds = (net: number, format: OddsFormat): string => writers[format](net);
+/** A net price, the profit on one unit staked, in the visitor's format. */
+export const formatOdds = (net: number, format: OddsFormat): string => formatters[format](net);

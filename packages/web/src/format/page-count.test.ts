@@ -10,6 +10,6 @@ test.each([
   ['2.5', 1],
   ['two', 1],
   ['1e9', 30],
-])('TEA-3 “%s” asks for %i pages', (word, count) => {
-  expect(pageCount(word, 1)).toBe(count);
+])('TEA-3 “%s” requests %i pages', (text, count) => {
+  expect(pageCount(text, 1)).toBe(count);
 });

@@ -1,7 +1,7 @@
-const most = 30;
+const MAX_PAGES = 30;
 
-/** How many pages of a list an address asks for: a number of its own, or what is shown without one. */
-export function pageCount(word: string | null, otherwise: number): number {
-  const count = Number(word ?? Number.NaN);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, most) : otherwise;
+/** The number of pages of a list that an address requests, or `fallback`. */
+export function pageCount(text: string | null, fallback: number): number {
+  const count = Number(text ?? Number.NaN);
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_PAGES) : fallback;
 }

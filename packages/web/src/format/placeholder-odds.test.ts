@@ -19,6 +19,6 @@ test('PRF-4 the same match and side always have the same placeholder', () => {
   );
 });
 
-test('PRF-4 the placeholders of many matches are spread', () => {
+test('PRF-4 the placeholders of many matches are spread out', () => {
   expect(new Set(ids.map((id) => placeholderOdds(id, 'home'))).size).toBeGreaterThan(100);
 });

@@ -1,7 +1,8 @@
 import { clockTime } from './clock-time.ts';
 import { dayOf, noonOf } from './compact-day.ts';
 
-export const houseZone = 'Asia/Singapore';
+/** Shown until the device's zone is known. */
+export const DEFAULT_ZONE = 'Asia/Singapore';
 
 export function isZone(text: unknown): text is string {
   if (typeof text !== 'string' || text === '') return false;
@@ -13,11 +14,11 @@ export function isZone(text: unknown): text is string {
   }
 }
 
-const noon = 12 * 60;
+const NOON_MINUTES = 12 * 60;
 
-/** SYS-6: minutes east of UTC at that instant. By day and clock there: a writer that names offsets takes 20 ms to be made. */
+/** SYS-6: minutes east of UTC at that instant, from the local day and time: an Intl formatter with offsets takes 20 ms to create. */
 export function timezoneOffset(zone: string, now: number): number {
   const [hours = 0, minutes = 0] = clockTime(now, zone).split(':').map(Number);
-  const there = noonOf(dayOf(now, zone)) / 60_000 - noon + hours * 60 + minutes;
-  return there - Math.floor(now / 60_000);
+  const localMinutes = noonOf(dayOf(now, zone)) / 60_000 - NOON_MINUTES + hours * 60 + minutes;
+  return localMinutes - Math.floor(now / 60_000);
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** What an article says, in one language. Which match stands at `match` is no matter of words. */
+/** An article's text in one language. The match shown at `match` is chosen in api/sample. */
 export interface ArticleText {
   readonly section: readonly (
     | { readonly name: 'title' | 'content'; readonly value: string }
@@ -11,7 +11,7 @@ export interface ArticleText {
 
 export type ArticleSection = ArticleText['section'][number];
 
-/** The sections of an article whose text is here; none before it is. */
+/** The sections of an article; empty until its text is loaded. */
 export function sectionsOf(t: TFunction, id: string): readonly ArticleSection[] {
   const text: unknown = t(`articles/${id}.section` as never, { returnObjects: true });
   return Array.isArray(text) ? text : [];

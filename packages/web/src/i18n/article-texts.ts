@@ -1,4 +1,4 @@
-/** What each article says, fetched with its page alone. */
+/** Each article's text is a chunk of its own, fetched with its page. */
 export const articleTexts = {
   'articles/ar-three-changes': {
     en: () => import('./en/articles/ar-three-changes.ts'),

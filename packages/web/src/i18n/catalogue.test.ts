@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from './catalogue.ts';
 
-type Words = { readonly [name: string]: string | Words };
+type Texts = { readonly [name: string]: string | Texts };
 
-const entries = (words: Words, at = ''): [key: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${at}${name}`, value]] : entries(value, `${at}${name}.`),
+const entries = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${prefix}${name}`, value]] : entries(value, `${prefix}${name}.`),
   );
 
-const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const en = (await loadWholeCatalogue('en')) as Words;
-const zh = (await loadWholeCatalogue('zh')) as Words;
+const en = (await loadWholeCatalogue('en')) as Texts;
+const zh = (await loadWholeCatalogue('zh')) as Texts;
 
 test('PRF-1 both catalogues have the same keys, none empty', () => {
   expect(entries(zh).map(([key]) => key)).toEqual(entries(en).map(([key]) => key));
   for (const [key, text] of [...entries(en), ...entries(zh)]) expect(text, key).not.toBe('');
 });
 
-test('PRF-1 a text has the same slots in both languages', () => {
+test('PRF-1 a text has the same placeholders in both languages', () => {
   const chinese = new Map(entries(zh));
   for (const [key, text] of entries(en)) {
-    expect(slots(chinese.get(key) ?? ''), key).toEqual(slots(text));
+    expect(placeholders(chinese.get(key) ?? ''), key).toEqual(placeholders(text));
   }
 });

@@ -6,19 +6,19 @@ import type { Translated } from './translated.ts';
 export type English = typeof core & EnglishSections;
 export type Catalogue = Translated<English>;
 
-/** What every page says. Only the language that is shown is fetched. */
-const cores: Record<Language, () => Promise<{ default: Translated<typeof core> }>> = {
+/** Texts of all pages. Only the current language is fetched. */
+const coreTexts: Record<Language, () => Promise<{ default: Translated<typeof core> }>> = {
   en: () => import('./en.ts'),
   zh: () => import('./zh.ts'),
 };
 
-/** The words of every page, and of the sections that are named. */
+/** The texts of all pages, and of the named sections. */
 export async function loadCatalogue(
   language: Language,
   names: readonly Section[] = [],
 ): Promise<Partial<Catalogue>> {
   const [core, ...texts] = await Promise.all([
-    cores[language](),
+    coreTexts[language](),
     ...names.map((name) => loadSection(name, language)),
   ]);
   return Object.assign({}, core.default, ...texts);

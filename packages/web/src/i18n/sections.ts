@@ -2,7 +2,7 @@ import { articleTexts } from './article-texts.ts';
 import type { Language } from './languages.ts';
 import type { Translated } from './translated.ts';
 
-/** Texts that only some pages show: each is fetched with the first page that does. */
+/** Texts of some pages only: each section is fetched with the first page that needs it. */
 export const sections = {
   account: { en: () => import('./en/account.ts'), zh: () => import('./zh/account.ts') },
   auth: { en: () => import('./en/auth.ts'), zh: () => import('./zh/auth.ts') },

@@ -1,4 +1,4 @@
-/** The shape of a catalogue: every key of the English one, with words of its own. */
+/** The type of a translation: every key of the English catalogue, with any text. */
 export type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { isSection, loadSection, type Section } from './sections.ts';
 
-/** A translator of its own for each render, so that two visitors never share a language. */
+/** Created per render, so that two visitors never share a language. */
 export function createTranslator(language: Language, catalogue: Partial<Catalogue>): i18n {
   const translator = createInstance();
   void translator.init({
@@ -24,19 +24,19 @@ export function addCatalogue(
   translator.addResourceBundle(language, 'translation', catalogue, true, true);
 }
 
-/** The sections that this translator has in a language. */
+/** The sections that the translator has loaded in a language. */
 export function loadedSections(translator: i18n, language: Language): Section[] {
   return Object.keys(translator.getResourceBundle(language, 'translation') ?? {}).filter(isSection);
 }
 
-/** Fetches those of the sections that are not here yet. */
+/** Fetches the sections that are not loaded yet. */
 export async function addSections(
   translator: i18n,
   language: Language,
   names: readonly Section[],
 ): Promise<void> {
-  const held = loadedSections(translator, language);
-  const missing = names.filter((name) => !held.includes(name));
-  const found = await Promise.all(missing.map((name) => loadSection(name, language)));
-  for (const texts of found) addCatalogue(translator, language, texts);
+  const loaded = loadedSections(translator, language);
+  const missing = names.filter((name) => !loaded.includes(name));
+  const fetched = await Promise.all(missing.map((name) => loadSection(name, language)));
+  for (const texts of fetched) addCatalogue(translator, language, texts);
 }

@@ -8,19 +8,19 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-interface Spoken {
+interface Translation {
   t: TFunction;
   i18n: i18n;
 }
 
-const SpokenContext = createContext<Spoken | undefined>(undefined);
+const TranslationContext = createContext<Translation | undefined>(undefined);
 
 interface TranslationProviderProps {
   translator: i18n;
   children: ReactNode;
 }
 
-/** Listens once for all: a list has hundreds of components that speak, and each of theirs would have to be woken. */
+/** Subscribes once for all components: a list has hundreds, each of which would need its own listener. */
 export function TranslationProvider({ translator, children }: TranslationProviderProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -31,16 +31,16 @@ export function TranslationProvider({ translator, children }: TranslationProvide
   );
   const read = () => translator.language;
   const language = useSyncExternalStore(subscribe, read, read);
-  const spoken = useMemo(
+  const translation = useMemo(
     () => ({ t: translator.getFixedT(language), i18n: translator }),
     [translator, language],
   );
-  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
-/** What writes the site's words in the language of the visit. */
-export function useTranslation(): Spoken {
-  const spoken = use(SpokenContext);
-  if (!spoken) throw new Error('No words: render inside <SessionProvider>.');
-  return spoken;
+/** The translation function of the session's language. */
+export function useTranslation(): Translation {
+  const translation = use(TranslationContext);
+  if (!translation) throw new Error('No translator: render inside <SessionProvider>.');
+  return translation;
 }

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@touchline/types';
 
-/** Where the calls go, and by what. */
+/** The origin of the account calls, and the fetch that sends them. */
 export interface AccountApi {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;

@@ -1,8 +1,8 @@
-/** The header counts in whole seconds, and the answer was on its way. */
-const tolerance = 2_000;
+/** The Date header has whole seconds, and the response took time to arrive. */
+const TOLERANCE_MS = 2_000;
 
-/** By how many milliseconds the server is ahead of a device that reads `now`, told by the answer's Date. */
+/** Milliseconds by which the server's clock is ahead of the device's `now`, from the response's Date header. */
 export function clockAhead(date: string | null, now: number): number {
   const ahead = Date.parse(date ?? '') - now;
-  return Math.abs(ahead) > tolerance ? ahead : 0;
+  return Math.abs(ahead) > TOLERANCE_MS ? ahead : 0;
 }

@@ -2,15 +2,15 @@ import type { CallOptions, Client, TokenPair } from '@touchline/types';
 import { type AccountApi, openClient } from './account-api.ts';
 import { clockAhead } from './clock-ahead.ts';
 
-/** A pair of tokens, with what the answer said of the server's clock, by which they expire. */
+/** A pair of tokens, and how far ahead the clock is by which they expire. */
 export async function fetchTokens(
   api: AccountApi,
-  ask: (client: Client, options: CallOptions) => Promise<TokenPair>,
+  send: (client: Client, options: CallOptions) => Promise<TokenPair>,
 ): Promise<TokenPair & { ahead: number }> {
   let ahead = 0;
   const onResponse = ({ headers }: Response) => {
     ahead = clockAhead(headers.get('date'), Date.now());
   };
-  const { accessToken, refreshToken } = await ask(openClient(api), { onResponse });
+  const { accessToken, refreshToken } = await send(openClient(api), { onResponse });
   return { accessToken, refreshToken, ahead };
 }

@@ -1,4 +1,4 @@
-/** What stands round every article; what it says itself is under articles/. */
+/** The frame of every article; the texts are in articles/. */
 export default {
   news: 'News',
   related: 'Related',

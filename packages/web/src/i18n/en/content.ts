@@ -1,4 +1,4 @@
-/** The words of the sample content: what it is about stands in api/sample. */
+/** The texts of the sample content, whose data is in api/sample. */
 export const content = {
   news: {
     'ar-three-changes': 'Three changes that made Northgate’s midfield',

@@ -1,4 +1,4 @@
-/** The page of one match. */
+/** The match page. */
 export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',

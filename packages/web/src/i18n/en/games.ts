@@ -14,6 +14,6 @@ export const games = {
   aov: 'Arena of Valor',
   pubg: 'PUBG',
   'wild-rift': 'Wild Rift',
-  /** In the midst of a sentence; each sport has its own word in Chinese. */
+  /** Within a sentence; each sport has its own word in Chinese. */
   teams: { football: 'teams', basketball: 'teams', esports: 'teams' },
 } as const;

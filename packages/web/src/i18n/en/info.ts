@@ -1,4 +1,4 @@
-/** What stands round the information pages. */
+/** The frame of the information pages. */
 export default {
   contents: 'On this page',
   descriptions: {

@@ -1,4 +1,4 @@
-/** The page of the news. */
+/** The news page. */
 export default {
   title: '{{game}} news',
   description: '{{game}} news, guides, interviews and analysis from the desk of Touchline.',

@@ -1,4 +1,4 @@
-/** The page of the predictions. */
+/** The predictions page. */
 export default {
   title: '{{game}} predictions today',
   description:

@@ -17,7 +17,7 @@ export default {
     teams: 'teams',
     news: 'news',
   },
-  // Other words by which a page is found.
+  // Synonyms by which a page is found.
   also: {
     football: 'soccer',
     basketball: 'hoops',
@@ -40,7 +40,7 @@ export default {
     cookies: 'tracking',
     'responsible-gaming': 'gambling limits help',
   },
-  // The id of a title finds it too; in Chinese the rest is pinyin.
+  // A title's id finds it too; in Chinese the rest is pinyin.
   titles: {
     cs2: 'counter strike',
     lol: 'lol',

@@ -1,4 +1,4 @@
-/** The pages of teams: the ranking, and one team. */
+/** The team ranking, and the team page. */
 export default {
   title: '{{team}}: matches, form and ranking',
   plainTitle: 'Team',

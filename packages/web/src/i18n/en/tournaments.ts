@@ -1,4 +1,4 @@
-/** The tournaments of a game, and the page of one. */
+/** The list of tournaments, and the tournament page. */
 export default {
   heading: '{{game}} tournaments',
   headingOf: '{{game}} tournaments, {{country}}',

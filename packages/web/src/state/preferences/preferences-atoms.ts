@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { dayOf } from '../../format/compact-day.ts';
-import { houseZone, timezoneOffset } from '../../format/zone.ts';
+import { DEFAULT_ZONE, timezoneOffset } from '../../format/zone.ts';
 import { coarseNowAtom } from '../clock/clock.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
@@ -25,7 +25,7 @@ export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
 export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);
 
 const zoneOf = ({ zone, deviceZone }: Preferences): string =>
-  zone === 'device' ? (deviceZone ?? houseZone) : zone;
+  zone === 'device' ? (deviceZone ?? DEFAULT_ZONE) : zone;
 
 /** The zone in which times are shown: the default zone until the device's is known. */
 export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));

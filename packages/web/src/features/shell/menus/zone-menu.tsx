@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { clockTime } from '../../../format/clock-time.ts';
-import { houseZone } from '../../../format/zone.ts';
+import { DEFAULT_ZONE } from '../../../format/zone.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts';
@@ -16,8 +16,8 @@ export function ZoneMenu() {
   const { zone } = useAtomValue(preferencesAtom);
   const choose = useSetPreferences();
   const options = useMemo(() => {
-    const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== houseZone);
-    const named = [houseZone, ...others].map((name) => ({
+    const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== DEFAULT_ZONE);
+    const named = [DEFAULT_ZONE, ...others].map((name) => ({
       value: name,
       label: name.replaceAll('_', ' '),
     }));
@@ -31,8 +31,8 @@ export function ZoneMenu() {
       value={zone}
       onChoose={(chosen) => choose({ zone: chosen })}
     >
-      <span className="fig-m">{clockTime(now, houseZone)}</span>{' '}
-      <span className={menu.value}>{houseZone}</span>
+      <span className="fig-m">{clockTime(now, DEFAULT_ZONE)}</span>{' '}
+      <span className={menu.value}>{DEFAULT_ZONE}</span>
     </Menu>
   );
 }

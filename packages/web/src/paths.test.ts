@@ -23,14 +23,14 @@ test('SYS-8 a game is one of three sports or eleven titles', () => {
   expect(sportOf('basketball')).toBe('basketball');
 });
 
-test('the day and the filter of the matches stand in their address', () => {
+test('the day and the filter of the matches are in their address', () => {
   expect(paths.matches('football')).toBe('/football/matches');
   expect(paths.matches('lol', { date: '20261121', show: 'live' })).toBe(
     '/lol/matches?date=20261121&show=live',
   );
 });
 
-test('SYS-10 a country and a tournament are told by the shape of their ids', () => {
+test('SYS-10 ids of countries and tournaments are recognized by their pattern', () => {
   expect(['co-eng', 'co-e', 'te-eng', 'co-ENG', 'co-eng-1', undefined].map(isCountryId)).toEqual([
     true,
     false,

@@ -1,27 +1,27 @@
-/** Every address of the site. */
-export const sports = ['football', 'basketball', 'esports'] as const;
+import type { PageName, SportType } from '@touchline/types';
+import {
+  countryIdPattern,
+  esportsTitles,
+  matchIdPattern,
+  sports,
+  teamIdPattern,
+  tournamentIdPattern,
+} from '@touchline/types/client-contract';
+
+export { pageNames as infoPages, sports } from '@touchline/types/client-contract';
+
 export type Sport = (typeof sports)[number];
 
-const titles = [
-  'cs2',
-  'lol',
-  'dota2',
-  'valorant',
-  'r6',
-  'cod',
-  'rocket-league',
-  'overwatch',
-  'aov',
-  'pubg',
-  'wild-rift',
-] as const;
-export type Game = Sport | (typeof titles)[number];
+/** A sport, or one esports title. */
+export type Game = SportType;
+export type InfoPage = PageName;
 
-export const games: readonly Game[] = [...sports, ...titles];
-export const isGame = (word: string | undefined): word is Game =>
-  word !== undefined && (games as readonly string[]).includes(word);
+/** In the order of the menus. */
+export const games: readonly Game[] = [...sports, ...esportsTitles];
+export const isGame = (text: string | undefined): text is Game =>
+  text !== undefined && (games as readonly string[]).includes(text);
 
-/** The sport that a game belongs to: each esports title is esports. */
+/** The sport of a game: every esports title belongs to esports. */
 export const sportOf = (game: Game): Sport =>
   (sports as readonly string[]).includes(game) ? (game as Sport) : 'esports';
 
@@ -31,38 +31,23 @@ export const gameOf = (
   fallback: Game = 'football',
 ): Game => (isGame(sportType) ? sportType : fallback);
 
-/** What is no id of a match has no page; the API need not be asked. */
-export const isMatchId = (word: string | undefined): word is string =>
-  word !== undefined && /^ma(-[a-z0-9]+){1,8}$/.test(word);
+/** Addresses with an invalid id are not found, without a call to the API. ENT-12: the prefix of an id names its kind. */
+const matches =
+  (pattern: RegExp) =>
+  (text: string | undefined): text is string =>
+    text !== undefined && pattern.test(text);
 
-export const isCountryId = (word: string | undefined): word is string =>
-  word !== undefined && /^co-[a-z]{2,8}$/.test(word);
+export const isMatchId = matches(matchIdPattern);
+export const isCountryId = matches(countryIdPattern);
+export const isTournamentId = matches(tournamentIdPattern);
+export const isTeamId = matches(teamIdPattern);
 
-export const isTournamentId = (word: string | undefined): word is string =>
-  word !== undefined && word.length <= 64 && /^to(-[a-z0-9]+){1,6}$/.test(word);
-
-/** ENT-12: a team can be told from a country by its id. */
-export const isTeamId = (word: string | undefined): word is string =>
-  word !== undefined && word.length <= 64 && /^te(-[a-z0-9]+){1,6}$/.test(word);
-
-export const infoPages = [
-  'contacts',
-  'about',
-  'subscription-policy',
-  'jobs',
-  'terms-of-service',
-  'privacy-policy',
-  'cookies',
-  'responsible-gaming',
-] as const;
-export type InfoPage = (typeof infoPages)[number];
-
-function queryOf(words: Record<string, string | undefined>): string {
-  const known = Object.entries(words).filter((entry): entry is [string, string] => !!entry[1]);
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+function queryOf(parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** How a day is looked at. */
+/** The day, filter, order, search text and length of a list of matches. */
 export interface MatchesQuery {
   date?: string | undefined;
   show?: string | undefined;
@@ -71,10 +56,11 @@ export interface MatchesQuery {
   rows?: string | undefined;
 }
 
+/** Every address of the site. */
 export const paths = {
   home: '/',
   matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
-  /** With the look at a day that it was opened from, whose list stands beside it where there is room. */
+  /** `beside`: the list that the match was opened from, shown beside it in the split view. */
   match: (game: Game, id: string, beside?: MatchesQuery) =>
     `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
   news: (game: Game) => `/${game}/news`,
@@ -92,7 +78,7 @@ export const paths = {
     query: { upcoming?: string | undefined; finished?: string | undefined } = {},
   ) => `/${game}/tournament/${id}${queryOf(query)}`,
   teams: (game: Game, country = 'all') => `/${game}/teams/${country}`,
-  /** Leads to the teams of all countries. */
+  /** Redirects to the teams of all countries. */
   allTeams: (game: Game) => `/${game}/teams`,
   team: (game: Game, id: string) => `/${game}/team/${id}`,
   info: (page: InfoPage) => `/info/${page}`,
@@ -104,19 +90,19 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** The list that a match's address wants beside it. */
+/** The path of the list that a match's address wants beside it. */
 export function listBeside(game: Game, search: URLSearchParams): string | undefined {
   if (search.get('beside') !== 'list') return undefined;
-  const word = (name: string) => search.get(name) ?? undefined;
+  const parameter = (name: string) => search.get(name) ?? undefined;
   return paths.matches(game, {
-    date: word('date'),
-    show: word('show'),
-    by: word('by'),
-    find: word('find'),
+    date: parameter('date'),
+    show: parameter('show'),
+    by: parameter('by'),
+    find: parameter('find'),
   });
 }
 
-/** HDR-4: the same section of another game; where that would lead nowhere, its matches. */
+/** HDR-4: the same section of another game, or its matches where it has no such section. */
 export function switchGame(pathname: string, game: Game): string {
   switch (pathname.split('/')[2]) {
     case 'tournaments':

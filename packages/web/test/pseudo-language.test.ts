@@ -1,6 +1,6 @@
 import type { PageRequest } from '@touchline/types';
+import { bookmakerNames } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
-import { bookmakers } from '../src/api/bookmakers.ts';
 import { sampleOffers } from '../src/api/sample/offers.ts';
 import { createSendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
@@ -70,7 +70,7 @@ const calendar = (['long', 'short'] as const).flatMap((form) =>
 );
 /** What is called the same in every language. */
 const names = [
-  ...Object.values(bookmakers),
+  ...Object.values(bookmakerNames),
   ...sampleOffers('').map(({ code }) => code ?? ''),
   'Asia/Singapore',
   'GambleAware, Gambling Therapy, GamCare',

@@ -1,5 +1,5 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
-import { bookmakers } from '../../../api/bookmakers.ts';
+import { bookmakerNames } from '@touchline/types/client-contract';
 import { hasMovedLately } from '../../../api/price-movement.ts';
 
 export interface Quote {
@@ -52,7 +52,7 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
     });
     const [home, away] = [withoutNull(asia.homeWinOdd), withoutNull(asia.awayWinOdd)];
     return {
-      name: bookmakers[Number(number) as BookmakerNumber] ?? number,
+      name: bookmakerNames[Number(number) as BookmakerNumber] ?? number,
       home: quote(home, withoutNull(asia.homeWinOpening), bestHome),
       away: quote(away, withoutNull(asia.awayWinOpening), bestAway),
       margin: marginOf(home, away),

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { bookmakers } from '../../../api/bookmakers.ts';
+import { bookmakerNames } from '@touchline/types/client-contract';
 import { hasMovedLately } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
@@ -30,7 +30,7 @@ export function priceOf(
     text: formatOdds(netPrice, format),
     isPlaceholder: false,
     moved: bookmaker === null ? undefined : movement(match, bookmaker, side, now),
-    bookmaker: bookmaker === null ? undefined : bookmakers[bookmaker],
+    bookmaker: bookmaker === null ? undefined : bookmakerNames[bookmaker],
   };
 }
 

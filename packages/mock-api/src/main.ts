@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import type { Db } from './store/schema.ts';
-import { once } from './world/lazy.ts';
+import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
 
 const DRAIN_MS = 4000;
@@ -35,7 +35,7 @@ async function appFrom(config: MockConfig, db: () => Promise<Db>) {
   const secret = config.jwtSecret ?? (await readJwtSecretFile(dataDir, { create: true }));
   if (!secret) throw new Error(`${dataDir}/jwt-secret is gone; start again, and it is made anew.`);
   const world = createWorld({ seed, size });
-  const stormWorld = once(() => createWorld({ seed, size: 'storm' }));
+  const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     world,
     stormWorld,

@@ -1,7 +1,7 @@
 import type { TeamDetails } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { clubOf } from '../src/world/clubs/club.ts';
-import { rosterOf } from '../src/world/roster/roster.ts';
+import { createRoster } from '../src/world/roster/roster.ts';
 import { small } from './world-samples.ts';
 
 const november = 1_795_282_303;
@@ -15,7 +15,7 @@ test('TEA-7 what is told of a club stays as it is', () => {
 });
 
 test('TEA-7 grounds bear a name in both languages, and an esports team has none', () => {
-  for (const team of rosterOf('standard').teams) {
+  for (const team of createRoster('standard').teams) {
     const { ground, coach, founded } = clubOf('touchline', team, 2026);
     const plays = team.game === 'football' || team.game === 'basketball';
     expect(ground !== undefined, team.id).toBe(plays);

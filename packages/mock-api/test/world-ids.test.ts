@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chance, random } from '../src/world/random/random.ts';
-import { rosterOf } from '../src/world/roster/roster.ts';
+import { createRoster } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
 import { digest, told } from './world-output.ts';
 import { always, DAY, small } from './world-samples.ts';
@@ -42,7 +42,7 @@ test('ENT-12 what nothing bears is not found', () => {
 });
 
 test.each(NAMES)('ENT-4 names are one of a kind in the %s world, in both languages', (size) => {
-  const { teams, tournaments } = rosterOf(size);
+  const { teams, tournaments } = createRoster(size);
   for (const named of [teams, tournaments]) {
     for (const language of ['en', 'zh'] as const) {
       const names = named.map(({ name }) => name[language]);
@@ -57,7 +57,7 @@ test.each(NAMES)('ENT-4 names are one of a kind in the %s world, in both languag
 
 test('ENT-2 everything that has a logo has an image', () => {
   const world = createWorld({ seed: 'a', size: 'standard' });
-  const { teams, tournaments } = rosterOf('standard');
+  const { teams, tournaments } = createRoster('standard');
   const broken = [
     ...teams.map(({ id }) => ['teams', id] as const),
     ...tournaments.map(({ id }) => ['tournaments', id] as const),

@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { engineOf } from '../src/world/engine.ts';
+import { createEngine } from '../src/world/engine.ts';
 import { createWorld } from '../src/world/world.ts';
 import { always, DAY, small } from './world-samples.ts';
 
@@ -142,7 +142,7 @@ test.each(['small', 'standard'] as const)(
   'ENT-2 no football team of the %s world plays twice within two days',
   (size) => {
     // A year from August on, through every league, cup and pause; the calendar alone, untold.
-    const { days } = engineOf('calendar', size);
+    const { days } = createEngine('calendar', size);
     const from = 1_785_542_400;
     const last = new Map<string, number>();
     for (const { start, home, away, season } of days.between(from, from + 370 * DAY)) {

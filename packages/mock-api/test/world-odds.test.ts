@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { engineOf } from '../src/world/engine.ts';
-import type { Chances, Fixture, Standing } from '../src/world/model.ts';
+import { createEngine } from '../src/world/engine.ts';
+import type { Chances, Fixture, MatchState } from '../src/world/model.ts';
 import { DAY } from './world-samples.ts';
 
-const engine = engineOf('honest', 'standard');
+const engine = createEngine('honest', 'standard');
 const FIRST = 1_767_225_600;
 
 const isOf = (sport: string) => (fixture: Fixture) => {
@@ -13,7 +13,7 @@ const isOf = (sport: string) => (fixture: Fixture) => {
 };
 
 interface Seen {
-  readonly standing: Standing;
+  readonly standing: MatchState;
   readonly chances: Chances;
   readonly homeWon: boolean;
 }
@@ -67,7 +67,7 @@ test.each(['football', 'basketball', 'esports'] as const)(
   },
 );
 
-const leadOf = ({ home, away }: Standing) => home - away;
+const leadOf = ({ home, away }: MatchState) => home - away;
 
 test('ENT-2 prices are those that a bettor knows', () => {
   const football = seen('football');

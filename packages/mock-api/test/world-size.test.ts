@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Engine, engineOf } from '../src/world/engine.ts';
+import { createEngine, type Engine } from '../src/world/engine.ts';
 import { DAY } from './world-samples.ts';
 
 const HOUR = 3600;
@@ -17,7 +17,7 @@ const onAt = ({ days, store }: Engine, instant: number) =>
     .filter((fixture) => store.outcome(fixture).end > instant);
 
 test('ENT-2 a day of the standard world has 150 to 400 matches, wherever it begins', () => {
-  const { days } = engineOf('touchline', 'standard');
+  const { days } = createEngine('touchline', 'standard');
   for (const day of sampledDays) {
     for (const offset of [0, -480, 720]) {
       const from = day + offset * 60;
@@ -29,7 +29,7 @@ test('ENT-2 a day of the standard world has 150 to 400 matches, wherever it begi
 });
 
 test('API-9 football is on at nearly every hour of the standard world', () => {
-  const engine = engineOf('touchline', 'standard');
+  const engine = createEngine('touchline', 'standard');
   const hours = sampledDays.flatMap((day) =>
     Array.from({ length: 12 }, (_, no) => day + no * 2 * HOUR + 1000),
   );
@@ -40,7 +40,7 @@ test('API-9 football is on at nearly every hour of the standard world', () => {
 });
 
 test('API-9 at any instant a thousand matches of the large world are live', () => {
-  const engine = engineOf('touchline', 'large');
+  const engine = createEngine('touchline', 'large');
   // A day in each season of the year, and the days on which the year turns.
   for (const day of [FIRST - DAY, FIRST, FIRST + 80 * DAY, FIRST + 324 * DAY]) {
     for (let hour = 0; hour < 24; hour++) {

@@ -1,4 +1,4 @@
-/** A map that forgets what has been asked for least lately. */
+/** LRU map: drops the least recently used entry beyond the limit. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
@@ -24,7 +24,7 @@ export class BoundedMap<K, V> {
     return value;
   }
 
-  orMake(key: K, make: () => V): V {
+  getOrCreate(key: K, make: () => V): V {
     return this.get(key) ?? this.set(key, make());
   }
 }

@@ -1,13 +1,13 @@
 import type { Zone } from './calendar/zones.ts';
-import { words } from './localized.ts';
+import { localize } from './localized.ts';
 import type { Country } from './model.ts';
 
-const london: Zone = { offset: 0, summer: 'eu' };
-const paris: Zone = { offset: 60, summer: 'eu' };
-const athens: Zone = { offset: 120, summer: 'eu' };
+const london: Zone = { offset: 0, dstRule: 'eu' };
+const paris: Zone = { offset: 60, dstRule: 'eu' };
+const athens: Zone = { offset: 120, dstRule: 'eu' };
 const at = (offset: number): Zone => ({ offset });
 
-// code, English, Chinese, flag file, zone, tongue, currency
+// code, English, Chinese, flag file, zone, name language, currency
 const rows: [string, string, string, string, Zone, string, string][] = [
   ['eng', 'England', '英格兰', 'GB-ENG', london, 'england', 'GBP'],
   ['esp', 'Spain', '西班牙', 'ES', paris, 'spanish', 'EUR'],
@@ -41,8 +41,8 @@ const rows: [string, string, string, string, Zone, string, string][] = [
   ['per', 'Peru', '秘鲁', 'PE', at(-300), 'spanish', 'PEN'],
   ['ecu', 'Ecuador', '厄瓜多尔', 'EC', at(-300), 'spanish', 'USD'],
   ['mex', 'Mexico', '墨西哥', 'MX', at(-360), 'spanish', 'MXN'],
-  ['usa', 'United States', '美国', 'US', { offset: -300, summer: 'us' }, 'america', 'USD'],
-  ['can', 'Canada', '加拿大', 'CA', { offset: -300, summer: 'us' }, 'america', 'CAD'],
+  ['usa', 'United States', '美国', 'US', { offset: -300, dstRule: 'us' }, 'america', 'USD'],
+  ['can', 'Canada', '加拿大', 'CA', { offset: -300, dstRule: 'us' }, 'america', 'CAD'],
   ['chn', 'China', '中国', 'CN', at(480), 'chinese', 'CNY'],
   ['jpn', 'Japan', '日本', 'JP', at(540), 'japanese', 'JPY'],
   ['kor', 'South Korea', '韩国', 'KR', at(540), 'korean', 'KRW'],
@@ -54,11 +54,11 @@ const rows: [string, string, string, string, Zone, string, string][] = [
   ['egy', 'Egypt', '埃及', 'EG', at(120), 'arabic', 'EGP'],
   ['mar', 'Morocco', '摩洛哥', 'MA', at(60), 'arabic', 'MAD'],
   ['rsa', 'South Africa', '南非', 'ZA', at(120), 'africa', 'ZAR'],
-  ['aus', 'Australia', '澳大利亚', 'AU', { offset: 600, summer: 'south' }, 'australia', 'AUD'],
-  ['nzl', 'New Zealand', '新西兰', 'NZ', { offset: 720, summer: 'south' }, 'australia', 'NZD'],
+  ['aus', 'Australia', '澳大利亚', 'AU', { offset: 600, dstRule: 'south' }, 'australia', 'AUD'],
+  ['nzl', 'New Zealand', '新西兰', 'NZ', { offset: 720, dstRule: 'south' }, 'australia', 'NZD'],
 ];
 
-/** Regions that play as one. */
+/** Regions that hold competitions of their own. */
 const regions: [string, string, string, Zone][] = [
   ['europe', 'Europe', '欧洲', paris],
   ['south', 'South America', '南美洲', at(-180)],
@@ -67,21 +67,21 @@ const regions: [string, string, string, Zone][] = [
 ];
 
 export const countries: readonly Country[] = [
-  ...rows.map(([code, en, zh, flag, zone, tongue, currency]) => ({
+  ...rows.map(([code, en, zh, flag, zone, nameLanguage, currency]) => ({
     code,
     id: `co-${code}`,
-    name: words(en, zh),
+    name: localize(en, zh),
     flag,
     zone,
-    tongue,
+    nameLanguage,
     currency,
   })),
   ...regions.map(([code, en, zh, zone]) => ({
     code,
     id: `co-${code}`,
-    name: words(en, zh),
+    name: localize(en, zh),
     zone,
-    tongue: 'england',
+    nameLanguage: 'england',
     currency: 'USD',
   })),
 ];
@@ -90,6 +90,6 @@ const byCode = new Map(countries.map((country) => [country.code, country]));
 
 export function country(code: string): Country {
   const found = byCode.get(code);
-  if (!found) throw new Error(`No country has the code ${code}.`);
+  if (!found) throw new Error(`Unknown country code ${code}.`);
   return found;
 }

@@ -2,25 +2,27 @@ import { basketballRules } from './basketball/rules.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { esportsRules } from './esports/rules.ts';
 import { footballRules } from './football/rules.ts';
-import type { Fixture, Play, Rules, Tournament } from './model.ts';
-import { quoting } from './odds/quotes.ts';
-import { type Roster, rosterOf } from './roster/roster.ts';
-import { type DayIndex, dayIndex } from './seasons/day-index.ts';
-import { type PhaseAt, phases } from './seasons/phases.ts';
-import { type RankingAt, rankings } from './seasons/rankings.ts';
-import { type SeasonStore, seasonStore } from './seasons/season-store.ts';
-import { type TeamHistory, teamHistory } from './seasons/team-history.ts';
-import { strengths } from './strength.ts';
+import type { Fixture, PlayedMatch, Rules, Tournament } from './model.ts';
+import { createQuotesOf } from './odds/quotes.ts';
+import { createRoster, type Roster } from './roster/roster.ts';
+import { createDayIndex, type DayIndex } from './seasons/day-index.ts';
+import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
+import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
+import { createSeasonStore, type SeasonStore } from './seasons/season-store.ts';
+import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
+import { createStrengthOf } from './strength.ts';
 import type { WorldSize } from './world-view.ts';
 
-/** All that is remembered between two questions is bounded here, by how many of each thing. */
-interface Limits {
+/** Entries per cache; everything cached between requests is bounded by these. */
+interface CacheLimits {
   readonly seasons: number;
   readonly days: number;
   readonly matches: number;
 }
 
-const limitsOf: Readonly<Record<WorldSize, Limits>> = {
+const RANKINGS = 16;
+
+const CACHE_LIMITS: Readonly<Record<WorldSize, CacheLimits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
   standard: { seasons: 172, days: 3, matches: 500 },
   large: { seasons: 2400, days: 3, matches: 16_000 },
@@ -29,7 +31,7 @@ const limitsOf: Readonly<Record<WorldSize, Limits>> = {
 
 export interface Engine {
   readonly seed: string;
-  readonly limits: Limits;
+  readonly limits: CacheLimits;
   readonly roster: Roster;
   readonly store: SeasonStore;
   readonly days: DayIndex;
@@ -37,14 +39,14 @@ export interface Engine {
   readonly history: TeamHistory;
   readonly rankingAt: RankingAt;
   readonly rulesOf: (tournament: Tournament) => Rules;
-  readonly playOf: (fixture: Fixture) => Play;
-  readonly quotesOf: ReturnType<typeof quoting>;
+  readonly playOf: (fixture: Fixture) => PlayedMatch;
+  readonly quotesOf: ReturnType<typeof createQuotesOf>;
 }
 
-export function engineOf(seed: string, size: WorldSize): Engine {
-  const roster = rosterOf(size);
-  const limits = limitsOf[size];
-  const strengthOf = strengths(seed);
+export function createEngine(seed: string, size: WorldSize): Engine {
+  const roster = createRoster(size);
+  const limits = CACHE_LIMITS[size];
+  const strengthOf = createStrengthOf(seed);
   const football = footballRules(seed, strengthOf);
   const basketball = basketballRules(seed, strengthOf);
   const esports = esportsRules(seed, strengthOf);
@@ -52,21 +54,21 @@ export function engineOf(seed: string, size: WorldSize): Engine {
     if (game === 'football') return football;
     return game === 'basketball' ? basketball : esports;
   };
-  const store = seasonStore(seed, rulesOf, limits.seasons);
-  const history = teamHistory(roster, store);
-  const plays = new BoundedMap<string, Play>(Math.ceil(limits.matches / 3));
+  const store = createSeasonStore(seed, rulesOf, limits.seasons);
+  const history = createTeamHistory(roster, store);
+  const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));
   return {
     seed,
     limits,
     roster,
     store,
-    days: dayIndex(roster, store, limits.days),
-    phaseAt: phases(store, roster.tournaments.length),
+    days: createDayIndex(roster, store, limits.days),
+    phaseAt: createPhaseAt(store, roster.tournaments.length),
     history,
-    rankingAt: rankings(roster, store, 16),
+    rankingAt: createRankingAt(roster, store, RANKINGS),
     rulesOf,
     playOf: (fixture) =>
-      plays.orMake(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),
-    quotesOf: quoting(seed, limits.matches),
+      playedMatches.getOrCreate(fixture.id, () => rulesOf(fixture.season.tournament).play(fixture)),
+    quotesOf: createQuotesOf(seed, limits.matches),
   };
 }

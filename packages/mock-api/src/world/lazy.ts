@@ -1,5 +1,5 @@
-/** What is made when it is first asked for, and then kept. */
-export function once<T>(make: () => T): () => T {
+/** Calls `make` on first use and returns the same value ever after. */
+export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };

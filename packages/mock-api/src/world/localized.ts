@@ -1,7 +1,7 @@
 /** A name or a text in both languages. */
-export interface Words {
+export interface Localized {
   readonly en: string;
   readonly zh: string;
 }
 
-export const words = (en: string, zh: string): Words => ({ en, zh });
+export const localize = (en: string, zh: string): Localized => ({ en, zh });

@@ -6,21 +6,23 @@ import type {
   StageDetail,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
-import type { Words } from './localized.ts';
+import type { Localized } from './localized.ts';
 
+/** An esports title. */
 export type Title = Exclude<SportType, 'football' | 'basketball' | 'esports'>;
-/** What a match is a match of; `esports` is only ever a question. */
+/** Sport or esports title of a match; `esports` occurs in queries only. */
 export type Game = 'football' | 'basketball' | Title;
 export type Side = 'home' | 'away';
 
 export interface Country {
   readonly code: string;
   readonly id: string;
-  readonly name: Words;
-  /** The file of its flag; without one a flag is drawn. */
+  readonly name: Localized;
+  /** File name of its flag; regions have none and get a generated one. */
   readonly flag?: string;
   readonly zone: Zone;
-  readonly tongue: string;
+  /** Key into the tables of place and person names. */
+  readonly nameLanguage: string;
   readonly currency: string;
 }
 
@@ -28,14 +30,15 @@ export interface Team {
   readonly id: string;
   readonly game: Game;
   readonly country: Country;
-  readonly name: Words;
-  /** How good teams of this division are in the world, in the unit of strength. */
+  readonly name: Localized;
+  /** Strength of the team's division compared with the whole world, in the unit of `StrengthOf`. */
   readonly level: number;
+  /** Index within its country and game, the best first. */
   readonly no: number;
 }
 
-/** Places of a league's table (from, to) that lead to a tournament. */
-export interface Ticket {
+/** Places `from` to `to` (exclusive, from 0) of a league's table, which qualify for a tournament. */
+export interface QualifyingPlaces {
   readonly league: Tournament;
   readonly from: number;
   readonly to: number;
@@ -46,29 +49,28 @@ export interface Tournament {
   readonly id: string;
   readonly game: Game;
   readonly country: Country;
-  readonly name: Words;
+  readonly name: Localized;
   readonly type: 'league' | 'cup' | 'continental' | 'championship' | 'circuit';
   readonly division: string | null;
-  /** From 0 to 100: how many people follow it. */
-  readonly fame: number;
+  /** From 0 to 100. */
+  readonly popularity: number;
   readonly prize: { readonly amount: number; readonly currency: string } | null;
-  /** All that may take part in some season. */
+  /** Every team that can take part in some season. */
   readonly teams: readonly Team[];
-  /** The places of other tables that lead here. */
-  readonly tickets?: readonly Ticket[];
+  readonly qualifyingPlaces?: readonly QualifyingPlaces[];
   readonly calendar: Calendar;
-  /** Plays the season out; what is in it becomes known only as the instants say. */
-  readonly plan: (season: SeasonKey, past: Past) => SeasonPlan;
+  /** Plans a whole season; views show a fact only from its `knownAt` on. */
+  readonly plan: (season: SeasonKey, past: PastSeasons) => SeasonPlan;
 }
 
-/** Seasons are counted: n = year × perYear + part. */
+/** Seasons are numbered: n = year × perYear + part. */
 export interface Calendar {
   readonly perYear: number;
-  /** The first day and the last; all of the season lies within. */
+  /** First and last day; every match of the season lies within. */
   window(n: number): readonly [number, number];
-  label(n: number): Words;
-  /** After which share of the pause before it a season counts as the current one; half where left out. */
-  readonly turn?: number;
+  label(n: number): Localized;
+  /** Share of the pause before a season after which it counts as the current one; default 0.5. */
+  readonly rolloverShare?: number;
 }
 
 export interface SeasonKey {
@@ -76,17 +78,17 @@ export interface SeasonKey {
   readonly tournament: Tournament;
   readonly n: number;
   readonly year: number;
-  readonly label: Words;
+  readonly label: Localized;
 }
 
 export interface Stage {
   readonly id: string;
-  readonly name: Words;
+  readonly name: Localized;
   readonly kind: StageDetail['kind'];
-  /** What the groups are called; a league is one group without a name. */
+  /** Empty for a league, which is one group without a name. */
   readonly groupNames: readonly string[];
-  /** How many of a group go on to the next stage; none where it is left out. */
-  readonly through?: (group: number) => number;
+  /** How many teams of a group advance to the next stage; default none. */
+  readonly advancingCount?: (group: number) => number;
 }
 
 export interface Group {
@@ -95,16 +97,16 @@ export interface Group {
 }
 
 /**
- * A round of a stage, or of one group. When it is played stands at once; who plays is worked out
- * when it is first asked for, since that may need all that came before.
+ * A round of a stage, or of one group. Its dates are fixed at once; its fixtures are computed on
+ * first use, since the pairings may depend on all earlier results.
  */
 export interface Round {
-  /** In the ids of its fixtures, between season and number. */
-  readonly mark: string;
+  /** Part of its fixtures' ids, between season and number. */
+  readonly idPart: string;
   readonly no: number;
   readonly stage: Stage;
   readonly group?: string | undefined;
-  /** The first kick-off, and the last that there may be. */
+  /** First kick-off, and the latest one possible. */
   readonly first: number;
   readonly last: number;
   readonly fixtures: () => readonly Fixture[];
@@ -113,10 +115,10 @@ export interface Round {
 export interface SeasonPlan {
   readonly stages: readonly Stage[];
   readonly rounds: readonly Round[];
-  /** The day of the draw: from this instant on it is known who takes part. */
+  /** Instant of the draw: the participants are known from here on. */
   readonly knownAt: number;
   readonly teams: () => readonly Team[];
-  /** Of the stages that have tables, by stage. */
+  /** Groups of a stage that has tables; empty for a knock-out stage. */
   readonly groups: (stage: Stage) => readonly Group[];
 }
 
@@ -126,75 +128,75 @@ export interface Fixture {
   readonly stage: Stage;
   readonly round: number;
   readonly group?: string | undefined;
-  /** Which tie of a knock-out round, from 1. */
+  /** Number of the tie within a knock-out round, from 1. */
   readonly tie?: number;
   readonly bestOf?: 1 | 3 | 5 | 7 | undefined;
   readonly start: number;
   readonly home: Team;
   readonly away: Team;
-  /** Both sides are known from this instant on. */
+  /** Both teams are known from this instant on. */
   readonly knownAt: number;
-  /** It is played until somebody has won. */
+  /** Cannot end in a draw. */
   readonly decisive: boolean;
-  /** Nobody is at home. */
+  /** Neutral venue: no home advantage. */
   readonly neutral: boolean;
-  /** Filled in when it is first asked for: see outcomeOf. */
+  /** Cache of `SeasonStore.outcome`. */
   outcome?: Outcome;
 }
 
 export interface Outcome {
   readonly home: number;
   readonly away: number;
-  /** Who goes on; undefined for a draw. */
+  /** After a shoot-out the side that won it; undefined for a draw. */
   readonly winner: Side | undefined;
   readonly end: number;
 }
 
-/** What earlier seasons have brought forth. */
-export interface Past {
+/** Results of earlier seasons, which decide who qualifies. */
+export interface PastSeasons {
   readonly seed: string;
-  /** The teams of a season's first stage, the best first: ask only after it is over. */
+  /** Final order of a season's first stage; defined only once that stage is over. */
   finalOrder(tournament: Tournament, n: number): readonly Team[];
   outcome(fixture: Fixture): Outcome;
 }
 
-/** Something that happened, before it is told in a language. */
-export interface Moment extends Omit<MatchIncident, 'id' | 'text' | 'player'> {
-  readonly player?: Words;
-  readonly text: Words;
+/** An incident in both languages. */
+export interface Incident extends Omit<MatchIncident, 'id' | 'text' | 'player'> {
+  readonly player?: Localized;
+  readonly text: Localized;
 }
 
 export interface Period extends Omit<MatchPeriod, 'name'> {
-  readonly name?: Words;
+  readonly name?: Localized;
 }
 
-export interface Standing {
+/** Score, clock and periods of a match at an instant. */
+export interface MatchState {
   readonly home: number;
   readonly away: number;
   readonly clock: MatchClock | undefined;
   readonly periods: readonly Period[];
-  /** Nothing of this changes before. */
+  /** The state is constant before this instant. */
   readonly until: number;
 }
 
-/** A match played out: what stood at any instant, and what happened. */
-export interface Play {
-  readonly moments: readonly Moment[];
-  at(instant: number): Standing;
+/** A fully simulated match: all its incidents, and its state at any instant. */
+export interface PlayedMatch {
+  readonly incidents: readonly Incident[];
+  at(instant: number): MatchState;
 }
 
-/** How likely each side is to win, as seen at an instant; the rest is a draw. */
+/** Probabilities of a home win and an away win; the rest is a draw. */
 export interface Chances {
   readonly home: number;
   readonly away: number;
 }
 
-/** What one kind of sport knows of its matches. */
+/** How matches of one game are simulated. Durations are in seconds. */
 export interface Rules {
   outcome(fixture: Fixture): Outcome;
-  play(fixture: Fixture): Play;
-  chances(fixture: Fixture, standing: Standing | undefined, instant: number): Chances;
-  /** Seconds that a match takes as a rule, and at the very most. */
-  usualLength(fixture: Fixture): number;
-  readonly longest: number;
+  play(fixture: Fixture): PlayedMatch;
+  chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
+  typicalDuration(fixture: Fixture): number;
+  readonly maxDuration: number;
 }

@@ -1,30 +1,30 @@
 import type { Team } from './model.ts';
-import { bell } from './random/distributions.ts';
+import { approximateNormal } from './random/distributions.ts';
 import { random } from './random/random.ts';
 
-const FIRST = 1990;
-const YEARS = 115;
+const FIRST_YEAR = 1990;
+const YEAR_COUNT = 115;
 
 export type StrengthOf = (team: Team, year: number) => number;
 
 /**
- * How good a team is in a year, as the logarithm of how much it outscores an even one: its level,
- * what it is by itself, and what this year brings.
+ * Logarithm of the ratio by which a team outscores an average one in a year: the level of its
+ * division, a lasting deviation of the team and one of the year.
  */
-export function strengths(seed: string): StrengthOf {
-  const known = new WeakMap<Team, Float64Array>();
+export function createStrengthOf(seed: string): StrengthOf {
+  const yearsByTeam = new WeakMap<Team, Float64Array>();
   return (team, year) => {
-    let years = known.get(team);
+    let years = yearsByTeam.get(team);
     if (!years) {
-      years = new Float64Array(YEARS).fill(Number.NaN);
-      known.set(team, years);
+      years = new Float64Array(YEAR_COUNT).fill(Number.NaN);
+      yearsByTeam.set(team, years);
     }
-    const at = Math.min(YEARS - 1, Math.max(0, year - FIRST));
-    const present = years[at] as number;
-    if (!Number.isNaN(present)) return present;
-    const lasting = bell(random(seed, 'strength', team.id)) * 0.26;
-    const passing = bell(random(seed, 'strength', team.id, year)) * 0.2;
-    years[at] = team.level + lasting + passing;
-    return years[at];
+    const index = Math.min(YEAR_COUNT - 1, Math.max(0, year - FIRST_YEAR));
+    const cached = years[index] as number;
+    if (!Number.isNaN(cached)) return cached;
+    const ofTeam = approximateNormal(random(seed, 'strength', team.id)) * 0.26;
+    const ofYear = approximateNormal(random(seed, 'strength', team.id, year)) * 0.2;
+    years[index] = team.level + ofTeam + ofYear;
+    return years[index];
   };
 }

@@ -1,8 +1,8 @@
-import { engineOf } from './engine.ts';
-import { imageOf } from './images/image.ts';
-import { once } from './lazy.ts';
-import { namesFinder } from './names/find-names.ts';
-import { tellerIn } from './present/presenter.ts';
+import { createEngine } from './engine.ts';
+import { renderImage } from './images/image.ts';
+import { lazy } from './lazy.ts';
+import { createNameFinder } from './names/find-names.ts';
+import { createPresenter } from './present/presenter.ts';
 import { matchesAt } from './queries/matches-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
@@ -14,23 +14,26 @@ export interface WorldOptions {
 }
 
 export function createWorld({ seed, size }: WorldOptions): World {
-  const engine = engineOf(String(seed), size);
-  const tellers = { en: tellerIn('en', engine), zh: tellerIn('zh', engine) };
-  const teamsIn = once(() => namesFinder(engine.roster.teams));
-  const tournamentsIn = once(() => namesFinder(engine.roster.tournaments));
+  const engine = createEngine(String(seed), size);
+  const presenters = { en: createPresenter('en', engine), zh: createPresenter('zh', engine) };
+  const findTeams = lazy(() => createNameFinder(engine.roster.teams));
+  const findTournaments = lazy(() => createNameFinder(engine.roster.tournaments));
   return {
     at: (instant, language) => {
-      const teller = tellers[language];
+      const presenter = presenters[language];
       return {
-        ...matchesAt(engine, teller, instant),
-        ...tournamentsAt(engine, teller, instant),
-        ...teamsAt(engine, teller, instant),
+        ...matchesAt(engine, presenter, instant),
+        ...tournamentsAt(engine, presenter, instant),
+        ...teamsAt(engine, presenter, instant),
         namesIn: (text) => ({
-          teams: teamsIn()(text).map(teller.refs.team),
-          tournaments: tournamentsIn()(text).map(({ id, name }) => ({ id, name: name[language] })),
+          teams: findTeams()(text).map(presenter.team),
+          tournaments: findTournaments()(text).map(({ id, name }) => ({
+            id,
+            name: name[language],
+          })),
         }),
       };
     },
-    image: (key) => imageOf(engine.roster, key),
+    image: (key) => renderImage(engine.roster, key),
   };
 }

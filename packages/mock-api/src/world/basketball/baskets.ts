@@ -1,5 +1,5 @@
 import type { Fixture, Side } from '../model.ts';
-import { type Dice, random } from '../random/random.ts';
+import { type Rng, random } from '../random/random.ts';
 import type { BasketballOutcome, Quarter } from './quarters.ts';
 
 export interface Basket {
@@ -8,36 +8,36 @@ export interface Basket {
   readonly points: number;
 }
 
-function shotsFor(total: number, dice: Dice): number[] {
-  const shots: number[] = [];
+function splitIntoBaskets(total: number, rng: Rng): number[] {
+  const baskets: number[] = [];
   for (let left = total; left > 0; ) {
-    const roll = dice();
+    const roll = rng();
     const points = Math.min(left, roll < 0.2 ? 1 : roll < 0.76 ? 2 : 3);
-    shots.push(points);
+    baskets.push(points);
     left -= points;
   }
-  return shots;
+  return baskets;
 }
 
-function inQuarter(fixture: Fixture, quarter: Quarter, dice: Dice): Basket[] {
+function basketsInQuarter(fixture: Fixture, quarter: Quarter, rng: Rng): Basket[] {
   const length = quarter.to - quarter.from - 16;
   return (['home', 'away'] as const).flatMap((side) =>
-    shotsFor(quarter[side], dice).map((points) => ({
-      at: fixture.start + quarter.from + 12 + Math.floor(dice() * length),
+    splitIntoBaskets(quarter[side], rng).map((points) => ({
+      at: fixture.start + quarter.from + 12 + Math.floor(rng() * length),
       side,
       points,
     })),
   );
 }
 
-/** Every basket of the match, in order; quarter by quarter they make the outcome. */
+/** Every basket of the match, by time; each quarter adds up to its score in the outcome. */
 export function basketsOf(
   seed: string,
   fixture: Fixture,
   { quarters }: BasketballOutcome,
 ): Basket[] {
-  const dice = random(seed, 'match', fixture.id, 'baskets');
+  const rng = random(seed, 'match', fixture.id, 'baskets');
   return quarters
-    .flatMap((quarter) => inQuarter(fixture, quarter, dice))
+    .flatMap((quarter) => basketsInQuarter(fixture, quarter, rng))
     .sort((a, b) => a.at - b.at);
 }

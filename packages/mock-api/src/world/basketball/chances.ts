@@ -1,59 +1,67 @@
-import type { Chances, Fixture, Standing } from '../model.ts';
-import { shareBelow } from '../odds/normal-distribution.ts';
+import type { Chances, Fixture, MatchState } from '../model.ts';
+import { normalCdf } from '../random/distributions.ts';
 import type { StrengthOf } from '../strength.ts';
-import { minutesOf, PER_MINUTE, POINTS_SPREAD, pointsEdge } from './quarters.ts';
+import { POINTS_PER_MINUTE, POINTS_SPREAD, pointsEdge, quarterMinutes } from './quarters.ts';
 
-/** A lead by so much in the mean, give or take. */
-interface Lead {
+/** Normal distribution of the home lead in points. */
+interface LeadDistribution {
   readonly mean: number;
   readonly variance: number;
 }
 
-/** What a basket is worth, squared, over what it is worth: how unevenly points come. */
-const UNEVEN = 2.25;
+/** Mean square of the points of a basket over their mean: the dispersion of a compound Poisson process. */
+const BASKET_DISPERSION = 2.25;
 
 /**
- * By how much a period will be won. Before it that is the bell it is drawn from; while it is on, its
- * score so far tells the more the longer it has been on, since baskets fall unevenly.
+ * Distribution of the final lead in a period. Its prior is the distribution the period is drawn
+ * from; its score so far is a noisy observation that weighs more the longer the period has run.
  */
-function periodLead({ mean, variance }: Lead, points: number, gone: number, lead: number): Lead {
-  const noise = 2 * UNEVEN * points * gone * (1 - gone);
-  const precision = 1 / variance + gone ** 2 / noise;
+function periodLead(
+  { mean, variance }: LeadDistribution,
+  points: number,
+  playedShare: number,
+  lead: number,
+): LeadDistribution {
+  const noise = 2 * BASKET_DISPERSION * points * playedShare * (1 - playedShare);
+  const precision = 1 / variance + playedShare ** 2 / noise;
   return {
-    mean: (mean / variance + (gone * lead) / noise) / precision,
+    mean: (mean / variance + (playedShare * lead) / noise) / precision,
     variance: 1 / precision,
   };
 }
 
-function finalLead(standing: Standing, quarter: Lead, length: number): Lead {
-  const { clock, periods, home, away } = standing;
+function finalLead(state: MatchState, quarter: LeadDistribution, length: number): LeadDistribution {
+  const { clock, periods, home, away } = state;
   const number = clock?.number ?? 4;
-  const overtime = clock?.phase === 'overtime';
-  const rest = overtime ? 0 : 4 - number;
-  const now = home - away;
-  const after = { mean: quarter.mean * rest, variance: quarter.variance * rest };
+  const isOvertime = clock?.phase === 'overtime';
+  const quartersLeft = isOvertime ? 0 : 4 - number;
+  const currentLead = home - away;
+  const after = { mean: quarter.mean * quartersLeft, variance: quarter.variance * quartersLeft };
   const period = periods.at(-1);
   if (clock?.phase === 'break' || !period) {
-    return { mean: now + after.mean, variance: after.variance + 1 };
+    return { mean: currentLead + after.mean, variance: after.variance + 1 };
   }
-  const minutes = overtime ? 5 : length;
+  const minutes = isOvertime ? 5 : length;
   const share = minutes / length;
-  const gone = Math.min(0.99, ((clock?.minute ?? 1) - 0.5) / minutes);
+  const playedShare = Math.min(0.99, ((clock?.minute ?? 1) - 0.5) / minutes);
   const lead = period.home - period.away;
-  const drawn = { mean: quarter.mean * share, variance: quarter.variance * share ** 2 };
-  const own = periodLead(drawn, PER_MINUTE * minutes, gone, lead);
-  return { mean: now - lead + own.mean + after.mean, variance: own.variance + after.variance };
+  const prior = { mean: quarter.mean * share, variance: quarter.variance * share ** 2 };
+  const posterior = periodLead(prior, POINTS_PER_MINUTE * minutes, playedShare, lead);
+  return {
+    mean: currentLead - lead + posterior.mean + after.mean,
+    variance: posterior.variance + after.variance,
+  };
 }
 
 export function basketballChances(
   fixture: Fixture,
   strengthOf: StrengthOf,
-  standing: Standing | undefined,
+  state: MatchState | undefined,
 ): Chances {
   const quarter = { mean: pointsEdge(fixture, strengthOf) / 4, variance: 2 * POINTS_SPREAD ** 2 };
-  const { mean, variance } = standing
-    ? finalLead(standing, quarter, minutesOf(fixture))
+  const { mean, variance } = state
+    ? finalLead(state, quarter, quarterMinutes(fixture))
     : { mean: quarter.mean * 4, variance: quarter.variance * 4 };
-  const home = shareBelow(mean / Math.sqrt(variance));
+  const home = normalCdf(mean / Math.sqrt(variance));
   return { home, away: 1 - home };
 }

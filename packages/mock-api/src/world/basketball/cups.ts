@@ -1,28 +1,30 @@
 import type { TournamentDates } from '../football/continental-plan.ts';
-import { inThreeWeeks, tickets } from '../football/continentals.ts';
-import type { Calendar, Ticket, Tournament } from '../model.ts';
+import { parseQualifyingPlaces, threeWeekDates } from '../football/continentals.ts';
+import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 
 export interface BasketballCup {
   readonly code: string;
   readonly country: string;
   readonly name: readonly [string, string];
-  readonly fame: number;
+  readonly popularity: number;
   readonly prize: number;
   readonly calendar: Calendar;
   readonly dates: TournamentDates;
-  readonly tickets: (leagues: ReadonlyMap<string, Tournament>) => Ticket[] | undefined;
+  readonly qualifyingPlaces: (
+    leagues: ReadonlyMap<string, Tournament>,
+  ) => QualifyingPlaces[] | undefined;
 }
 
-/** Three weeks before the leagues of a half begin, their best meet; half a year apart. */
-export const cupRows = (dense: boolean): readonly BasketballCup[] => [
+/** Two cups half a year apart, each in three weeks shortly before the winter or the summer leagues begin. */
+export const basketballCupRows = (dense: boolean): readonly BasketballCup[] => [
   {
     code: 'goldenhoop',
     country: 'europe',
     name: ['Golden Hoop Cup', '金圈杯'],
-    fame: 84,
+    popularity: 84,
     prize: 3_000_000,
-    ...inThreeWeeks(dense ? 4 : 9, 5, 1),
-    tickets: tickets(
+    ...threeWeekDates(dense ? 4 : 9, 5, 1),
+    qualifyingPlaces: parseQualifyingPlaces(
       'usab1:0-2 espb1:0-2 turb1:0-2 greb1:0-2 ltub1:0-2 itab1:0-2 gerb1:0-2 frab1:0-2',
       'usab1:0-4 espb1:0-4 chnb1:0-4 ltub1:0-4',
     ),
@@ -31,10 +33,10 @@ export const cupRows = (dense: boolean): readonly BasketballCup[] => [
     code: 'tipoff',
     country: 'world',
     name: ['Southern Tip-Off', '南方跳球赛'],
-    fame: 70,
+    popularity: 70,
     prize: 1_000_000,
-    ...inThreeWeeks(dense ? 10 : 3, 8, 1),
-    tickets: tickets(
+    ...threeWeekDates(dense ? 10 : 3, 8, 1),
+    qualifyingPlaces: parseQualifyingPlaces(
       'phib1:0-3 ausb1:0-3 mexb1:0-3 argb1:0-3 nzlb1:0-2 canb1:0-2',
       'phib1:0-4 ausb1:0-4 mexb1:0-4 argb1:0-4',
     ),

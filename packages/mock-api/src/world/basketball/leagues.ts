@@ -3,11 +3,11 @@ export interface BasketballRow {
   readonly name: readonly [string, string];
   readonly size: number;
   readonly legs: number;
-  /** Days of the week on which a round is played, 0 for Monday. */
+  /** Weekdays with a round, 0 for Monday. */
   readonly days: readonly number[];
-  readonly rhythm: 'winter' | 'summer';
-  readonly fame: number;
-  /** Local tip-offs. */
+  readonly pattern: 'winter' | 'summer';
+  readonly popularity: number;
+  /** Local tip-off times. */
   readonly times: readonly string[];
   readonly prize: number;
 }
@@ -19,8 +19,8 @@ const row = (
   size: number,
   legs: number,
   days: readonly number[],
-  rhythm: BasketballRow['rhythm'],
-  fame: number,
+  pattern: BasketballRow['pattern'],
+  popularity: number,
   prize: number,
   times: string,
 ): BasketballRow => ({
@@ -29,8 +29,8 @@ const row = (
   size,
   legs,
   days,
-  rhythm,
-  fame,
+  pattern,
+  popularity,
   prize,
   times: times.split(' '),
 });
@@ -278,10 +278,10 @@ export const basketballRows: readonly BasketballRow[] = [
   ),
 ];
 
-/** `{}` is the place; none of these is used by football. */
-export const basketballForms =
+/** `{}` is the place. Football uses none of these, so that names do not collide. */
+export const basketballNamePatterns =
   '{} Harriers:{}鹞鹰队|{} Pilots:{}领航员|{} Anchors:{}船锚队|{} Miners:{}矿工队|{} Beacons:{}灯塔队|{} Mammoths:{}猛犸|{} Cyclones:{}气旋|{} Voyagers:{}航海家|{} Lynx:{}山猫|{} Herons:{}苍鹭|{} Stallions:{}骏马队|{} Sparks:{}火花队|{} Bears:{}巨熊|{} Meteors:{}流星队|{} Sentinels:{}哨兵队|{} Otters:{}水獭队';
 
-export const namedBasketball: Readonly<Record<string, string>> = {
+export const fixedBasketballNames: Readonly<Record<string, string>> = {
   usa: 'Marlow Bay Kings:马洛湾国王|Redstone Miners:红石矿工|Granite Bears:花岗巨熊|Sun Valley Bulls:太阳谷公牛',
 };

@@ -1,14 +1,16 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
-import { type Words, words } from '../localized.ts';
-import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
-import { player } from '../names/squads.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
+import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
 import type { BasketballOutcome, Quarter } from './quarters.ts';
 
-const name = ({ kind, number }: Quarter): Words =>
-  kind === 'quarter' ? words(`Q${number}`, `第${number}节`) : words(`OT${number}`, `加时${number}`);
+const quarterName = ({ kind, number }: Quarter): Localized =>
+  kind === 'quarter'
+    ? localize(`Q${number}`, `第${number}节`)
+    : localize(`OT${number}`, `加时${number}`);
 
 function clockIn(
   quarters: readonly Quarter[],
@@ -26,37 +28,41 @@ function clockIn(
   return { clock: { phase: 'break', number: 4 }, until: Number.POSITIVE_INFINITY };
 }
 
-/** Where the lead goes from one side to the other. */
-function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[]): Moment[] {
-  const moments: Moment[] = [];
+/** Each change of the leading side. */
+function leadChanges(seed: string, fixture: Fixture, baskets: readonly Basket[]): Incident[] {
+  const incidents: Incident[] = [];
   const score = { home: 0, away: 0 };
   let leader: Side | undefined;
   for (const [no, { at, side, points }] of baskets.entries()) {
     score[side] += points;
-    const now = score.home === score.away ? leader : score.home > score.away ? 'home' : 'away';
-    if (leader !== undefined && now !== leader) {
+    const leading = score.home === score.away ? leader : score.home > score.away ? 'home' : 'away';
+    if (leader !== undefined && leading !== leader) {
       const shirt = 1 + Math.floor(chance(seed, 'match', fixture.id, 'shot', no) * 10);
-      const who = player(seed, fixture[side], shirt, fixture.season.year);
+      const player = playerName(seed, fixture[side], shirt, fixture.season.year);
       const result = `${score.home}–${score.away}`;
       const team = fixture[side].name;
-      moments.push({
+      incidents.push({
         kind: 'lead-change',
         at,
         side,
-        player: who,
+        player,
         ...score,
-        text: words(
-          `Lead change — ${who.en} puts ${team.en} in front, ${result}.`,
-          `领先易手 — ${who.zh}得${points}分，${team.zh}反超，${result}。`,
+        text: localize(
+          `Lead change — ${player.en} puts ${team.en} in front, ${result}.`,
+          `领先易手 — ${player.zh}得${points}分，${team.zh}反超，${result}。`,
         ),
       });
     }
-    leader = now;
+    leader = leading;
   }
-  return moments;
+  return incidents;
 }
 
-export function basketballPlay(seed: string, fixture: Fixture, outcome: BasketballOutcome): Play {
+export function basketballPlay(
+  seed: string,
+  fixture: Fixture,
+  outcome: BasketballOutcome,
+): PlayedMatch {
   const { start } = fixture;
   const { quarters } = outcome;
   const baskets = basketsOf(seed, fixture, outcome);
@@ -70,38 +76,41 @@ export function basketballPlay(seed: string, fixture: Fixture, outcome: Basketba
     home: points('home', start, at + 1),
     away: points('away', start, at + 1),
   });
-  const shown = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
-  const marks = quarters.flatMap((quarter, index): Moment[] => {
-    const { en, zh } = name(quarter);
-    const ends = start + quarter.to;
-    const begins: Moment = {
+  const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
+  const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
+    const { en, zh } = quarterName(quarter);
+    const endsAt = start + quarter.to;
+    const opening: Incident = {
       kind: 'period-start',
       at: start + quarter.from,
-      text: words(`${en} — under way.`, `${zh} — 开始。`),
+      text: localize(`${en} — under way.`, `${zh} — 开始。`),
     };
-    if (index === quarters.length - 1) return [begins];
-    const text = words(`End of ${en} — ${shown(ends)}.`, `${zh}结束 — ${shown(ends)}。`);
-    return [begins, { kind: 'period-end', at: ends, ...scoreAt(ends), text }];
+    if (index === quarters.length - 1) return [opening];
+    const text = localize(
+      `End of ${en} — ${scoreText(endsAt)}.`,
+      `${zh}结束 — ${scoreText(endsAt)}。`,
+    );
+    return [opening, { kind: 'period-end', at: endsAt, ...scoreAt(endsAt), text }];
   });
-  const final = shown(outcome.end);
-  const closing: Moment = {
+  const final = scoreText(outcome.end);
+  const closing: Incident = {
     kind: 'match-end',
     at: outcome.end,
     home: outcome.home,
     away: outcome.away,
-    text: words(
+    text: localize(
       `Final — ${fixture.home.name.en} ${final} ${fixture.away.name.en}.`,
       `全场结束 — ${fixture.home.name.zh} ${final} ${fixture.away.name.zh}。`,
     ),
   };
-  const moments = [...marks, ...leadChanges(seed, fixture, baskets), closing].sort(
+  const incidents = [...periodIncidents, ...leadChanges(seed, fixture, baskets), closing].sort(
     (a, b) => a.at - b.at,
   );
   return {
-    moments,
+    incidents,
     at: (instant) => {
       const seconds = instant - start;
-      const over = instant >= outcome.end;
+      const isOver = instant >= outcome.end;
       const periods = quarters
         .filter(({ from }) => seconds >= from)
         .map(({ kind, number, from, to }): Period => {
@@ -117,9 +126,9 @@ export function basketballPlay(seed: string, fixture: Fixture, outcome: Basketba
       const next = baskets.find(({ at }) => at > instant)?.at ?? outcome.end;
       return {
         ...scoreAt(instant),
-        clock: over ? undefined : clock,
+        clock: isOver ? undefined : clock,
         periods,
-        until: over
+        until: isOver
           ? Number.POSITIVE_INFINITY
           : Math.min(next, start + until, outcome.end, instant + MINUTE),
       };

@@ -1,5 +1,5 @@
 import { knockoutStage } from '../competition/stages.ts';
-import { once } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
 
 interface Seed {
@@ -8,35 +8,35 @@ interface Seed {
   readonly knownAt: number;
 }
 
-export interface PlayoffPlan {
+export interface PlayoffOptions {
   readonly season: SeasonKey;
-  /** The best of the regular season, the first first; eight of them. */
+  /** The eight best of the regular season, the best first. */
   readonly seeds: () => readonly Seed[];
   readonly firstRound: number;
-  /** The tip-off of a series' game so many days after the playoffs begin. */
+  /** Tip-off of a game of a series, this many days after the playoffs begin. */
   readonly startOf: (days: number, series: number) => number;
   readonly outcome: (fixture: Fixture) => Outcome;
 }
 
-/** Teams left, length of the series, and the day of its first game; a game every other day. */
-const plannedRounds = [
+/** Teams left, length of the series, and day of its first game; games are two days apart. */
+const PLAYOFF_ROUNDS = [
   { left: 8, bestOf: 3, firstDay: 0 },
   { left: 4, bestOf: 5, firstDay: 8 },
   { left: 2, bestOf: 7, firstDay: 20 },
 ] as const;
-type PlannedRound = (typeof plannedRounds)[number];
+type PlayoffRound = (typeof PLAYOFF_ROUNDS)[number];
 
-/** The better seed plays the first two, the fifth and the seventh game at home. */
-const atBetter = (game: number): boolean => game <= 2 || game === 5 || game === 7;
+/** The higher seed is at home in games 1, 2, 5 and 7. */
+const isAtHigherSeed = (game: number): boolean => game <= 2 || game === 5 || game === 7;
 
 interface Series {
   readonly fixtures: readonly Fixture[];
   readonly winner: Seed;
 }
 
-function seriesOf(
-  { season, startOf, outcome }: PlayoffPlan,
-  { left, bestOf, firstDay }: PlannedRound,
+function playSeries(
+  { season, startOf, outcome }: PlayoffOptions,
+  { left, bestOf, firstDay }: PlayoffRound,
   stage: Stage,
   round: number,
   no: number,
@@ -47,7 +47,7 @@ function seriesOf(
   const wins = { high: 0, low: 0 };
   let knownAt = Math.max(high.knownAt, low.knownAt);
   for (let game = 1; wins.high < needed && wins.low < needed; game++) {
-    const atHigh = atBetter(game);
+    const isHighHome = isAtHigherSeed(game);
     const fixture: Fixture = {
       id: `ma${season.id.slice(2)}-p${left}-${no}-${game}`,
       season,
@@ -56,16 +56,16 @@ function seriesOf(
       tie: no,
       bestOf,
       start: startOf(firstDay + (game - 1) * 2, no),
-      home: atHigh ? high.team : low.team,
-      away: atHigh ? low.team : high.team,
+      home: isHighHome ? high.team : low.team,
+      away: isHighHome ? low.team : high.team,
       knownAt,
       decisive: true,
       neutral: false,
     };
     const { winner, end } = outcome(fixture);
-    wins[(winner === 'home') === atHigh ? 'high' : 'low']++;
+    wins[(winner === 'home') === isHighHome ? 'high' : 'low']++;
     fixtures.push(fixture);
-    // As many games as one side needs are certain to be played; the others hang on those before.
+    // The first `needed` games are always played; each later one only if the one before did not decide.
     if (game >= needed) knownAt = end;
   }
   const winner = wins.high > wins.low ? high : low;
@@ -82,27 +82,27 @@ function pairsOf(seeds: readonly Seed[]): (readonly [Seed, Seed])[] {
   });
 }
 
-export function playoffs(plan: PlayoffPlan): { stages: Stage[]; rounds: Round[] } {
+export function playoffs(plan: PlayoffOptions): { stages: Stage[]; rounds: Round[] } {
   const rounds: Round[] = [];
-  let seeds: () => readonly Seed[] = once(() => bracket(plan.seeds()));
-  for (const [index, planned] of plannedRounds.entries()) {
+  let seeds: () => readonly Seed[] = lazy(() => bracket(plan.seeds()));
+  for (const [index, planned] of PLAYOFF_ROUNDS.entries()) {
     const no = plan.firstRound + index;
     const { left, bestOf, firstDay } = planned;
     const stage = knockoutStage(plan.season, left, 'playoff');
-    const from = seeds;
-    const series = once(() =>
-      pairsOf(from()).map((pair, at) => seriesOf(plan, planned, stage, no, at + 1, pair)),
+    const roundSeeds = seeds;
+    const series = lazy(() =>
+      pairsOf(roundSeeds()).map((pair, at) => playSeries(plan, planned, stage, no, at + 1, pair)),
     );
-    seeds = once(() => series().map(({ winner }) => winner));
+    seeds = lazy(() => series().map(({ winner }) => winner));
     const starts = Array.from({ length: left / 2 }, (_, at) => plan.startOf(firstDay, at + 1));
     const ends = starts.map((_, at) => plan.startOf(firstDay + (bestOf - 1) * 2, at + 1));
     rounds.push({
-      mark: `p${left}`,
+      idPart: `p${left}`,
       no,
       stage,
       first: Math.min(...starts),
       last: Math.max(...ends),
-      fixtures: once(() => series().flatMap(({ fixtures }) => fixtures)),
+      fixtures: lazy(() => series().flatMap(({ fixtures }) => fixtures)),
     });
   }
   return { stages: rounds.map(({ stage }) => stage), rounds };

@@ -1,6 +1,6 @@
 import { MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Outcome } from '../model.ts';
-import { bell, between } from '../random/distributions.ts';
+import { approximateNormal, between } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
 
@@ -20,53 +20,62 @@ export interface BasketballOutcome extends Outcome {
   readonly quarters: readonly Quarter[];
 }
 
-/** Points by which the home side is better, over a whole match. */
+/** Expected lead of the home side at the end of regular time. */
 export function pointsEdge(fixture: Fixture, strengthOf: StrengthOf): number {
   const { year } = fixture.season;
   const edge = strengthOf(fixture.home, year) - strengthOf(fixture.away, year);
   return edge * 10 + (fixture.neutral ? 0 : 2.8);
 }
 
-export const minutesOf = ({ season }: Fixture): number =>
+export const quarterMinutes = ({ season }: Fixture): number =>
   season.tournament.country.code === 'usa' || season.tournament.country.code === 'phi' ? 12 : 10;
 
-export const PER_MINUTE = 2.06;
-/** Of one side's points in a quarter. */
+/** Of one side. */
+export const POINTS_PER_MINUTE = 2.06;
+/** Standard deviation of one side's points in a quarter. */
 export const POINTS_SPREAD = 4.4;
-const REAL = 2.25;
-const BREAKS = [2, 12, 2];
+/** Seconds of real time per second on the game clock. */
+const REAL_TIME_FACTOR = 2.25;
+/** Breaks between the quarters. */
+const BREAK_MINUTES = [2, 12, 2];
+const MAX_OVERTIMES = 4;
 
 export function basketballOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
 ): BasketballOutcome {
-  const minutes = minutesOf(fixture);
-  const dice = random(seed, 'match', fixture.id, 'points');
+  const minutes = quarterMinutes(fixture);
+  const rng = random(seed, 'match', fixture.id, 'points');
   const edge = pointsEdge(fixture, strengthOf) / 8;
   const quarters: Quarter[] = [];
   const total = { home: 0, away: 0 };
   let now = 0;
   const play = (kind: Quarter['kind'], number: number, length: number) => {
     const share = length / minutes;
-    const points = (by: number) =>
-      Math.max(2, Math.round((minutes * PER_MINUTE + by + bell(dice) * POINTS_SPREAD) * share));
+    const points = (lead: number) =>
+      Math.max(
+        2,
+        Math.round(
+          (minutes * POINTS_PER_MINUTE + lead + approximateNormal(rng) * POINTS_SPREAD) * share,
+        ),
+      );
     const home = points(edge);
     const away = points(-edge);
-    const real = Math.round(length * REAL * MINUTE) + between(dice, -60, 150);
-    quarters.push({ kind, number, from: now, to: now + real, minutes: length, home, away });
+    const seconds = Math.round(length * REAL_TIME_FACTOR * MINUTE) + between(rng, -60, 150);
+    quarters.push({ kind, number, from: now, to: now + seconds, minutes: length, home, away });
     total.home += home;
     total.away += away;
-    now += real;
+    now += seconds;
   };
   for (let number = 1; number <= 4; number++) {
     play('quarter', number, minutes);
-    if (number < 4) now += (BREAKS[number - 1] as number) * MINUTE;
+    if (number < 4) now += (BREAK_MINUTES[number - 1] as number) * MINUTE;
   }
   for (let number = 1; total.home === total.away; number++) {
     now += 2 * MINUTE;
     play('overtime', number, 5);
-    if (number === 4 && total.home === total.away) settle(quarters, total);
+    if (number === MAX_OVERTIMES && total.home === total.away) breakTie(quarters, total);
   }
   return {
     ...total,
@@ -76,8 +85,8 @@ export function basketballOutcome(
   };
 }
 
-/** A fourth overtime has to be the last. */
-function settle(quarters: Quarter[], total: { home: number; away: number }): void {
+/** Gives the home side two more points in the last overtime. */
+function breakTie(quarters: Quarter[], total: { home: number; away: number }): void {
   const last = quarters.pop() as Quarter;
   quarters.push({ ...last, home: last.home + 2 });
   total.home += 2;

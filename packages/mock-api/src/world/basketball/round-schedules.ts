@@ -1,25 +1,22 @@
-import { DAY, daysFromCivil, MINUTE, mondayFrom } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, MINUTE, minutesOfDay, mondayFrom } from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
 import { country } from '../countries.ts';
 import type { BasketballRow } from './leagues.ts';
 
-/** When a league plays. */
-export interface Pace {
+export interface LeagueSchedule {
   readonly legs: number;
   readonly firstDay: (year: number) => number;
-  /** Days that the regular season takes. */
+  /** Length of the regular season. */
   readonly days: number;
-  /** The tip-offs of a round, from the day on which the season begins. */
+  /** Tip-offs of a round, given the first day of the season. */
   readonly startsOf: (first: number, round: number) => readonly number[];
-  /** A tip-off of the playoffs. */
+  /** The tip-off of match `no` on a day. */
   readonly startOn: (day: number, no: number) => number;
 }
 
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-export function weeklyPace(row: BasketballRow): Pace {
+export function weeklySchedule(row: BasketballRow): LeagueSchedule {
   const { zone } = country(row.country);
-  const times = row.times.map(minutes);
+  const times = row.times.map(minutesOfDay);
   const matches = row.size / 2;
   const weeks = Math.ceil(((row.size - 1) * row.legs) / row.days.length);
   const startOn = (day: number, no: number) =>
@@ -27,7 +24,7 @@ export function weeklyPace(row: BasketballRow): Pace {
   return {
     legs: row.legs,
     firstDay: (year) =>
-      mondayFrom(row.rhythm === 'winter' ? daysFromCivil(year, 10, 1) : daysFromCivil(year, 4, 3)),
+      mondayFrom(row.pattern === 'winter' ? daysFromCivil(year, 10, 1) : daysFromCivil(year, 4, 3)),
     days: weeks * 7,
     startsOf: (first, round) => {
       const week = Math.floor((round - 1) / row.days.length);
@@ -38,22 +35,22 @@ export function weeklyPace(row: BasketballRow): Pace {
   };
 }
 
-const APART = 2;
-const HALF_YEAR = 182;
+const DENSE_ROUND_DAYS = 2;
+const HALF_YEAR_DAYS = 182;
 
-/** The small world's: a round every other day, its matches one after the other round the clock. */
-export function densePace(row: BasketballRow, turn: number): Pace {
+/** Schedule of the small world: a round every other day, its matches spread over 24 hours. */
+export function denseSchedule(row: BasketballRow, staggerIndex: number): LeagueSchedule {
   const matches = row.size / 2;
-  const legs = Math.round(HALF_YEAR / APART / (row.size - 1));
-  const between = Math.round(DAY / matches / MINUTE) * MINUTE;
-  const shift = turn < APART ? 0 : Math.round(between / 2 / MINUTE) * MINUTE;
-  const startOn = (day: number, no: number) => day * DAY + no * between + shift;
+  const legs = Math.round(HALF_YEAR_DAYS / DENSE_ROUND_DAYS / (row.size - 1));
+  const interval = Math.round(DAY / matches / MINUTE) * MINUTE;
+  const shift = staggerIndex < DENSE_ROUND_DAYS ? 0 : Math.round(interval / 2 / MINUTE) * MINUTE;
+  const startOn = (day: number, no: number) => day * DAY + no * interval + shift;
   return {
     legs,
-    firstDay: (year) => daysFromCivil(year, row.rhythm === 'winter' ? 7 : 1, 4),
-    days: HALF_YEAR,
+    firstDay: (year) => daysFromCivil(year, row.pattern === 'winter' ? 7 : 1, 4),
+    days: HALF_YEAR_DAYS,
     startsOf: (first, round) => {
-      const day = first + (round - 1) * APART + (turn % APART);
+      const day = first + (round - 1) * DENSE_ROUND_DAYS + (staggerIndex % DENSE_ROUND_DAYS);
       return Array.from({ length: matches }, (_, no) => startOn(day, no));
     },
     startOn,

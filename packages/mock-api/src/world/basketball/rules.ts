@@ -3,7 +3,7 @@ import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
 import { basketballPlay } from './play.ts';
-import { basketballOutcome, minutesOf } from './quarters.ts';
+import { basketballOutcome, quarterMinutes } from './quarters.ts';
 
 export function basketballRules(seed: string, strengthOf: StrengthOf): Rules {
   const outcome = (fixture: Fixture) => basketballOutcome(seed, fixture, strengthOf);
@@ -11,7 +11,7 @@ export function basketballRules(seed: string, strengthOf: StrengthOf): Rules {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
     chances: (fixture, standing) => basketballChances(fixture, strengthOf, standing),
-    usualLength: (fixture) => (minutesOf(fixture) === 12 ? 128 : 110) * MINUTE,
-    longest: 4.5 * HOUR,
+    typicalDuration: (fixture) => (quarterMinutes(fixture) === 12 ? 128 : 110) * MINUTE,
+    maxDuration: 4.5 * HOUR,
   };
 }

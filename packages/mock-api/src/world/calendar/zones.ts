@@ -1,9 +1,9 @@
 import { civilFromDays, DAY, daysFromCivil, MINUTE, weekday } from './civil.ts';
 
-/** Minutes east of UTC in winter, and whose rule moves the clocks. */
 export interface Zone {
+  /** Minutes east of UTC in winter. */
   readonly offset: number;
-  readonly summer?: 'eu' | 'us' | 'south';
+  readonly dstRule?: 'eu' | 'us' | 'south';
 }
 
 function lastSunday(year: number, month: number): number {
@@ -11,36 +11,36 @@ function lastSunday(year: number, month: number): number {
   return end - ((weekday(end) + 1) % 7);
 }
 
-function sundayNo(year: number, month: number, no: number): number {
+function nthSunday(year: number, month: number, no: number): number {
   const first = daysFromCivil(year, month, 1);
   return first + ((6 - weekday(first)) % 7) + 7 * (no - 1);
 }
 
-type Rule = NonNullable<Zone['summer']>;
+type DstRule = NonNullable<Zone['dstRule']>;
 
-/** Today's rules, for every year: nobody knows those of 2090. */
-const turnsOf: Readonly<Record<Rule, (year: number) => readonly [number, number]>> = {
+/** First and last day of summer time (for `south`, of winter time). Today's rules, for every year. */
+const CLOCK_CHANGES: Readonly<Record<DstRule, (year: number) => readonly [number, number]>> = {
   eu: (year) => [lastSunday(year, 3), lastSunday(year, 10)],
-  us: (year) => [sundayNo(year, 3, 2), sundayNo(year, 11, 1)],
-  south: (year) => [sundayNo(year, 4, 1), sundayNo(year, 10, 1)],
+  us: (year) => [nthSunday(year, 3, 2), nthSunday(year, 11, 1)],
+  south: (year) => [nthSunday(year, 4, 1), nthSunday(year, 10, 1)],
 };
 
-const known: Readonly<Record<Rule, Map<number, readonly [number, number]>>> = {
+const clockChangesCache: Readonly<Record<DstRule, Map<number, readonly [number, number]>>> = {
   eu: new Map(),
   us: new Map(),
   south: new Map(),
 };
 
-function isSummer(rule: Rule, day: number): boolean {
+function isSummerTime(rule: DstRule, day: number): boolean {
   const { year } = civilFromDays(day);
-  const turns = known[rule].get(year) ?? turnsOf[rule](year);
-  known[rule].set(year, turns);
-  const between = day >= turns[0] && day < turns[1];
-  return rule === 'south' ? !between : between;
+  const changes = clockChangesCache[rule].get(year) ?? CLOCK_CHANGES[rule](year);
+  clockChangesCache[rule].set(year, changes);
+  const isBetween = day >= changes[0] && day < changes[1];
+  return rule === 'south' ? !isBetween : isBetween;
 }
 
-/** The instant of a time of day (in minutes, may pass midnight) on a day of this zone. */
+/** The instant of a local time; `minutes` since midnight may exceed a day. */
 export function instantAt(zone: Zone, day: number, minutes: number): number {
-  const moved = zone.summer && isSummer(zone.summer, day) ? 60 : 0;
-  return day * DAY + (minutes - zone.offset - moved) * MINUTE;
+  const dstMinutes = zone.dstRule && isSummerTime(zone.dstRule, day) ? 60 : 0;
+  return day * DAY + (minutes - zone.offset - dstMinutes) * MINUTE;
 }

@@ -1,30 +1,30 @@
-import type { Words } from '../localized.ts';
+import type { Localized } from '../localized.ts';
 import type { Game, Team } from '../model.ts';
-import { player } from '../names/squads.ts';
+import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
-import { groundOf } from './stadium.ts';
+import { stadiumName } from './stadium.ts';
 
 export interface Club {
   readonly founded: number;
-  readonly ground: Words | undefined;
-  readonly coach: Words;
+  readonly ground: Localized | undefined;
+  readonly coach: Localized;
 }
 
-/** In which years the clubs of a game came up: from the first, to so many years later. */
-const founding: Partial<Record<Game, readonly [number, number]>> = {
+/** First year and number of years in which clubs of a game were founded. */
+const FOUNDING_YEARS: Partial<Record<Game, readonly [number, number]>> = {
   football: [1872, 60],
   basketball: [1924, 54],
 };
-const titleFounding = [2006, 14] as const;
-/** A number that no player wears. */
-const COACH = 90;
+const ESPORTS_FOUNDING_YEARS = [2006, 14] as const;
+/** A shirt number that no player wears. */
+const COACH_SHIRT = 90;
 
-/** What there is to tell of a club that no result tells; its coach changes with the years. */
+/** Facts about a club that do not follow from results. The coach changes over the years. */
 export function clubOf(seed: string, team: Team, year: number): Club {
-  const [first, span] = founding[team.game] ?? titleFounding;
+  const [first, span] = FOUNDING_YEARS[team.game] ?? ESPORTS_FOUNDING_YEARS;
   return {
     founded: first + Math.floor(chance(seed, 'club', team.id, 'founded') * span),
-    ground: groundOf(seed, team),
-    coach: player(seed, team, COACH, year),
+    ground: stadiumName(seed, team),
+    coach: playerName(seed, team, COACH_SHIRT, year),
   };
 }

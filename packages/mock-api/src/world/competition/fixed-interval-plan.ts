@@ -1,29 +1,29 @@
-import { once } from '../lazy.ts';
-import type { Calendar, Past, SeasonKey, SeasonPlan } from '../model.ts';
+import { lazy } from '../lazy.ts';
+import type { Calendar, PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { groupRounds } from './groups.ts';
 import { leagueStage } from './stages.ts';
 
-/** A league that minds neither weekends nor cups: a round every so many days. */
-export interface SteadyPace {
-  /** Days from round to round. */
-  readonly apart: number;
+/** A round every so many days, regardless of weekends and cups. */
+export interface FixedIntervalSchedule {
+  /** Days from one round to the next. */
+  readonly roundDays: number;
   readonly legs: number;
   readonly calendar: Calendar;
   readonly firstDay: (n: number) => number;
-  /** The kick-offs of the round that begins on this day. */
+  /** Kick-offs of the round that begins on this day. */
   readonly startsOf: (day: number, matches: number) => readonly number[];
 }
 
-export function steadyPlan({ apart, legs, firstDay, startsOf }: SteadyPace) {
-  return (season: SeasonKey, { seed }: Past): SeasonPlan => {
+export function fixedIntervalPlan({ roundDays, legs, firstDay, startsOf }: FixedIntervalSchedule) {
+  return (season: SeasonKey, { seed }: PastSeasons): SeasonPlan => {
     const { teams } = season.tournament;
     const first = firstDay(season.n);
     const stage = leagueStage(season);
-    const groups = once(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
-    const startsIn = (round: number, matches: number) =>
-      startsOf(first + (round - 1) * apart, matches);
+    const groups = lazy(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
+    const startsOfRound = (round: number, matches: number) =>
+      startsOf(first + (round - 1) * roundDays, matches);
     const rounds = groupRounds({
       season,
       stage,
@@ -33,12 +33,13 @@ export function steadyPlan({ apart, legs, firstDay, startsOf }: SteadyPace) {
       knownAt: 0,
       neutral: false,
       decisive: false,
-      startsOf: startsIn,
+      startsOf: startsOfRound,
       boundsOf: (round, matches) => {
-        const starts = startsIn(round, matches);
+        const starts = startsOfRound(round, matches);
         return [Math.min(...starts), Math.max(...starts)];
       },
-      deal: (starts, round) => shuffled(random(seed, 'kick-offs', season.id, round), starts),
+      assignStarts: (starts, round) =>
+        shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });
     return { stages: [stage], rounds, knownAt: 0, teams: () => teams, groups };
   };

@@ -1,29 +1,29 @@
-import { once } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import type { Fixture, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
 import { knockoutStage } from './stages.ts';
 
-/** Somebody who goes on, and since when that is known. */
+/** A team that reaches a round, and from when that is known. */
 export interface Entrant {
   readonly team: Team;
   readonly knownAt: number;
 }
 
-export interface KnockoutPlan {
+export interface KnockoutOptions {
   readonly season: SeasonKey;
   readonly firstRound: number;
   /** A power of two. */
   readonly size: number;
-  /** Neighbours meet, and winners become neighbours. */
+  /** In bracket order: neighbours meet, and their winners become neighbours. */
   readonly entrants: () => readonly Entrant[];
-  /** The kick-offs of the ties of a round that this many teams have reached. */
+  /** Kick-offs of the round in which this many teams are left, one per tie. */
   readonly startsOf: (teams: number, round: number) => readonly number[];
   readonly bestOf?: (teams: number) => 1 | 3 | 5 | 7;
   readonly outcome: (fixture: Fixture) => Outcome;
   readonly neutral: (teams: number) => boolean;
 }
 
-function ties(
-  plan: KnockoutPlan,
+function tieFixtures(
+  plan: KnockoutOptions,
   stage: Stage,
   no: number,
   starts: readonly number[],
@@ -50,22 +50,22 @@ function ties(
   });
 }
 
-export function knockout(plan: KnockoutPlan): { stages: Stage[]; rounds: Round[] } {
+export function knockout(plan: KnockoutOptions): { stages: Stage[]; rounds: Round[] } {
   const rounds: Round[] = [];
   let entrants = plan.entrants;
   for (let left = plan.size, no = plan.firstRound; left > 1; left /= 2, no++) {
     const stage = knockoutStage(plan.season, left);
     const starts = plan.startsOf(left, no);
-    const from = entrants;
-    const fixtures = once(() => ties(plan, stage, no, starts, from()));
-    entrants = once(() =>
+    const roundEntrants = entrants;
+    const fixtures = lazy(() => tieFixtures(plan, stage, no, starts, roundEntrants()));
+    entrants = lazy(() =>
       fixtures().map((fixture) => {
         const { winner, end } = plan.outcome(fixture);
         return { team: winner === 'home' ? fixture.home : fixture.away, knownAt: end };
       }),
     );
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
-    rounds.push({ mark: `k${left}`, no, stage, first, last, fixtures });
+    rounds.push({ idPart: `k${left}`, no, stage, first, last, fixtures });
   }
   return { stages: rounds.map(({ stage }) => stage), rounds };
 }

@@ -1,37 +1,37 @@
-/** Home and away by place in the list. */
+/** Home and away, as indexes into the list of teams. */
 export type Pairing = readonly [number, number];
 
 /**
- * Each meets each other once, by the circle method: the last stays, the others turn. Who is at home
- * alternates by place and round, so that nobody is at home or away for more than two rounds running.
+ * Every pair once, by the circle method: the last team stays, the others rotate. Home and away
+ * alternate, so that no team is at home or away in more than two consecutive rounds.
  */
 function singleLeg(size: number): Pairing[][] {
   const even = size + (size % 2);
-  const turning = even - 1;
-  return Array.from({ length: turning }, (_, round) => {
+  const rotating = even - 1;
+  return Array.from({ length: rotating }, (_, round) => {
     const pairs: Pairing[] = [];
     for (let place = 0; place < even / 2; place++) {
-      const one = place === 0 ? even - 1 : (round + place) % turning;
-      const other = (round + turning - place) % turning;
+      const one = place === 0 ? even - 1 : (round + place) % rotating;
+      const other = (round + rotating - place) % rotating;
       if (one >= size || other >= size) continue;
-      const swap = place === 0 ? round % 2 === 1 : place % 2 === 1;
-      pairs.push(swap ? [other, one] : [one, other]);
+      const isSwapped = place === 0 ? round % 2 === 1 : place % 2 === 1;
+      pairs.push(isSwapped ? [other, one] : [one, other]);
     }
     return pairs;
   });
 }
 
-const known = new Map<string, readonly (readonly Pairing[])[]>();
+const roundRobinCache = new Map<string, readonly (readonly Pairing[])[]>();
 
-/** Rounds of pairings; every second leg has the grounds the other way round. */
+/** Rounds of pairings; every second leg swaps home and away. */
 export function roundRobin(size: number, legs: number): readonly (readonly Pairing[])[] {
   const key = `${size}/${legs}`;
-  const present = known.get(key);
-  if (present) return present;
+  const cached = roundRobinCache.get(key);
+  if (cached) return cached;
   const first = singleLeg(size);
   const rounds = Array.from({ length: legs }, (_, leg) =>
     leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([a, b]): Pairing => [b, a])),
   ).flat();
-  known.set(key, rounds);
+  roundRobinCache.set(key, rounds);
   return rounds;
 }

@@ -1,40 +1,40 @@
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { SeasonKey, Stage } from '../model.ts';
 
-const knockoutNames: Readonly<Record<number, readonly [string, Words]>> = {
-  2: ['final', words('Final', '决赛')],
-  4: ['semi', words('Semi-finals', '半决赛')],
-  8: ['quarter', words('Quarter-finals', '四分之一决赛')],
-  16: ['r16', words('Round of 16', '十六强')],
-  32: ['r32', words('Round of 32', '三十二强')],
+const KNOCKOUT_NAMES: Readonly<Record<number, readonly [string, Localized]>> = {
+  2: ['final', localize('Final', '决赛')],
+  4: ['semi', localize('Semi-finals', '半决赛')],
+  8: ['quarter', localize('Quarter-finals', '四分之一决赛')],
+  16: ['r16', localize('Round of 16', '十六强')],
+  32: ['r32', localize('Round of 32', '三十二强')],
 };
 
 const stageId = (season: SeasonKey, suffix: string): string => `st${season.id.slice(2)}-${suffix}`;
 
-export function leagueStage(season: SeasonKey, through = 0): Stage {
-  const name = words('Regular season', '常规赛');
+export function leagueStage(season: SeasonKey, advancing = 0): Stage {
+  const name = localize('Regular season', '常规赛');
   const id = stageId(season, 'league');
-  return { id, name, kind: 'league', groupNames: [], through: () => through };
+  return { id, name, kind: 'league', groupNames: [], advancingCount: () => advancing };
 }
 
 export function groupStage(
   season: SeasonKey,
   groupNames: readonly string[],
-  through: (group: number) => number,
+  advancingCount: (group: number) => number,
 ): Stage {
-  const name = words('Group stage', '小组赛');
-  return { id: stageId(season, 'groups'), name, kind: 'group', groupNames, through };
+  const name = localize('Group stage', '小组赛');
+  return { id: stageId(season, 'groups'), name, kind: 'group', groupNames, advancingCount };
 }
 
-/** The round that this many teams reach. */
+/** The knock-out round in which this many teams are left. */
 export function knockoutStage(
   season: SeasonKey,
   teams: number,
   kind: 'knockout' | 'playoff' = 'knockout',
 ): Stage {
-  const named = knockoutNames[teams];
-  if (!named) throw new Error(`No round is named for ${teams} teams.`);
-  return { id: stageId(season, named[0]), name: named[1], kind, groupNames: [] };
+  const found = KNOCKOUT_NAMES[teams];
+  if (!found) throw new Error(`No knock-out round has a name for ${teams} teams.`);
+  return { id: stageId(season, found[0]), name: found[1], kind, groupNames: [] };
 }
 
 export const groupNamesFor = (count: number): readonly string[] =>

@@ -2,7 +2,7 @@ import type { Fixture, Game, Outcome, Team } from '../model.ts';
 
 export type Result = 'win' | 'draw' | 'loss';
 
-export interface Row {
+export interface TableRow {
   readonly team: Team;
   won: number;
   draw: number;
@@ -14,44 +14,44 @@ export interface Row {
 }
 
 /** Points for a win, a draw and a loss. */
-const worth = (game: Game): Readonly<Record<Result, number>> => {
+const pointsFor = (game: Game): Readonly<Record<Result, number>> => {
   if (game === 'football') return { win: 3, draw: 1, loss: 0 };
   if (game === 'basketball') return { win: 2, draw: 0, loss: 1 };
   return { win: 3, draw: 1, loss: 0 };
 };
 
-/** Who goes on by penalties has won, whatever the score says: see decision 0007. */
+/** Winning a shoot-out counts as a win, although the score is level: see decision 0007. */
 export function resultFor(team: Team, fixture: Fixture, { winner }: Outcome): Result {
   if (winner === undefined) return 'draw';
   return fixture[winner] === team ? 'win' : 'loss';
 }
 
-const countOf = { win: 'won', draw: 'draw', loss: 'loss' } as const;
+const COUNTER_OF = { win: 'won', draw: 'draw', loss: 'loss' } as const;
 
-function add(row: Row, fixture: Fixture, outcome: Outcome): void {
+function add(row: TableRow, fixture: Fixture, outcome: Outcome): void {
   const result = resultFor(row.team, fixture, outcome);
   const atHome = fixture.home === row.team;
-  row[countOf[result]]++;
-  row.points += worth(fixture.season.tournament.game)[result];
+  row[COUNTER_OF[result]]++;
+  row.points += pointsFor(fixture.season.tournament.game)[result];
   row.goals += atHome ? outcome.home : outcome.away;
   row.goalsAgainst += atHome ? outcome.away : outcome.home;
   row.form.push(result);
   if (row.form.length > 5) row.form.shift();
 }
 
-const better = (a: Row, b: Row): number =>
+const compareRows = (a: TableRow, b: TableRow): number =>
   b.points - a.points ||
   b.goals - b.goalsAgainst - (a.goals - a.goalsAgainst) ||
   b.goals - a.goals ||
   a.team.no - b.team.no;
 
-/** The fold of these matches, in the order in which they ended; the best first. */
+/** The table of these matches, best team first; `form` is in the order in which they ended. */
 export function table(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,
-): Row[] {
-  const rows = new Map<Team, Row>(
+): TableRow[] {
+  const rows = new Map<Team, TableRow>(
     teams.map((team) => [
       team,
       { team, won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, points: 0, form: [] },
@@ -61,8 +61,8 @@ export function table(
     .map((fixture) => ({ fixture, outcome: outcomeOf(fixture) }))
     .sort((a, b) => a.outcome.end - b.outcome.end);
   for (const { fixture, outcome } of played) {
-    add(rows.get(fixture.home) as Row, fixture, outcome);
-    add(rows.get(fixture.away) as Row, fixture, outcome);
+    add(rows.get(fixture.home) as TableRow, fixture, outcome);
+    add(rows.get(fixture.away) as TableRow, fixture, outcome);
   }
-  return [...rows.values()].sort(better);
+  return [...rows.values()].sort(compareRows);
 }

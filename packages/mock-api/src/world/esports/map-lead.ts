@@ -1,49 +1,50 @@
+import { LOSER_EXPONENT, OVERTIME_CHANCE } from './maps.ts';
 import type { MapScore } from './titles.ts';
 
-interface Final {
+/** A possible final score of a map, weighted by its probability. */
+interface FinalScore {
   readonly winner: number;
   readonly loser: number;
-  readonly likely: number;
+  readonly weight: number;
 }
 
-const OVERTIME = 0.13;
-const LONG = 0.75;
+const MAX_SAMPLES = 15;
 
-/** At most so many of a range, its ends among them. */
-function some(from: number, to: number, most = 15): number[] {
-  const count = Math.min(most, to - from + 1);
+/** At most MAX_SAMPLES evenly spaced numbers of a range, both ends included. */
+function sampleRange(from: number, to: number): number[] {
+  const count = Math.min(MAX_SAMPLES, to - from + 1);
   if (count === 1) return [from];
   return Array.from({ length: count }, (_, no) =>
     Math.round(from + ((to - from) * no) / (count - 1)),
   );
 }
 
-/** How a map may end, as maps.ts draws it. */
-function finalsOf(score: MapScore): Final[] {
+/** All final scores of a map with the weights that `drawMapScore` gives them. */
+function possibleFinals(score: MapScore): FinalScore[] {
   if (score.kind === 'count') {
-    return some(...score.winner).flatMap((winner) =>
-      some(...score.loser).map((loser) => ({
+    return sampleRange(...score.winner).flatMap((winner) =>
+      sampleRange(...score.loser).map((loser) => ({
         winner,
         loser: Math.min(winner - 1, loser),
-        likely: 1,
+        weight: 1,
       })),
     );
   }
   const { to, lead } = score;
-  const overtime = lead > 1 ? OVERTIME : 0;
+  const overtime = lead > 1 ? OVERTIME_CHANCE : 0;
   const count = to - lead + 1;
-  const below = (loser: number) => (loser / count) ** (1 / LONG);
+  const cumulativeShare = (loser: number) => (loser / count) ** (1 / LOSER_EXPONENT);
   const regular = Array.from({ length: count }, (_, loser) => ({
     winner: to,
     loser,
-    likely: (1 - overtime) * (below(loser + 1) - below(loser)),
+    weight: (1 - overtime) * (cumulativeShare(loser + 1) - cumulativeShare(loser)),
   }));
-  const longer = [1, 2, 3].map((more) => ({
+  const afterOvertime = [1, 2, 3].map((more) => ({
     winner: to + more,
     loser: to + more - 2,
-    likely: overtime / 3,
+    weight: overtime / 3,
   }));
-  return [...regular, ...longer];
+  return [...regular, ...afterOvertime];
 }
 
 const logFactorials = [0];
@@ -53,30 +54,34 @@ function logFactorial(n: number): number {
   }
   return logFactorials[n] as number;
 }
-const logWays = (of: number, n: number): number =>
+const logBinomial = (of: number, n: number): number =>
   logFactorial(of) - logFactorial(n) - logFactorial(of - n);
 
-/** How likely a map that ends so has stood so: its points come in any order, but the last is the winner's. */
-function passes({ winner, loser, likely }: Final, won: number, lost: number): number {
+/**
+ * Weight of a final score times the probability that the map passed through a given score. Points
+ * come in any order, but the last one is the winner's.
+ */
+function scorePassWeight({ winner, loser, weight }: FinalScore, won: number, lost: number): number {
   if (won >= winner || lost > loser) return 0;
   const all = winner - 1 + loser;
   return (
-    likely * Math.exp(logWays(winner - 1, won) + logWays(loser, lost) - logWays(all, won + lost))
+    weight *
+    Math.exp(logBinomial(winner - 1, won) + logBinomial(loser, lost) - logBinomial(all, won + lost))
   );
 }
 
-const known = new WeakMap<MapScore, Final[]>();
+const finalsCache = new WeakMap<MapScore, FinalScore[]>();
 
-/** How many times as likely a map stands so on the home side's way to win it as on the other's. */
-export function leadOdds(score: MapScore, home: number, away: number): number {
-  const finals = known.get(score) ?? finalsOf(score);
-  known.set(score, finals);
-  let [one, other] = [0, 0];
+/** Likelihood ratio of the current score of a map: home side wins it against away side wins it. */
+export function leadLikelihoodRatio(score: MapScore, home: number, away: number): number {
+  const finals = finalsCache.get(score) ?? possibleFinals(score);
+  finalsCache.set(score, finals);
+  let [homeWins, awayWins] = [0, 0];
   for (const final of finals) {
-    one += passes(final, home, away);
-    other += passes(final, away, home);
+    homeWins += scorePassWeight(final, home, away);
+    awayWins += scorePassWeight(final, away, home);
   }
-  // Its last point has fallen.
-  if (one === other) return home === away ? 1 : home > away ? 1e6 : 1e-6;
-  return Math.min(1e6, Math.max(1e-6, one / other));
+  // The map is over: no final passes through its score.
+  if (homeWins === awayWins) return home === away ? 1 : home > away ? 1e6 : 1e-6;
+  return Math.min(1e6, Math.max(1e-6, homeWins / awayWins));
 }

@@ -1,13 +1,13 @@
 import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
-import { advancing, groupRounds } from '../competition/groups.ts';
+import { advancingTeams, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
-import { once } from '../lazy.ts';
-import { words } from '../localized.ts';
+import { lazy } from '../lazy.ts';
+import { localize } from '../localized.ts';
 import type {
   Calendar,
   Group,
-  Past,
+  PastSeasons,
   Round,
   SeasonKey,
   SeasonPlan,
@@ -18,75 +18,79 @@ import type {
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
-const QUARTER = 91;
-/** Day of a split on which its parts begin. */
-const circuitDays = { knockout: [73, 75, 77] } as const;
-const eventDays = { draw: 76, groups: 79, knockout: [85, 87, 89] } as const;
+const QUARTER_DAYS = 91;
+/** Days on which parts of a split begin, counted from its first day. */
+const CIRCUIT_KNOCKOUT_DAYS = [73, 75, 77] as const;
+const EVENT_DAYS = { draw: 76, groups: 79, knockout: [85, 87, 89] } as const;
 
-/** Titles begin their year one after the other, so that something is always on. */
+/** Titles are staggered by eight days, so that one of them always has matches. */
 const firstDay = (titleNo: number, year: number, quarter: number): number =>
-  daysFromCivil(year, 1, 1) + quarter * QUARTER + titleNo * 8;
+  daysFromCivil(year, 1, 1) + quarter * QUARTER_DAYS + titleNo * 8;
 
 const splitLabel = (perYear: number) => (n: number) => {
   const year = Math.floor(n / perYear);
   const part = (n % perYear) + 1;
-  return words(`${year} Split ${part}`, `${year} 第${part}赛段`);
+  return localize(`${year} Split ${part}`, `${year} 第${part}赛段`);
 };
 
-type Circuit = 'circuit' | 'challengers';
+type CircuitKind = 'circuit' | 'challengers';
 
-/** Half a split later, so that the one plays on while the other rests. */
-const CHALLENGERS_LATER = 45;
+/** Half a split: the challengers play during the circuit's pause. */
+const CHALLENGERS_DELAY_DAYS = 45;
 
-const circuitDay = (titleNo: number, kind: Circuit, n: number): number =>
-  firstDay(titleNo, Math.floor(n / 4), n % 4) + (kind === 'challengers' ? CHALLENGERS_LATER : 0);
+const circuitFirstDay = (titleNo: number, kind: CircuitKind, n: number): number =>
+  firstDay(titleNo, Math.floor(n / 4), n % 4) +
+  (kind === 'challengers' ? CHALLENGERS_DELAY_DAYS : 0);
 
-/** A circuit is played in each quarter; of the two great events each in every other one. */
-export function esportsCalendar(titleNo: number, kind: Circuit | 'masters' | 'worlds'): Calendar {
+/** Circuits take place in each quarter of a year, masters and worlds in alternating ones. */
+export function esportsCalendar(
+  titleNo: number,
+  kind: CircuitKind | 'masters' | 'worlds',
+): Calendar {
   if (kind === 'circuit' || kind === 'challengers') {
     return {
       perYear: 4,
       window: (n) => {
-        const first = circuitDay(titleNo, kind, n);
+        const first = circuitFirstDay(titleNo, kind, n);
         return [first - 1, first + 79];
       },
       label: splitLabel(4),
-      // Over until the next one begins; the two events are to come from then on, or over: so that a
-      // title always has some of either.
-      turn: 0.95,
+      // A circuit counts as finished until just before the next one. Together with the rollover
+      // of the events below, every title always has finished and upcoming tournaments.
+      rolloverShare: 0.95,
     };
   }
   return {
     perYear: 2,
     window: (n) => {
       const first = firstDay(titleNo, Math.floor(n / 2), quarterOf(n, kind));
-      return [first + eventDays.groups - 1, first + 91];
+      return [first + EVENT_DAYS.groups - 1, first + 91];
     },
     label: splitLabel(2),
-    turn: 0.46,
+    rolloverShare: 0.46,
   };
 }
 
 const quarterOf = (n: number, kind: 'masters' | 'worlds'): number =>
   (n % 2) * 2 + (kind === 'worlds' ? 1 : 0);
 
-/** Where a group is at home, it plays in its evening: the Americas, Europe, Asia. */
-const groupHours = [21, 13, 5];
+/** Start in the evening of the group's region: the Americas, Europe, Asia. */
+const GROUP_UTC_HOURS = [21, 13, 5];
 
-interface Before {
+interface GroupPhase {
   readonly stage: Stage;
   readonly rounds: readonly Round[];
   readonly groups: () => readonly Group[];
   readonly knownAt: number;
 }
 
-export function circuitPlan(titleNo: number, kind: Circuit, groupsBestOf: 1 | 3) {
-  return (season: SeasonKey, past: Past): SeasonPlan => {
+export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 | 3) {
+  return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
     const { teams } = season.tournament;
-    const first = circuitDay(titleNo, kind, season.n);
+    const first = circuitFirstDay(titleNo, kind, season.n);
     const size = teams.length / 3;
     const names = groupNamesFor(3);
-    const groups = once(() =>
+    const groups = lazy(() =>
       names.map((name, no) => ({
         name,
         teams: shuffled(
@@ -95,13 +99,13 @@ export function circuitPlan(titleNo: number, kind: Circuit, groupsBestOf: 1 | 3)
         ),
       })),
     );
-    // Of the last group two go on: eight is a power of two, and nine is none.
+    // Only two teams of the last group advance: the bracket needs eight.
     const stage = groupStage(season, names, (group) => (group < 2 ? 3 : 2));
     const knownAt = 0;
     const startOf = (round: number, group: number, no: number) => {
       const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
-      const hour = (groupHours[group] as number) + no * (size > 4 ? 2 : 4);
-      // Titles follow one another, so that their matches are spread over the day.
+      const hour = (GROUP_UTC_HOURS[group] as number) + no * (size > 4 ? 2 : 4);
+      // Titles are staggered by 40 minutes to spread their matches over the day.
       return day * DAY + hour * HOUR + titleNo * 40 * MINUTE;
     };
     const rounds = groupRounds({
@@ -122,18 +126,18 @@ export function circuitPlan(titleNo: number, kind: Circuit, groupsBestOf: 1 | 3)
       ],
     });
     const entrants = () => {
-      const [a, b, c] = advancing(groups(), rounds, 3, past.outcome);
+      const [a, b, c] = advancingTeams(groups(), rounds, 3, past.outcome);
       return [a?.[0], c?.[1], b?.[0], a?.[2], c?.[0], b?.[2], a?.[1], b?.[1]] as Entrant[];
     };
-    const before = { stage, rounds, groups, knownAt };
-    return withKnockout(season, past, first, circuitDays.knockout, 8, entrants, before);
+    const groupPhase = { stage, rounds, groups, knownAt };
+    return withKnockout(season, past, first, CIRCUIT_KNOCKOUT_DAYS, 8, entrants, groupPhase);
   };
 }
 
-/** The best of the split's circuit, drawn into groups of four: one from each rank. */
-function drawnGroups(
+/** Groups of four from the final order of the circuit, one team from each pot. */
+function drawGroups(
   season: SeasonKey,
-  past: Past,
+  past: PastSeasons,
   order: readonly Team[],
   count: number,
 ): Group[] {
@@ -149,7 +153,7 @@ function drawnGroups(
   }));
 }
 
-/** Ten in the morning where the event is held, as an hour of UTC. */
+/** 10:00 local time of the host country, as an hour of UTC. */
 const hostHour = ({ tournament }: SeasonKey): number =>
   10 - Math.round(tournament.country.zone.offset / 60);
 
@@ -159,21 +163,21 @@ export function eventPlan(
   circuit: Tournament,
   groupsBestOf: 1 | 3,
 ) {
-  return (season: SeasonKey, past: Past): SeasonPlan => {
+  return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
     const quarter = quarterOf(season.n, kind);
     const first = firstDay(titleNo, season.year, quarter);
     const count = circuit.teams.length >= 16 ? 4 : 2;
-    const groups = once(() => {
+    const groups = lazy(() => {
       const order = past.finalOrder(circuit, season.year * 4 + quarter);
-      return drawnGroups(season, past, order, count);
+      return drawGroups(season, past, order, count);
     });
     const stage = groupStage(season, groupNamesFor(count), () => 2);
     const startOf = (round: number, group: number, no: number) => {
-      const day = first + eventDays.groups + (round - 1) * 2 + (group % 2);
+      const day = first + EVENT_DAYS.groups + (round - 1) * 2 + (group % 2);
       const slot = no * 2 + Math.floor(group / 2);
       return day * DAY + (hostHour(season) + slot * 2.5) * HOUR;
     };
-    const knownAt = (first + eventDays.draw) * DAY + 12 * HOUR;
+    const knownAt = (first + EVENT_DAYS.draw) * DAY + 12 * HOUR;
     const rounds = groupRounds({
       season,
       stage,
@@ -192,47 +196,48 @@ export function eventPlan(
       ],
     });
     const entrants = () => {
-      const through = advancing(groups(), rounds, 2, past.outcome);
-      return through.flatMap((own, no) => [
-        own[0] as Entrant,
-        through[(no + count / 2) % count]?.[1] as Entrant,
+      const advancing = advancingTeams(groups(), rounds, 2, past.outcome);
+      return advancing.flatMap((teams, no) => [
+        teams[0] as Entrant,
+        advancing[(no + count / 2) % count]?.[1] as Entrant,
       ]);
     };
-    const before = { stage, rounds, groups, knownAt };
-    return withKnockout(season, past, first, eventDays.knockout, count * 2, entrants, before);
+    const groupPhase = { stage, rounds, groups, knownAt };
+    return withKnockout(season, past, first, EVENT_DAYS.knockout, count * 2, entrants, groupPhase);
   };
 }
 
 function withKnockout(
   season: SeasonKey,
-  past: Past,
+  past: PastSeasons,
   first: number,
   days: readonly number[],
   size: number,
   entrants: () => readonly Entrant[],
-  { stage, rounds, groups, knownAt }: Before,
+  { stage, rounds, groups, knownAt }: GroupPhase,
 ): SeasonPlan {
-  const before = Math.max(...rounds.map(({ no }) => no));
-  const own = days.slice(-Math.log2(size));
-  const after = knockout({
+  const groupRoundCount = Math.max(...rounds.map(({ no }) => no));
+  const roundDays = days.slice(-Math.log2(size));
+  const finals = knockout({
     season,
-    firstRound: before + 1,
+    firstRound: groupRoundCount + 1,
     size,
-    entrants: once(entrants),
+    entrants: lazy(entrants),
     bestOf: (left) => (left === 8 ? 3 : 5),
     startsOf: (left, round) =>
       Array.from({ length: left / 2 }, (_, tie) => {
-        const day = first + (own[round - before - 1] as number) + (left === 8 ? tie >> 1 : 0);
+        const day =
+          first + (roundDays[round - groupRoundCount - 1] as number) + (left === 8 ? tie >> 1 : 0);
         return day * DAY + (hostHour(season) + (tie % 2) * 4) * HOUR;
       }),
     outcome: past.outcome,
     neutral: () => true,
   });
   return {
-    stages: [stage, ...after.stages],
-    rounds: [...rounds, ...after.rounds],
+    stages: [stage, ...finals.stages],
+    rounds: [...rounds, ...finals.rounds],
     knownAt,
-    teams: once(() => groups().flatMap(({ teams }) => teams)),
+    teams: lazy(() => groups().flatMap(({ teams }) => teams)),
     groups: (one) => (one === stage ? groups() : []),
   };
 }

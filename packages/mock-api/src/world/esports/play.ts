@@ -1,7 +1,7 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
-import { words } from '../localized.ts';
-import type { Fixture, Moment, Period, Play, Side } from '../model.ts';
+import { localize } from '../localized.ts';
+import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
@@ -11,14 +11,14 @@ interface Point {
   readonly side: Side;
 }
 
-/** Who took each round or kill, and when; the last one is the winner's. */
+/** Side and instant of each round or kill; the last one is the winner's. */
 function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): Point[] {
-  const dice = random(seed, 'match', fixture.id, 'map', no);
-  const before = { home: map.home, away: map.away };
-  before[map.winner]--;
-  const order: Side[] = shuffled(dice, [
-    ...Array<Side>(before.home).fill('home'),
-    ...Array<Side>(before.away).fill('away'),
+  const rng = random(seed, 'match', fixture.id, 'map', no);
+  const remaining = { home: map.home, away: map.away };
+  remaining[map.winner]--;
+  const order: Side[] = shuffled(rng, [
+    ...Array<Side>(remaining.home).fill('home'),
+    ...Array<Side>(remaining.away).fill('away'),
   ]);
   const step = (map.to - map.from) / (order.length + 1);
   return [...order, map.winner].map((side, index) => ({
@@ -43,9 +43,9 @@ function clockIn(
   return { clock: { phase: 'break', number: maps.length }, until: Number.POSITIVE_INFINITY };
 }
 
-function story(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Moment[] {
+function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Incident[] {
   const score = { home: 0, away: 0 };
-  const moments = maps.flatMap((map, index): Moment[] => {
+  const incidents = maps.flatMap((map, index): Incident[] => {
     const no = index + 1;
     score[map.winner]++;
     const rounds = `${Math.max(map.home, map.away)}–${Math.min(map.home, map.away)}`;
@@ -54,14 +54,14 @@ function story(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Mom
       {
         kind: 'period-start',
         at: fixture.start + map.from,
-        text: words(`Map ${no} — ${map.name.en} begins.`, `第${no}局 — ${map.name.zh}开始。`),
+        text: localize(`Map ${no} — ${map.name.en} begins.`, `第${no}局 — ${map.name.zh}开始。`),
       },
       {
         kind: 'map-won',
         at: fixture.start + map.to,
         side: map.winner,
         ...score,
-        text: words(
+        text: localize(
           `Map ${no} won — ${team.en} take ${map.name.en} ${rounds}; the match stands ${score.home}–${score.away}.`,
           `第${no}局 — ${team.zh}以${rounds}拿下${map.name.zh}，总比分${score.home}–${score.away}。`,
         ),
@@ -69,31 +69,31 @@ function story(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Mom
     ];
   });
   const winner = fixture[home > away ? 'home' : 'away'].name;
-  const closing: Moment = {
+  const closing: Incident = {
     kind: 'match-end',
     at: end,
     home,
     away,
-    text: words(
+    text: localize(
       `Match over — ${winner.en} win, ${home}–${away}.`,
       `比赛结束 — ${winner.zh}获胜，${home}–${away}。`,
     ),
   };
-  return [...moments, closing];
+  return [...incidents, closing];
 }
 
-export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): Play {
+export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): PlayedMatch {
   const { start } = fixture;
   const { maps } = outcome;
   const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
   return {
-    moments: story(fixture, outcome),
+    incidents: describeMatch(fixture, outcome),
     at: (instant) => {
       const seconds = instant - start;
-      const over = instant >= outcome.end;
+      const isOver = instant >= outcome.end;
       const won = (side: Side) =>
         maps.filter((map) => map.winner === side && seconds >= map.to).length;
-      const begun = maps.filter(({ from }) => seconds >= from);
+      const started = maps.filter(({ from }) => seconds >= from);
       const { clock, until } = clockIn(maps, seconds);
       const count = (no: number, side: Side) =>
         (points[no] as Point[]).filter((point) => point.side === side && point.at <= instant)
@@ -102,8 +102,8 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
       return {
         home: won('home'),
         away: won('away'),
-        clock: over ? undefined : clock,
-        periods: begun.map(
+        clock: isOver ? undefined : clock,
+        periods: started.map(
           ({ name }, index): Period => ({
             kind: 'map',
             number: index + 1,
@@ -112,7 +112,7 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
             away: count(index, 'away'),
           }),
         ),
-        until: over ? Number.POSITIVE_INFINITY : Math.min(next, start + until, outcome.end),
+        until: isOver ? Number.POSITIVE_INFINITY : Math.min(next, start + until, outcome.end),
       };
     },
   };

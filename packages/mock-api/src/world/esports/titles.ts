@@ -1,8 +1,8 @@
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Title } from '../model.ts';
 import { parseNames } from '../names/team-names.ts';
 
-/** How a map is scored: a race to so many rounds, or a count in which the winner has more. */
+/** How a map is scored: a race to `to` rounds, or a count of which the winner has more. */
 export type MapScore =
   | { readonly kind: 'race'; readonly to: number; readonly lead: number; readonly step: number }
   | {
@@ -14,16 +14,16 @@ export type MapScore =
 export interface TitleRow {
   readonly title: Title;
   readonly code: string;
-  readonly name: Words;
-  readonly maps: readonly Words[];
+  readonly name: Localized;
+  readonly maps: readonly Localized[];
   readonly score: MapScore;
-  /** Minutes that a map takes, from and to. */
+  /** Shortest and longest duration of a map. */
   readonly minutes: readonly [number, number];
-  readonly fame: number;
+  readonly popularity: number;
   readonly groupsBestOf: 1 | 3;
-  readonly circuit: Words;
-  readonly masters: Words;
-  readonly worlds: Words;
+  readonly circuit: Localized;
+  readonly masters: Localized;
+  readonly worlds: Localized;
   readonly host: string;
 }
 
@@ -39,7 +39,7 @@ const title = (
   code: string,
   en: string,
   zh: string,
-  fame: number,
+  popularity: number,
   host: string,
   score: MapScore,
   minutes: readonly [number, number],
@@ -47,12 +47,12 @@ const title = (
   events: string,
   maps: string,
 ): TitleRow => {
-  const [circuit, masters, worlds] = parseNames(events) as [Words, Words, Words];
+  const [circuit, masters, worlds] = parseNames(events) as [Localized, Localized, Localized];
   return {
     title: id,
     code,
-    name: words(en, zh),
-    fame,
+    name: localize(en, zh),
+    popularity,
     host,
     score,
     minutes,

@@ -1,76 +1,78 @@
-import type { Chances, Fixture, Standing } from '../model.ts';
+import type { Chances, Fixture, MatchState } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
-import { goalRates } from './result.ts';
+import { GOAL_TIME_EXPONENT } from './events.ts';
+import { EXTRA_TIME_SHARE, goalRates } from './result.ts';
 
-/** Goals come somewhat later than evenly: see events.ts. */
-const LATER = 1 / 0.9;
-/** Minutes that a match and its first half have in the mean, with what is added. */
-const FULL = 97;
-const ADDED = 2.5;
-const EXTRA = 0.32;
-const NEVER_LESS = 0.01;
+/** Mean lengths, stoppage time included. */
+const MEAN_MATCH_MINUTES = 97;
+const MEAN_FIRST_HALF_STOPPAGE_MINUTES = 2.5;
+const MIN_REMAINING_SHARE = 0.01;
 
-const after = (minutes: number): number =>
-  Math.max(NEVER_LESS, 1 - Math.min(1, minutes / FULL) ** LATER);
+const shareAfter = (minutes: number): number =>
+  Math.max(
+    MIN_REMAINING_SHARE,
+    1 - Math.min(1, minutes / MEAN_MATCH_MINUTES) ** (1 / GOAL_TIME_EXPONENT),
+  );
 
-/** The share of ninety minutes' goals that may still fall. */
-function left({ clock }: Standing): number {
+/** Goals still to be expected, as a share of those of ninety minutes. */
+function remainingShare({ clock }: MatchState): number {
   const minute = clock?.minute ?? 45;
   const played = minute - 0.5 + (clock?.stoppage ?? 0);
   switch (clock?.phase) {
     case 'first-half':
-      return after(played);
+      return shareAfter(played);
     case 'half-time':
-      return after(45 + ADDED);
+      return shareAfter(45 + MEAN_FIRST_HALF_STOPPAGE_MINUTES);
     case 'second-half':
-      return after(played + ADDED);
+      return shareAfter(played + MEAN_FIRST_HALF_STOPPAGE_MINUTES);
     case 'extra-time':
-      return Math.max(NEVER_LESS, ((121 - minute) / 30) * EXTRA);
+      return Math.max(MIN_REMAINING_SHARE, ((121 - minute) / 30) * EXTRA_TIME_SHARE);
     case 'penalties':
-      return NEVER_LESS;
+      return MIN_REMAINING_SHARE;
     default:
-      return EXTRA;
+      return EXTRA_TIME_SHARE;
   }
 }
 
-const MOST = 9;
+/** Goals of one side that are taken into account. */
+const MAX_GOALS = 9;
 
-/** How likely each number of goals is, from none on. */
-function counts(mean: number): number[] {
-  const shares = [Math.exp(-mean)];
-  for (let goals = 1; goals <= MOST; goals++) {
-    shares.push(((shares[goals - 1] as number) * mean) / goals);
+/** Poisson probabilities of 0 to MAX_GOALS goals. */
+function goalProbabilities(mean: number): number[] {
+  const probabilities = [Math.exp(-mean)];
+  for (let goals = 1; goals <= MAX_GOALS; goals++) {
+    probabilities.push(((probabilities[goals - 1] as number) * mean) / goals);
   }
-  return shares;
+  return probabilities;
 }
 
-/** How likely it is that no more than each number fall. */
-function upTo(shares: readonly number[]): number[] {
+/** Running sums. */
+function cumulative(probabilities: readonly number[]): number[] {
   let sum = 0;
-  return shares.map((share) => {
-    sum += share;
+  return probabilities.map((probability) => {
+    sum += probability;
     return sum;
   });
 }
 
-/** Every number of goals that each side may still score, weighed by how likely it is. */
+/** Sums over the goals each side may still score: independent Poisson distributions. */
 export function footballChances(
   fixture: Fixture,
   strengthOf: StrengthOf,
-  standing: Standing | undefined,
+  state: MatchState | undefined,
 ): Chances {
   const rates = goalRates(fixture, strengthOf);
-  const share = standing ? left(standing) : 1;
-  const lead = standing ? standing.home - standing.away : 0;
-  const scored = counts(rates.home * share);
-  const conceded = upTo(counts(rates.away * share));
-  const fewer = (than: number) =>
-    than <= 0 ? 0 : (conceded[Math.min(than, MOST + 1) - 1] as number);
+  const share = state ? remainingShare(state) : 1;
+  const lead = state ? state.home - state.away : 0;
+  const scored = goalProbabilities(rates.home * share);
+  const conceded = cumulative(goalProbabilities(rates.away * share));
+  const concededFewerThan = (count: number) =>
+    count <= 0 ? 0 : (conceded[Math.min(count, MAX_GOALS + 1) - 1] as number);
   const chances = { home: 0, away: 0 };
-  for (let goals = 0; goals <= MOST; goals++) {
-    const likely = scored[goals] as number;
-    chances.home += likely * fewer(lead + goals);
-    chances.away += likely * (1 - fewer(lead + goals + 1));
+  for (let goals = 0; goals <= MAX_GOALS; goals++) {
+    const probability = scored[goals] as number;
+    chances.home += probability * concededFewerThan(lead + goals);
+    chances.away += probability * (1 - concededFewerThan(lead + goals + 1));
   }
   return chances;
 }

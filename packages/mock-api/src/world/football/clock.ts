@@ -1,14 +1,14 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE } from '../calendar/civil.ts';
-import { parts, type Stoppage } from './result.ts';
+import { matchParts, type Stoppage } from './result.ts';
 
 export interface MinuteOfMatch {
   readonly minute: number;
   readonly stoppage?: number;
 }
 
-/** Each part by the seconds at which it begins, the minute that it begins with and the one it is meant to end with. */
-const running = [
+/** Parts in play: keys of `matchParts` for begin and end, minutes before it, and its last regular minute. */
+const PLAYING_PARTS = [
   { from: 0, upTo: 'half', phase: 'first-half', before: 0, last: 45 },
   { from: 'restart', upTo: 'full', phase: 'second-half', before: 45, last: 90 },
   { from: 'extra', upTo: 'extraHalf', phase: 'extra-time', before: 90, last: 105 },
@@ -20,35 +20,37 @@ function minuteIn(seconds: number, before: number, last: number): MinuteOfMatch 
   return minute <= last ? { minute } : { minute: last, stoppage: minute - last };
 }
 
-/** How the minute is spoken of that a second of the match lies in. */
+/** The minute of the match as it is shown: 45+2 in stoppage time. */
 export function minuteAt(stoppage: Stoppage, seconds: number): MinuteOfMatch {
-  const at = parts(stoppage);
-  const part = [...running].reverse().find(({ from }) => seconds >= (from === 0 ? 0 : at[from]));
-  const { from, before, last } = part ?? running[0];
+  const at = matchParts(stoppage);
+  const part = [...PLAYING_PARTS]
+    .reverse()
+    .find(({ from }) => seconds >= (from === 0 ? 0 : at[from]));
+  const { from, before, last } = part ?? PLAYING_PARTS[0];
   return minuteIn(seconds - (from === 0 ? 0 : at[from]), before, last);
 }
 
 export interface ClockReading {
   readonly clock: MatchClock;
-  /** Seconds from kick-off until it reads otherwise. */
+  /** Seconds from kick-off until the reading changes. */
   readonly until: number;
 }
 
 export function clockAt(stoppage: Stoppage, seconds: number): ClockReading {
-  const at = parts(stoppage);
-  for (const { from, upTo, phase, before, last } of running) {
+  const at = matchParts(stoppage);
+  for (const { from, upTo, phase, before, last } of PLAYING_PARTS) {
     const begins = from === 0 ? 0 : at[from];
-    if (seconds < begins) return { clock: pause(before), until: begins };
+    if (seconds < begins) return { clock: breakAt(before), until: begins };
     if (seconds >= at[upTo]) continue;
-    const into = seconds - begins;
-    const until = begins + (Math.floor(into / MINUTE) + 1) * MINUTE;
+    const elapsed = seconds - begins;
+    const until = begins + (Math.floor(elapsed / MINUTE) + 1) * MINUTE;
     return {
-      clock: { phase, ...minuteIn(into, before, last) },
+      clock: { phase, ...minuteIn(elapsed, before, last) },
       until: Math.min(until, at[upTo]),
     };
   }
   return { clock: { phase: 'penalties' }, until: Number.POSITIVE_INFINITY };
 }
 
-const pause = (minute: number): MatchClock =>
+const breakAt = (minute: number): MatchClock =>
   minute === 45 ? { phase: 'half-time', minute } : { phase: 'break', minute };

@@ -1,5 +1,5 @@
-/** How clubs of a country are called: `{}` is the place. Only one form of each may leave the Chinese place bare. */
-export const clubForms: Readonly<Record<string, string>> = {
+/** Name patterns by country, English:Chinese; `{}` is the place. At most one pattern per country may be the bare Chinese place. */
+export const clubNamePatterns: Readonly<Record<string, string>> = {
   eng: '{} United:{}联|{} Town:{}镇|{} City:{}城|{} Rovers:{}漫游者|{}:{}|{} Athletic:{}竞技|{} County:{}郡|{} Wanderers:{}流浪者|{} Albion:{}阿尔比恩|{} Borough:{}自治市',
   sco: '{} Thistle:{}蓟花|{} Rovers:{}漫游者|{}:{}|{} Athletic:{}竞技|{} United:{}联|{} Rangers:{}游骑兵|{} Academical:{}学院|{} Victoria:{}维多利亚|{} Albion:{}阿尔比恩|{} Harp:{}竖琴',
   irl: '{} Celtic:{}凯尔特|{} Rovers:{}漫游者|{} United:{}联|{} Harps:{}竖琴|{}:{}|{} Town:{}镇|{} Athletic:{}竞技|{} Shamrock:{}三叶草|{} Wanderers:{}流浪者|{} Albion:{}阿尔比恩',
@@ -48,8 +48,8 @@ export const clubForms: Readonly<Record<string, string>> = {
   mar: 'Amal {}:{}希望|Olympique {}:{}奥林匹克|Union {}:{}联盟|{} AC:{}|Nassim {}:{}微风|Assad {}:{}雄狮|Fath {}:{}征服|Najah {}:{}成功|Cèdre {}:{}雪松|Chabab {}:{}青年',
 };
 
-/** Clubs that the look already knows, in the order of their numbers. */
-export const namedClubs: Readonly<Record<string, string>> = {
+/** Clubs that appear in the design, in the order of their numbers. */
+export const fixedClubNames: Readonly<Record<string, string>> = {
   eng: 'Blackmere United:黑湖联|Saltmarsh City:盐沼城|Kingsmere Rovers:金斯米尔漫游者|Thornwick Albion:索恩威克阿尔比恩|Castlebrook Town:堡溪镇|Penhallow:彭哈洛|Northgate Athletic:北门竞技|Oakhollow Forest:橡谷森林|Wexborough Wanderers:韦克斯堡流浪者|Ironmoor:铁泽|Eastmoor Union:东泽联盟|Harbour Vale:港湾谷',
   esp: 'Real Aldeira:皇家阿尔德拉|Atlético Montesol:蒙特索尔竞技|Deportivo Castelmar:卡斯特尔马拉科|Sporting Lorcana:洛尔卡纳竞技|Unión Valdeluna:巴尔德卢纳联|CD Ríoseco:里奥塞科',
   ita: 'Virtus Montefosco:蒙特福斯科|Aurora Bellacosta:贝拉科斯塔曙光|Torre Lunara:卢纳拉塔|US Pietranera:黑石联',

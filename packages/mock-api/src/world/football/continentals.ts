@@ -1,50 +1,53 @@
 import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
-import { words } from '../localized.ts';
-import type { Calendar, Ticket, Tournament } from '../model.ts';
+import { localize } from '../localized.ts';
+import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 import type { TournamentDates } from './continental-plan.ts';
 import { footballWindow } from './league-plan.ts';
-import type { Rhythm } from './leagues.ts';
-import { drawAt, firstMonday, seasonLabel, weeksOf } from './season-weeks.ts';
+import type { SeasonPattern } from './leagues.ts';
+import { drawInstant, firstMonday, SEASON_WEEKS, seasonLabel } from './season-weeks.ts';
 
 export interface ContinentalRow {
   readonly code: string;
   readonly country: string;
   readonly name: readonly [string, string];
   readonly type: 'continental' | 'championship';
-  readonly fame: number;
+  readonly popularity: number;
   readonly prize: { readonly amount: number; readonly currency: string };
   readonly calendar: Calendar;
   readonly dates: TournamentDates;
-  /** Undefined where this world has too few of its leagues. */
-  tickets(leagues: ReadonlyMap<string, Tournament>): Ticket[] | undefined;
+  /** Undefined if this world has too few of the leagues. */
+  qualifyingPlaces(leagues: ReadonlyMap<string, Tournament>): QualifyingPlaces[] | undefined;
 }
 
-/** `eng1:0-4` are the first four of England's first division. As many as a power of two, or nobody. */
-export const tickets =
+/**
+ * `eng1:0-4` are the first four of England's first division. Takes the first list that fills a
+ * tournament of 32 or 16 teams.
+ */
+export const parseQualifyingPlaces =
   (...lists: string[]) =>
-  (leagues: ReadonlyMap<string, Tournament>): Ticket[] | undefined => {
+  (leagues: ReadonlyMap<string, Tournament>): QualifyingPlaces[] | undefined => {
     const parsed = lists.map((list) =>
-      list.split(' ').flatMap((ticket): Ticket[] => {
-        const [code = '', places = ''] = ticket.split(':');
+      list.split(' ').flatMap((text): QualifyingPlaces[] => {
+        const [code = '', places = ''] = text.split(':');
         const league = leagues.get(code);
         const [from = 0, to = 0] = places.split('-').map(Number);
         return league ? [{ league, from, to }] : [];
       }),
     );
     return parsed.find((list) => {
-      const seats = list.reduce((sum, { from, to }) => sum + to - from, 0);
-      return seats === 32 || seats === 16;
+      const teams = list.reduce((sum, { from, to }) => sum + to - from, 0);
+      return teams === 32 || teams === 16;
     });
   };
 
-function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentDates } {
-  const { groups, knockout } = weeksOf[rhythm];
-  const monday = (year: number, week: number) => firstMonday(rhythm, year) + week * 7;
+function seasonLongDates(pattern: SeasonPattern): { calendar: Calendar; dates: TournamentDates } {
+  const { groups, knockout } = SEASON_WEEKS[pattern];
+  const monday = (year: number, week: number) => firstMonday(pattern, year) + week * 7;
   return {
     calendar: {
       perYear: 1,
-      window: footballWindow(rhythm, 'all'),
-      label: (year) => seasonLabel(rhythm, year),
+      window: footballWindow(pattern, 'all'),
+      label: (year) => seasonLabel(pattern, year),
     },
     dates: {
       groupDays: (year, round) => {
@@ -57,24 +60,24 @@ function overTheSeason(rhythm: Rhythm): { calendar: Calendar; dates: TournamentD
         return final ? [first + 5] : [first + 1, first + 2];
       },
       times: [21 * 60, 18 * 60 + 45],
-      drawAt: (year) => drawAt(rhythm, year),
-      back: 1,
+      drawAt: (year) => drawInstant(pattern, year),
+      seasonsBack: 1,
       legs: 2,
     },
   };
 }
 
-/** Three weeks in one place, between two seasons. */
-export function inThreeWeeks(month: number, day: number, back: number) {
+/** Three weeks at one venue, between two seasons. `seasonsBack`: see TournamentDates. */
+export function threeWeekDates(month: number, day: number, seasonsBack: number) {
   const first = (year: number) => daysFromCivil(year, month, day);
   const knockoutDays = [11, 15, 19];
   return {
     calendar: {
       perYear: 1,
       window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
-      label: (year: number) => words(String(year), String(year)),
-      // Of two that are half a year apart one is over and one to come, whenever it is asked.
-      turn: 0.54,
+      label: (year: number) => localize(String(year), String(year)),
+      // Of two tournaments half a year apart, always one is finished and one upcoming.
+      rolloverShare: 0.54,
     },
     dates: {
       groupDays: (year: number, round: number) => {
@@ -87,25 +90,25 @@ export function inThreeWeeks(month: number, day: number, back: number) {
       },
       times: [18 * 60, 20 * 60 + 30, 15 * 60 + 30],
       drawAt: (year: number) => (first(year) - 7) * DAY + 12 * HOUR,
-      back,
+      seasonsBack,
       legs: 1 as const,
     },
   };
 }
 
-/** `rhythmOf` tells at whose pace a rhythm is played in this world. */
+/** `patternOf` maps a season pattern to the one that this world uses for it. */
 export const continentalRows = (
-  rhythmOf: (rhythm: Rhythm) => Rhythm,
+  patternOf: (pattern: SeasonPattern) => SeasonPattern,
 ): readonly ContinentalRow[] => [
   {
     code: 'eurcup',
     country: 'europe',
     name: ['Continental Cup', '洲际杯'],
     type: 'continental',
-    fame: 100,
+    popularity: 100,
     prize: { amount: 85_000_000, currency: 'EUR' },
-    ...overTheSeason(rhythmOf('autumn')),
-    tickets: tickets(
+    ...seasonLongDates(patternOf('autumn')),
+    qualifyingPlaces: parseQualifyingPlaces(
       'eng1:0-4 esp1:0-4 ita1:0-4 ger1:0-4 fra1:0-3 por1:0-2 ned1:0-2 bel1:0-1 tur1:0-1 sco1:0-1 aut1:0-1 sui1:0-1 gre1:0-1 pol1:0-1 cze1:0-1 cro1:0-1',
       'eng1:0-6 esp1:0-5 ger1:0-5',
     ),
@@ -115,10 +118,10 @@ export const continentalRows = (
     country: 'europe',
     name: ['Concord Shield', '协和盾杯'],
     type: 'continental',
-    fame: 86,
+    popularity: 86,
     prize: { amount: 28_000_000, currency: 'EUR' },
-    ...overTheSeason(rhythmOf('autumn')),
-    tickets: tickets(
+    ...seasonLongDates(patternOf('autumn')),
+    qualifyingPlaces: parseQualifyingPlaces(
       'eng1:4-6 esp1:4-6 ita1:4-6 ger1:4-6 fra1:3-5 por1:2-4 ned1:2-4 bel1:1-3 tur1:1-3 sco1:1-2 aut1:1-2 sui1:1-2 gre1:1-2 pol1:1-2 cze1:1-2 cro1:1-2 srb1:0-2 rou1:0-2 den1:0-3',
     ),
   },
@@ -127,10 +130,10 @@ export const continentalRows = (
     country: 'south',
     name: ['Southern Shield', '南方盾牌赛'],
     type: 'continental',
-    fame: 84,
+    popularity: 84,
     prize: { amount: 20_000_000, currency: 'USD' },
-    ...overTheSeason(rhythmOf('spring')),
-    tickets: tickets(
+    ...seasonLongDates(patternOf('spring')),
+    qualifyingPlaces: parseQualifyingPlaces(
       'bra1:0-7 arg1:0-6 uru1:0-4 chi1:0-4 col1:0-4 per1:0-4 ecu1:0-3',
       'bra1:0-8 col1:0-8',
     ),
@@ -140,44 +143,44 @@ export const continentalRows = (
     country: 'asia',
     name: ['Eastern Crown', '东方皇冠杯'],
     type: 'continental',
-    fame: 76,
+    popularity: 76,
     prize: { amount: 9_000_000, currency: 'USD' },
-    ...overTheSeason(rhythmOf('spring')),
-    tickets: tickets('jpn1:0-6 kor1:0-5 chn1:0-5'),
+    ...seasonLongDates(patternOf('spring')),
+    qualifyingPlaces: parseQualifyingPlaces('jpn1:0-6 kor1:0-5 chn1:0-5'),
   },
   {
     code: 'northwinter',
     country: 'swe',
     name: ['Northern Winter Cup', '北方冬季杯'],
     type: 'championship',
-    fame: 64,
+    popularity: 64,
     prize: { amount: 1_200_000, currency: 'EUR' },
-    ...inThreeWeeks(11, 28, 0),
-    tickets: tickets('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
+    ...threeWeekDates(11, 28, 0),
+    qualifyingPlaces: parseQualifyingPlaces('swe1:0-6 nor1:0-5 fin1:0-5', 'swe1:0-16'),
   },
   {
     code: 'southsummer',
     country: 'uru',
     name: ['Copa Verano Austral', '南方夏季杯'],
     type: 'championship',
-    fame: 58,
+    popularity: 58,
     prize: { amount: 800_000, currency: 'USD' },
-    ...inThreeWeeks(1, 16, 1),
-    tickets: tickets('uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4'),
+    ...threeWeekDates(1, 16, 1),
+    qualifyingPlaces: parseQualifyingPlaces('uru1:0-4 chi1:0-4 per1:0-4 ecu1:0-4'),
   },
   {
     code: 'alpinesummer',
     country: 'aut',
     name: ['Alpine Summer Cup', '阿尔卑斯夏季杯'],
     type: 'championship',
-    fame: 60,
+    popularity: 60,
     prize: { amount: 900_000, currency: 'EUR' },
-    ...inThreeWeeks(6, 27, 1),
-    tickets: tickets('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5'),
+    ...threeWeekDates(6, 27, 1),
+    qualifyingPlaces: parseQualifyingPlaces('aut1:1-5 sui1:1-5 cze1:1-5 pol1:1-5'),
   },
 ];
 
-/** Codes of the leagues whose clubs may have to play abroad. */
+/** Leagues whose clubs may play in a continental cup. */
 export const continentalLeagues: ReadonlySet<string> = new Set(
   'eng1 esp1 ita1 ger1 fra1 por1 ned1 bel1 tur1 sco1 aut1 sui1 gre1 pol1 cze1 cro1 srb1 rou1 den1 bra1 arg1 uru1 chi1 col1 per1 ecu1 jpn1 kor1 chn1'.split(
     ' ',

@@ -1,19 +1,19 @@
 import { instantAt } from '../calendar/zones.ts';
 import { knockout } from '../competition/knockout.ts';
-import { once } from '../lazy.ts';
-import type { Past, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
+import { lazy } from '../lazy.ts';
+import type { PastSeasons, SeasonKey, SeasonPlan, Tournament } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { kickOffs } from './kickoffs.ts';
 import type { LeagueRow } from './leagues.ts';
-import { drawAt, firstMonday, weeksOf } from './season-weeks.ts';
+import { drawInstant, firstMonday, SEASON_WEEKS } from './season-weeks.ts';
 
-/** The best of last season's divisions, drawn from one pot. */
-function entrantsOf(
+/** The best of last season's divisions, in random order. */
+function drawEntrants(
   divisions: readonly Tournament[],
   size: number,
   { id, n }: SeasonKey,
-  past: Past,
+  past: PastSeasons,
   knownAt: number,
 ) {
   const best = divisions.flatMap((division) => past.finalOrder(division, n - 1)).slice(0, size);
@@ -21,21 +21,21 @@ function entrantsOf(
 }
 
 export function cupPlan(row: LeagueRow, divisions: readonly Tournament[]) {
-  return (season: SeasonKey, past: Past): SeasonPlan => {
+  return (season: SeasonKey, past: PastSeasons): SeasonPlan => {
     const size = season.tournament.teams.length >= 32 ? 32 : 16;
-    const knownAt = drawAt(row.rhythm, season.year);
-    const entrants = once(() => entrantsOf(divisions, size, season, past, knownAt));
-    const weeks = weeksOf[row.rhythm].cup.slice(-Math.log2(size));
+    const knownAt = drawInstant(row.pattern, season.year);
+    const entrants = lazy(() => drawEntrants(divisions, size, season, past, knownAt));
+    const weeks = SEASON_WEEKS[row.pattern].cup.slice(-Math.log2(size));
     const { zone } = season.tournament.country;
     const mondayOf = (round: number) =>
-      firstMonday(row.rhythm, season.year) + (weeks[round - 1] as number) * 7;
-    const time = {
+      firstMonday(row.pattern, season.year) + (weeks[round - 1] as number) * 7;
+    const timing = {
       zone,
       slots: row.slots,
       midweek: true,
-      closeBefore: true,
-      closeAfter: true,
-      together: false,
+      busyBefore: true,
+      busyAfter: true,
+      simultaneous: false,
     };
     const { stages, rounds } = knockout({
       season,
@@ -45,7 +45,7 @@ export function cupPlan(row: LeagueRow, divisions: readonly Tournament[]) {
       startsOf: (left, round) =>
         left === 2
           ? [instantAt(zone, mondayOf(round) + 2, 20 * 60)]
-          : kickOffs({ ...time, monday: mondayOf(round) }, left / 2),
+          : kickOffs({ ...timing, monday: mondayOf(round) }, left / 2),
       outcome: past.outcome,
       neutral: (left) => left === 2,
     });

@@ -1,10 +1,10 @@
 import { MINUTE } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
-import { type Dice, random } from '../random/random.ts';
-import { type FootballOutcome, type GoalRates, parts, type Stoppage } from './result.ts';
+import { type Rng, random } from '../random/random.ts';
+import { type FootballOutcome, type GoalRates, matchParts, type Stoppage } from './result.ts';
 
-/** Something on the pitch that has a second and a side, but no name yet. */
+/** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {
   readonly kind:
     | 'goal'
@@ -14,50 +14,56 @@ export interface PitchEvent {
     | 'booking'
     | 'sending-off';
   readonly seconds: number;
-  /** Who gains by a goal; else who did it. */
+  /** The side that gets the goal; otherwise the side that did it. */
   readonly side: Side;
 }
 
-/** A second of play in the ninety minutes; later ones are somewhat likelier. */
-function inRegularTime(dice: Dice, stoppage: Stoppage): number {
-  const at = parts(stoppage);
+/** Below 1: later goals are a little likelier. */
+export const GOAL_TIME_EXPONENT = 0.9;
+
+/** A second of play in the ninety minutes. */
+function inRegularTime(rng: Rng, stoppage: Stoppage): number {
+  const at = matchParts(stoppage);
   const first = at.half - 20;
   const second = at.full - at.restart - 20;
-  const played = 10 + Math.floor(dice() ** 0.9 * (first + second - 10));
+  const played = 10 + Math.floor(rng() ** GOAL_TIME_EXPONENT * (first + second - 10));
   return played < first ? played : at.restart + (played - first);
 }
 
-function inExtraTime(dice: Dice, stoppage: Stoppage): number {
-  const at = parts(stoppage);
+function inExtraTime(rng: Rng, stoppage: Stoppage): number {
+  const at = matchParts(stoppage);
   const half = at.extraHalf - at.extra - 20;
-  const played = 10 + Math.floor(dice() * (2 * half - 10));
+  const played = 10 + Math.floor(rng() * (2 * half - 10));
   return played < half ? at.extra + played : at.extraRestart + (played - half);
 }
 
-function goalKind(dice: Dice): PitchEvent['kind'] {
-  const roll = dice();
+function goalKind(rng: Rng): PitchEvent['kind'] {
+  const roll = rng();
   if (roll < 0.03) return 'own-goal';
   return roll < 0.12 ? 'penalty-goal' : 'goal';
 }
 
-function goals(dice: Dice, count: GoalRates, second: () => number): PitchEvent[] {
+function goalEvents(rng: Rng, count: GoalRates, second: () => number): PitchEvent[] {
   const sides: Side[] = [
     ...Array<Side>(count.home).fill('home'),
     ...Array<Side>(count.away).fill('away'),
   ];
-  return sides.map((side) => ({ kind: goalKind(dice), seconds: second(), side }));
+  return sides.map((side) => ({ kind: goalKind(rng), seconds: second(), side }));
 }
 
-/** No goal follows another within the minute that it takes to kick off again. */
-function spaced(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
-  const at = parts(stoppage);
+/** Seconds between two goals at least: the celebration and the kick-off. */
+const MIN_GOAL_GAP = 70;
+
+/** Sorts goals by time and moves each to MIN_GOAL_GAP after the one before. */
+function spaceGoals(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
+  const at = matchParts(stoppage);
   const ends = [at.half, at.full, at.extraHalf, at.extraFull];
   let last = -MINUTE;
   return events
     .sort((a, b) => a.seconds - b.seconds)
     .map((event) => {
       const end = ends.find((one) => event.seconds < one) as number;
-      const seconds = Math.min(Math.max(event.seconds, last + 70), end - 1);
+      const seconds = Math.min(Math.max(event.seconds, last + MIN_GOAL_GAP), end - 1);
       last = seconds;
       return { ...event, seconds };
     });
@@ -69,22 +75,22 @@ export function pitchEvents(
   outcome: FootballOutcome,
   stoppage: Stoppage,
 ): PitchEvent[] {
-  const when = random(seed, 'match', fixture.id, 'minutes');
+  const minutes = random(seed, 'match', fixture.id, 'minutes');
   const cards = random(seed, 'match', fixture.id, 'cards');
-  const regular = () => inRegularTime(when, stoppage);
-  const scored = goals(when, outcome.regular, regular);
+  const regular = () => inRegularTime(minutes, stoppage);
+  const allGoals = goalEvents(minutes, outcome.regular, regular);
   if (outcome.extra) {
-    scored.push(...goals(when, outcome.extra, () => inExtraTime(when, stoppage)));
+    allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, stoppage)));
   }
   const others: PitchEvent[] = [];
-  const other = (kind: PitchEvent['kind'], mean: number, homeShare: number) => {
+  const add = (kind: PitchEvent['kind'], mean: number, homeShare: number) => {
     for (let left = poisson(cards, mean); left > 0; left--) {
       const side: Side = cards() < homeShare ? 'home' : 'away';
       others.push({ kind, seconds: inRegularTime(cards, stoppage), side });
     }
   };
-  other('booking', 3.5, 0.46);
-  other('sending-off', 0.09, 0.45);
-  other('penalty-missed', 0.06, 0.55);
-  return [...spaced(scored, stoppage), ...others].sort((a, b) => a.seconds - b.seconds);
+  add('booking', 3.5, 0.46);
+  add('sending-off', 0.09, 0.45);
+  add('penalty-missed', 0.06, 0.55);
+  return [...spaceGoals(allGoals, stoppage), ...others].sort((a, b) => a.seconds - b.seconds);
 }

@@ -1,10 +1,11 @@
+import { minutesOfDay } from '../calendar/civil.ts';
 import { instantAt, type Zone } from '../calendar/zones.ts';
 import type { Slots } from './leagues.ts';
 
-/** Day of the week (0 Monday, 7 the Monday after) and time of day, in order of the crowd they draw. */
+/** Day of the week (0 Monday, 7 the Monday after) and local time, the most attractive slot first. */
 type Slot = readonly [day: number, time: string];
 
-const weekend: Readonly<Record<Slots, readonly Slot[]>> = {
+const WEEKEND_SLOTS: Readonly<Record<Slots, readonly Slot[]>> = {
   english: [
     [5, '15:00'],
     [5, '15:00'],
@@ -103,7 +104,7 @@ const weekend: Readonly<Record<Slots, readonly Slot[]>> = {
   ],
 };
 
-const midweek: Readonly<Record<Slots, readonly Slot[]>> = {
+const MIDWEEK_SLOTS: Readonly<Record<Slots, readonly Slot[]>> = {
   english: [
     [1, '19:45'],
     [2, '19:45'],
@@ -150,25 +151,23 @@ const midweek: Readonly<Record<Slots, readonly Slot[]>> = {
   ],
 };
 
-export interface RoundTime {
+export interface RoundTiming {
   readonly zone: Zone;
   readonly slots: Slots;
   readonly monday: number;
   readonly midweek: boolean;
-  /** Tuesday to Thursday before, or after, are taken: nobody plays on Friday, or on Monday. */
-  readonly closeBefore: boolean;
-  readonly closeAfter: boolean;
-  /** All at once, as on the last day of a season. */
-  readonly together: boolean;
+  /** Midweek matches before or after this round: no match on Friday or on Monday, respectively. */
+  readonly busyBefore: boolean;
+  readonly busyAfter: boolean;
+  /** All matches at once, as in the last rounds of a season. */
+  readonly simultaneous: boolean;
 }
 
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 const SUNDAY = 6;
-const LAST_ON_SUNDAY = 18 * 60 + 30;
+const LATEST_SUNDAY_MINUTES = 18 * 60 + 30;
 
-/** Not all on one Sunday: who plays at the same hours all season ends together too. */
-const lastDay: Readonly<Record<Slots, Slot>> = {
+/** Simultaneous kick-off of the last rounds; the days differ so that leagues do not all end on one Sunday. */
+const FINAL_ROUND_SLOT: Readonly<Record<Slots, Slot>> = {
   english: [SUNDAY, '16:00'],
   latin: [SUNDAY, '18:00'],
   german: [5, '15:30'],
@@ -179,45 +178,47 @@ const lastDay: Readonly<Record<Slots, Slot>> = {
   second: [4, '19:30'],
 };
 
-function slotsFor({ slots, midweek: inMidweek, closeBefore, closeAfter, together }: RoundTime) {
-  if (inMidweek) return midweek[slots];
+function slotsFor({ slots, midweek: inMidweek, busyBefore, busyAfter, simultaneous }: RoundTiming) {
+  if (inMidweek) return MIDWEEK_SLOTS[slots];
   const first = slots === 'gulf' ? 4 : 5;
-  if (together) return [lastDay[slots]];
-  return weekend[slots].filter(
+  if (simultaneous) return [FINAL_ROUND_SLOT[slots]];
+  return WEEKEND_SLOTS[slots].filter(
     ([day, time]) =>
-      (!closeBefore || day >= first) &&
-      (!closeAfter || day < SUNDAY || (day === SUNDAY && minutes(time) <= LAST_ON_SUNDAY)),
+      (!busyBefore || day >= first) &&
+      (!busyAfter ||
+        day < SUNDAY ||
+        (day === SUNDAY && minutesOfDay(time) <= LATEST_SUNDAY_MINUTES)),
   );
 }
 
 type DayTime = readonly [day: number, minutes: number];
-const known = new Map<Slots, Map<number, readonly DayTime[]>>();
+const timesCache = new Map<Slots, Map<number, readonly DayTime[]>>();
 
-/** Each of the week's slots in turn for so many matches, in the order of time. */
-function timesOf(round: RoundTime, count: number) {
-  const { slots, midweek: inMidweek, closeBefore, closeAfter, together } = round;
-  const key = count * 16 + +inMidweek * 8 + +closeBefore * 4 + +closeAfter * 2 + +together;
-  const own = known.get(slots) ?? new Map<number, readonly DayTime[]>();
-  const present = own.get(key);
-  if (present) return present;
-  const open = slotsFor(round);
+/** The slots of the week, repeated as needed for `count` matches and sorted by time. */
+function timesOf(round: RoundTiming, count: number) {
+  const { slots, midweek: inMidweek, busyBefore, busyAfter, simultaneous } = round;
+  const key = count * 16 + +inMidweek * 8 + +busyBefore * 4 + +busyAfter * 2 + +simultaneous;
+  const bySize = timesCache.get(slots) ?? new Map<number, readonly DayTime[]>();
+  const cached = bySize.get(key);
+  if (cached) return cached;
+  const available = slotsFor(round);
   const times = Array.from({ length: count }, (_, index) => {
-    const [day, time] = open[index % open.length] as Slot;
-    return [day, minutes(time)] as const;
+    const [day, time] = available[index % available.length] as Slot;
+    return [day, minutesOfDay(time)] as const;
   }).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  known.set(slots, own.set(key, times));
+  timesCache.set(slots, bySize.set(key, times));
   return times;
 }
 
-/** The first and the last of the kick-offs. */
-export function kickOffBounds(round: RoundTime, count: number): [number, number] {
+/** First and last kick-off of a round. */
+export function kickOffBounds(round: RoundTiming, count: number): [number, number] {
   const times = timesOf(round, count);
   const at = ([day, time]: DayTime) => instantAt(round.zone, round.monday + day, time);
   return [at(times[0] as DayTime), at(times.at(-1) as DayTime)];
 }
 
-/** The kick-offs of a round, in the order of time. */
-export function kickOffs(round: RoundTime, count: number): number[] {
+/** Kick-offs of a round, sorted. */
+export function kickOffs(round: RoundTiming, count: number): number[] {
   return timesOf(round, count).map(([day, time]) =>
     instantAt(round.zone, round.monday + day, time),
   );

@@ -1,37 +1,37 @@
 import type { Zone } from '../calendar/zones.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
-import { once } from '../lazy.ts';
-import type { Past, SeasonKey, SeasonPlan } from '../model.ts';
+import { lazy } from '../lazy.ts';
+import type { PastSeasons, SeasonKey, SeasonPlan } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { kickOffBounds, kickOffs } from './kickoffs.ts';
-import type { Rhythm, Slots } from './leagues.ts';
+import type { SeasonPattern, Slots } from './leagues.ts';
 import {
-  type Duties,
   firstMonday,
-  midweekIsTaken,
+  isMidweekTaken,
+  type MidweekCompetitions,
   type RoundDate,
   roundDates,
-  weeksOf,
+  SEASON_WEEKS,
 } from './season-weeks.ts';
 
 export interface Division {
-  readonly rhythm: Rhythm;
+  readonly pattern: SeasonPattern;
   readonly slots: Slots;
   readonly zone: Zone;
-  readonly duties: Duties;
+  readonly midweekCompetitions: MidweekCompetitions;
 }
 
-/** Everybody meets everybody at home and away. */
-export function leaguePlan({ rhythm, slots, zone, duties }: Division) {
-  return (season: SeasonKey, { seed }: Past): SeasonPlan => {
+/** A double round-robin. */
+export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Division) {
+  return (season: SeasonKey, { seed }: PastSeasons): SeasonPlan => {
     const { teams } = season.tournament;
     const count = (teams.length - 1) * 2;
-    const dates = roundDates(rhythm, count);
-    const monday = firstMonday(rhythm, season.year);
+    const dates = roundDates(pattern, count);
+    const monday = firstMonday(pattern, season.year);
     const stage = leagueStage(season);
-    const groups = once(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
+    const groups = lazy(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
     const timeOf = (round: number) => {
       const { week, midweek } = dates[round - 1] as RoundDate;
       return {
@@ -39,9 +39,9 @@ export function leaguePlan({ rhythm, slots, zone, duties }: Division) {
         slots,
         monday: monday + week * 7,
         midweek,
-        closeBefore: midweekIsTaken(rhythm, week, duties),
-        closeAfter: midweekIsTaken(rhythm, week + 1, duties),
-        together: round > count - 2 && !midweek,
+        busyBefore: isMidweekTaken(pattern, week, midweekCompetitions),
+        busyAfter: isMidweekTaken(pattern, week + 1, midweekCompetitions),
+        simultaneous: round > count - 2 && !midweek,
       };
     };
     const rounds = groupRounds({
@@ -55,17 +55,18 @@ export function leaguePlan({ rhythm, slots, zone, duties }: Division) {
       decisive: false,
       startsOf: (round, matches) => kickOffs(timeOf(round), matches),
       boundsOf: (round, matches) => kickOffBounds(timeOf(round), matches),
-      deal: (starts, round) => shuffled(random(seed, 'kick-offs', season.id, round), starts),
+      assignStarts: (starts, round) =>
+        shuffled(random(seed, 'kick-offs', season.id, round), starts),
     });
     return { stages: [stage], rounds, knownAt: 0, teams: () => teams, groups };
   };
 }
 
-/** From the first Monday on: the league's own weeks, or all of the season with its cups. */
-export function footballWindow(rhythm: Rhythm, part: 'league' | 'all') {
-  const { count, span } = weeksOf[rhythm];
+/** First and last day of the league, or of the whole season with its cups. */
+export function footballWindow(pattern: SeasonPattern, part: 'league' | 'all') {
+  const { leagueWeeks, totalWeeks } = SEASON_WEEKS[pattern];
   return (year: number): readonly [number, number] => {
-    const monday = firstMonday(rhythm, year);
-    return [monday, monday + (part === 'league' ? count + 1 : span) * 7];
+    const monday = firstMonday(pattern, year);
+    return [monday, monday + (part === 'league' ? leagueWeeks + 1 : totalWeeks) * 7];
   };
 }

@@ -1,4 +1,12 @@
-export type Rhythm = 'autumn' | 'spring' | 'nordic' | 'southern' | 'first-half' | 'second-half';
+/** When in the year a league plays: see season-weeks.ts. */
+export type SeasonPattern =
+  | 'autumn'
+  | 'spring'
+  | 'nordic'
+  | 'southern'
+  | 'first-half'
+  | 'second-half';
+/** Set of weekly kick-off slots: see kickoffs.ts. */
 export type Slots =
   | 'english'
   | 'latin'
@@ -11,11 +19,11 @@ export type Slots =
 
 export interface LeagueRow {
   readonly country: string;
-  readonly rhythm: Rhythm;
+  readonly pattern: SeasonPattern;
   readonly slots: Slots;
-  /** From 0 to 100: how great its first division is. */
-  readonly fame: number;
-  /** Name and size of each division. */
+  /** Of its first division, from 0 to 100. */
+  readonly popularity: number;
+  /** English name, Chinese name and number of teams of each division. */
   readonly divisions: readonly (readonly [string, string, number])[];
   readonly cup?: readonly [string, string];
   /** In millions of its currency. */
@@ -24,13 +32,21 @@ export interface LeagueRow {
 
 const row = (
   country: string,
-  rhythm: Rhythm,
+  pattern: SeasonPattern,
   slots: Slots,
-  fame: number,
+  popularity: number,
   prize: number,
   divisions: LeagueRow['divisions'],
   cup?: readonly [string, string],
-): LeagueRow => ({ country, rhythm, slots, fame, prize, divisions, ...(cup ? { cup } : {}) });
+): LeagueRow => ({
+  country,
+  pattern,
+  slots,
+  popularity,
+  prize,
+  divisions,
+  ...(cup ? { cup } : {}),
+});
 
 export const leagueRows: readonly LeagueRow[] = [
   row(
@@ -242,7 +258,7 @@ export const leagueRows: readonly LeagueRow[] = [
   row('can', 'spring', 'american', 52, 2, [['Maple Soccer League', '枫叶足球联赛', 16]]),
 ];
 
-/** Leagues that play nearly every evening, two seasons a year, and their local kick-offs. */
+/** Leagues with two seasons a year and matches on nearly every evening, and their local kick-offs. */
 export const eveningLeagues: ReadonlyMap<string, string> = new Map([
   ['mex1', '18:00 20:00 22:00'],
   ['mex2', '20:00 22:00 18:30'],

@@ -4,21 +4,26 @@ import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
 import type { StrengthOf } from '../strength.ts';
 
-const AVERAGE = 1.32;
-const AT_HOME = 0.13;
+/** Goals of a side against an equal opponent. */
+const MEAN_GOALS = 1.32;
+/** Added to the edge of the home side, in the unit of strength. */
+const HOME_ADVANTAGE = 0.13;
 
 export interface GoalRates {
   readonly home: number;
   readonly away: number;
 }
 
-/** Goals that each side may expect in ninety minutes. */
+/** Extra time brings this share of the goals of ninety minutes. */
+export const EXTRA_TIME_SHARE = 0.32;
+
+/** Expected goals of each side in ninety minutes. */
 export function goalRates(fixture: Fixture, strengthOf: StrengthOf): GoalRates {
   const { year } = fixture.season;
   const edge =
     (strengthOf(fixture.home, year) - strengthOf(fixture.away, year)) * 0.5 +
-    (fixture.neutral ? 0 : AT_HOME);
-  return { home: AVERAGE * Math.exp(edge), away: AVERAGE * Math.exp(-edge) };
+    (fixture.neutral ? 0 : HOME_ADVANTAGE);
+  return { home: MEAN_GOALS * Math.exp(edge), away: MEAN_GOALS * Math.exp(-edge) };
 }
 
 export interface Stoppage {
@@ -31,8 +36,8 @@ function stoppageOf(seed: string, { id }: Fixture): Stoppage {
   return { first: 1 + (roll % 4), second: 2 + Math.floor(roll / 4) };
 }
 
-/** Instants, in seconds from kick-off, at which the parts of a match begin and end. */
-export const parts = ({ first, second }: Stoppage) => {
+/** When the parts of a match begin and end, in seconds from kick-off. */
+export const matchParts = ({ first, second }: Stoppage) => {
   const half = (45 + first) * MINUTE;
   const restart = half + 15 * MINUTE;
   const full = restart + (45 + second) * MINUTE;
@@ -44,19 +49,19 @@ export const parts = ({ first, second }: Stoppage) => {
   return { half, restart, full, extra, extraHalf, extraRestart, extraFull, shootout };
 };
 
-export const KICK = 45;
+export const KICK_SECONDS = 45;
 
-export interface Kick {
+export interface ShootoutKick {
   readonly side: Side;
   readonly scored: boolean;
 }
 
-/** Five each, ended when it is decided; then one each until it is. */
-export function shootoutOf(seed: string, { id }: Fixture): Kick[] {
-  const dice = random(seed, 'match', id, 'shootout');
-  const first: Side = dice() < 0.5 ? 'home' : 'away';
+/** Five kicks each, ended early once decided; then one each until one side leads. */
+export function playShootout(seed: string, { id }: Fixture): ShootoutKick[] {
+  const rng = random(seed, 'match', id, 'shootout');
+  const first: Side = rng() < 0.5 ? 'home' : 'away';
   const second: Side = first === 'home' ? 'away' : 'home';
-  const kicks: Kick[] = [];
+  const kicks: ShootoutKick[] = [];
   const scored = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };
   const decided = () => {
@@ -68,35 +73,35 @@ export function shootoutOf(seed: string, { id }: Fixture): Kick[] {
   };
   while (!decided()) {
     const side = kicks.length % 2 === 0 ? first : second;
-    // After forty kicks somebody has to miss.
-    const hit = kicks.length < 40 ? dice() < 0.76 : side === first;
-    kicks.push({ side, scored: hit });
+    // Ends after at most 42 kicks: from the 41st on only the first side scores.
+    const isHit = kicks.length < 40 ? rng() < 0.76 : side === first;
+    kicks.push({ side, scored: isHit });
     taken[side]++;
-    if (hit) scored[side]++;
+    if (isHit) scored[side]++;
   }
   return kicks;
 }
 
 export interface FootballOutcome extends Outcome {
-  /** Goals of the ninety minutes, and of the thirty after them where they were played. */
+  /** Goals of the ninety minutes, and of extra time if there was any. */
   readonly regular: GoalRates;
   readonly extra: GoalRates | undefined;
   readonly stoppage: Stoppage;
   readonly shootout: boolean;
 }
 
-/** The result alone, without its story: cheap, since tables need thousands. */
+/** The result without incidents: cheap, since tables need thousands of them. */
 export function footballOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
 ): FootballOutcome {
   const rates = goalRates(fixture, strengthOf);
-  const dice = random(seed, 'match', fixture.id, 'goals');
-  const regular = { home: poisson(dice, rates.home), away: poisson(dice, rates.away) };
+  const rng = random(seed, 'match', fixture.id, 'goals');
+  const regular = { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
   const stoppage = stoppageOf(seed, fixture);
-  const at = parts(stoppage);
-  const done = (home: number, away: number, winner: Side | undefined, length: number) => ({
+  const at = matchParts(stoppage);
+  const result = (home: number, away: number, winner: Side | undefined, length: number) => ({
     home,
     away,
     winner,
@@ -105,27 +110,35 @@ export function footballOutcome(
     stoppage,
   });
   if (regular.home !== regular.away || !fixture.decisive) {
-    const winner = ahead(regular.home, regular.away);
+    const winner = leadingSide(regular.home, regular.away);
     return {
-      ...done(regular.home, regular.away, winner, at.full),
+      ...result(regular.home, regular.away, winner, at.full),
       extra: undefined,
       shootout: false,
     };
   }
-  const more = random(seed, 'match', fixture.id, 'extra');
-  const extra = { home: poisson(more, rates.home * 0.32), away: poisson(more, rates.away * 0.32) };
+  const extraRng = random(seed, 'match', fixture.id, 'extra');
+  const extra = {
+    home: poisson(extraRng, rates.home * EXTRA_TIME_SHARE),
+    away: poisson(extraRng, rates.away * EXTRA_TIME_SHARE),
+  };
   const home = regular.home + extra.home;
   const away = regular.away + extra.away;
   if (home !== away) {
-    return { ...done(home, away, ahead(home, away), at.extraFull), extra, shootout: false };
+    return { ...result(home, away, leadingSide(home, away), at.extraFull), extra, shootout: false };
   }
-  const kicks = shootoutOf(seed, fixture);
-  const hits = (side: Side) => kicks.filter((kick) => kick.side === side && kick.scored).length;
-  const winner = ahead(hits('home'), hits('away'));
-  return { ...done(home, away, winner, at.shootout + kicks.length * KICK), extra, shootout: true };
+  const kicks = playShootout(seed, fixture);
+  const converted = (side: Side) =>
+    kicks.filter((kick) => kick.side === side && kick.scored).length;
+  const winner = leadingSide(converted('home'), converted('away'));
+  return {
+    ...result(home, away, winner, at.shootout + kicks.length * KICK_SECONDS),
+    extra,
+    shootout: true,
+  };
 }
 
-function ahead(home: number, away: number): Side | undefined {
+function leadingSide(home: number, away: number): Side | undefined {
   if (home === away) return undefined;
   return home > away ? 'home' : 'away';
 }

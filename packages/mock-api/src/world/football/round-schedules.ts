@@ -1,42 +1,49 @@
-import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
+import { DAY, daysFromCivil, HOUR, minutesOfDay } from '../calendar/civil.ts';
 import { instantAt, type Zone } from '../calendar/zones.ts';
-import type { SteadyPace } from '../competition/fixed-interval-plan.ts';
-import { words } from '../localized.ts';
+import type { FixedIntervalSchedule } from '../competition/fixed-interval-plan.ts';
+import { localize } from '../localized.ts';
 import { footballWindow } from './league-plan.ts';
-import type { Rhythm } from './leagues.ts';
+import type { SeasonPattern } from './leagues.ts';
 import { firstMonday, seasonLabel } from './season-weeks.ts';
 
-const ROUNDS_OF_HALF_A_YEAR = 60;
-const DENSE_APART = 3;
+const ROUNDS_PER_HALF_YEAR = 60;
+const DENSE_ROUND_DAYS = 3;
 
 /**
- * The small world's: a round every third day, its matches one after the other round the clock. Six
- * leagues that take turns keep some match on at any hour, with a tenth of the teams.
+ * Schedule of the small world: a round every third day, its matches spread over 24 hours. Six
+ * staggered leagues keep some match live at any hour, with a tenth of the teams.
  */
-export function densePace(rhythm: Rhythm, turn: number, teams: number): SteadyPace {
-  const between = (24 / (teams / 2)) * HOUR;
-  const shift = turn < DENSE_APART ? 0 : between / 2;
+export function denseSchedule(
+  pattern: SeasonPattern,
+  staggerIndex: number,
+  teams: number,
+): FixedIntervalSchedule {
+  const interval = (24 / (teams / 2)) * HOUR;
+  const shift = staggerIndex < DENSE_ROUND_DAYS ? 0 : interval / 2;
   return {
-    apart: DENSE_APART,
-    legs: Math.floor(ROUNDS_OF_HALF_A_YEAR / (teams - 1)),
+    roundDays: DENSE_ROUND_DAYS,
+    legs: Math.floor(ROUNDS_PER_HALF_YEAR / (teams - 1)),
     calendar: {
       perYear: 1,
-      window: footballWindow(rhythm, 'league'),
-      label: (year) => seasonLabel(rhythm, year),
+      window: footballWindow(pattern, 'league'),
+      label: (year) => seasonLabel(pattern, year),
     },
-    firstDay: (year) => firstMonday(rhythm, year) + (turn % DENSE_APART),
+    firstDay: (year) => firstMonday(pattern, year) + (staggerIndex % DENSE_ROUND_DAYS),
     startsOf: (day, matches) =>
-      Array.from({ length: matches }, (_, no) => day * DAY + no * between + shift),
+      Array.from({ length: matches }, (_, no) => day * DAY + no * interval + shift),
   };
 }
 
-const HALF_YEAR = 182;
-const LONGEST_SEASON = 174;
+const HALF_YEAR_DAYS = 182;
+const MAX_SEASON_DAYS = 174;
 
-/** Two seasons a year; leagues rest one after the other, so that most are on at any time. */
-function halfYears(shift: number, days: number): Pick<SteadyPace, 'calendar' | 'firstDay'> {
+/** Two seasons a year; staggered pauses, so that most leagues are in season at any time. */
+function halfYears(
+  shift: number,
+  days: number,
+): Pick<FixedIntervalSchedule, 'calendar' | 'firstDay'> {
   const firstDay = (n: number): number =>
-    daysFromCivil(Math.floor(n / 2), 1, 3) + (n % 2) * HALF_YEAR + shift;
+    daysFromCivil(Math.floor(n / 2), 1, 3) + (n % 2) * HALF_YEAR_DAYS + shift;
   return {
     firstDay,
     calendar: {
@@ -45,31 +52,34 @@ function halfYears(shift: number, days: number): Pick<SteadyPace, 'calendar' | '
       label: (n) => {
         const year = Math.floor(n / 2);
         return n % 2 === 0
-          ? words(`${year} Opening`, `${year}开幕赛季`)
-          : words(`${year} Closing`, `${year}闭幕赛季`);
+          ? localize(`${year} Opening`, `${year}开幕赛季`)
+          : localize(`${year} Closing`, `${year}闭幕赛季`);
       },
     },
   };
 }
 
-const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /**
- * A league that plays nearly every evening. `times` lie within four hours, so that who plays late on
- * the last day of a round has his rest before the next.
+ * A league with matches on nearly every evening. `times` lie within four hours: a team that plays
+ * late on the last day of a round still rests long enough before the next.
  */
-export function eveningPace(zone: Zone, times: string, turn: number, teams: number): SteadyPace {
-  const clock = times.split(' ').map(minutes);
+export function eveningSchedule(
+  zone: Zone,
+  times: string,
+  staggerIndex: number,
+  teams: number,
+): FixedIntervalSchedule {
+  const startMinutes = times.split(' ').map(minutesOfDay);
   const rounds = (teams - 1) * 2;
-  const apart = Math.min(5, Math.floor(LONGEST_SEASON / rounds));
-  const days = apart - 1;
+  const roundDays = Math.min(5, Math.floor(MAX_SEASON_DAYS / rounds));
+  const days = roundDays - 1;
   return {
-    apart,
+    roundDays,
     legs: 2,
-    ...halfYears((turn * 11) % 66, rounds * apart),
+    ...halfYears((staggerIndex * 11) % 66, rounds * roundDays),
     startsOf: (day, matches) =>
       Array.from({ length: matches }, (_, no) => {
-        const time = clock[(no + Math.floor(no / days)) % clock.length] as number;
+        const time = startMinutes[(no + Math.floor(no / days)) % startMinutes.length] as number;
         return instantAt(zone, day + (no % days), time);
       }),
   };

@@ -11,7 +11,7 @@ export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
     outcome,
     play: (fixture) => footballPlay(seed, fixture, outcome(fixture)),
     chances: (fixture, standing) => footballChances(fixture, strengthOf, standing),
-    usualLength: () => 112 * MINUTE,
-    longest: 3.5 * HOUR,
+    typicalDuration: () => 112 * MINUTE,
+    maxDuration: 3.5 * HOUR,
   };
 }

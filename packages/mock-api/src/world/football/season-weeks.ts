@@ -1,127 +1,127 @@
 import { DAY, daysFromCivil, HOUR, mondayFrom } from '../calendar/civil.ts';
-import { type Words, words } from '../localized.ts';
-import type { Rhythm } from './leagues.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { SeasonPattern } from './leagues.ts';
 
 /**
- * A football year as weeks that begin on Monday, counted from the first. A weekend belongs to the
- * league unless it is a break; midweek days belong to what is named here.
+ * A football season as weeks that begin on Monday, numbered from 0. Weekends belong to the league
+ * unless they are a break; midweek days belong to the competition that lists the week.
  */
-export interface Weeks {
+export interface SeasonWeeks {
   readonly startsIn: readonly [month: number, day: number];
-  readonly count: number;
-  /** No football at all. */
+  readonly leagueWeeks: number;
+  /** Weeks without any match. */
   readonly breaks: readonly number[];
-  /** Left out first where fewer rounds are played than weekends are left. */
-  readonly rests: readonly number[];
-  /** Midweeks for the league where weekends do not suffice. */
+  /** Weekends to skip, in this order, if the league has fewer rounds than weekends. */
+  readonly spareWeekends: readonly number[];
+  /** Midweek rounds, used if the league has more rounds than weekends. */
   readonly leagueMidweeks: readonly number[];
   readonly cup: readonly number[];
   readonly groups: readonly number[];
   readonly knockout: readonly number[];
-  /** Weeks from the first to the last match of any of these. */
-  readonly span: number;
+  /** Weeks from the first to the last match of any of these competitions. */
+  readonly totalWeeks: number;
 }
 
-const halfYear = {
-  count: 26,
+const HALF_YEAR_WEEKS = {
+  leagueWeeks: 26,
   breaks: [],
-  rests: [],
+  spareWeekends: [],
   leagueMidweeks: [],
   cup: [28, 29, 30, 31, 32],
   groups: [34, 35, 36, 37, 38, 39],
   knockout: [41, 43, 45],
-  span: 47,
+  totalWeeks: 47,
 };
 
-export const weeksOf: Readonly<Record<Rhythm, Weeks>> = {
+export const SEASON_WEEKS: Readonly<Record<SeasonPattern, SeasonWeeks>> = {
   autumn: {
     startsIn: [8, 7],
-    count: 41,
+    leagueWeeks: 41,
     breaks: [4, 9, 13, 32],
-    rests: [20, 21, 19, 22, 23, 26, 11],
+    spareWeekends: [20, 21, 19, 22, 23, 26, 11],
     leagueMidweeks: [20, 24, 29, 22],
     cup: [3, 8, 16, 25, 34, 39],
     groups: [5, 7, 10, 12, 15, 17],
     knockout: [27, 31, 36, 41],
-    span: 43,
+    totalWeeks: 43,
   },
   spring: {
     startsIn: [3, 1],
-    count: 39,
+    leagueWeeks: 39,
     breaks: [13, 27, 32],
-    rests: [17, 18, 19, 5, 24, 9, 0],
+    spareWeekends: [17, 18, 19, 5, 24, 9, 0],
     leagueMidweeks: [11, 25, 18],
     cup: [3, 9, 16, 22, 30, 35],
     groups: [4, 6, 8, 10, 12, 15],
     knockout: [20, 24, 29, 39],
-    span: 41,
+    totalWeeks: 41,
   },
   nordic: {
     startsIn: [3, 29],
-    count: 32,
+    leagueWeeks: 32,
     breaks: [10],
-    rests: [15, 22],
+    spareWeekends: [15, 22],
     leagueMidweeks: [],
     cup: [],
     groups: [],
     knockout: [],
-    span: 33,
+    totalWeeks: 33,
   },
   southern: {
     startsIn: [10, 4],
-    count: 31,
+    leagueWeeks: 31,
     breaks: [6],
-    rests: [],
+    spareWeekends: [],
     leagueMidweeks: [],
     cup: [],
     groups: [],
     knockout: [],
-    span: 32,
+    totalWeeks: 32,
   },
-  // The small world's: a league for half of the year, then its cups.
-  'first-half': { ...halfYear, startsIn: [1, 4] },
-  'second-half': { ...halfYear, startsIn: [7, 5] },
+  // Used by the small world: half a year of league, then the cups.
+  'first-half': { ...HALF_YEAR_WEEKS, startsIn: [1, 4] },
+  'second-half': { ...HALF_YEAR_WEEKS, startsIn: [7, 5] },
 };
 
-export function firstMonday(rhythm: Rhythm, year: number): number {
-  const [month, day] = weeksOf[rhythm].startsIn;
+export function firstMonday(pattern: SeasonPattern, year: number): number {
+  const [month, day] = SEASON_WEEKS[pattern].startsIn;
   return mondayFrom(daysFromCivil(year, month, day));
 }
 
-/** When it is drawn who meets in the cups: three weeks ahead, long after the last season. */
-export function drawAt(rhythm: Rhythm, year: number): number {
-  return (firstMonday(rhythm, year) - 21) * DAY + 12 * HOUR;
+/** Instant of the cup draws: three weeks before the season, well after the last one ended. */
+export function drawInstant(pattern: SeasonPattern, year: number): number {
+  return (firstMonday(pattern, year) - 21) * DAY + 12 * HOUR;
 }
 
-const acrossNewYear = (year: number): Words => {
+const twoYearLabel = (year: number): Localized => {
   const label = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-  return words(label, label);
+  return localize(label, label);
 };
 
-export function seasonLabel(rhythm: Rhythm, year: number): Words {
-  if (rhythm === 'autumn' || rhythm === 'southern') return acrossNewYear(year);
-  return words(String(year), String(year));
+export function seasonLabel(pattern: SeasonPattern, year: number): Localized {
+  if (pattern === 'autumn' || pattern === 'southern') return twoYearLabel(year);
+  return localize(String(year), String(year));
 }
 
 export type RoundDate = { readonly week: number; readonly midweek: boolean };
 
-const known = new Map<string, readonly RoundDate[]>();
+const roundDatesCache = new Map<string, readonly RoundDate[]>();
 
-/** When each round of a league is played, in order. */
-export function roundDates(rhythm: Rhythm, rounds: number): readonly RoundDate[] {
-  const key = `${rhythm}/${rounds}`;
-  const dates = known.get(key) ?? datesOf(rhythm, rounds);
-  known.set(key, dates);
+/** Week and half of the week of each league round, in order. */
+export function roundDates(pattern: SeasonPattern, rounds: number): readonly RoundDate[] {
+  const key = `${pattern}/${rounds}`;
+  const dates = roundDatesCache.get(key) ?? computeRoundDates(pattern, rounds);
+  roundDatesCache.set(key, dates);
   return dates;
 }
 
-function datesOf(rhythm: Rhythm, rounds: number): RoundDate[] {
-  const { count, breaks, rests, leagueMidweeks } = weeksOf[rhythm];
-  let weekends = Array.from({ length: count }, (_, week) => week).filter(
+function computeRoundDates(pattern: SeasonPattern, rounds: number): RoundDate[] {
+  const { leagueWeeks, breaks, spareWeekends, leagueMidweeks } = SEASON_WEEKS[pattern];
+  let weekends = Array.from({ length: leagueWeeks }, (_, week) => week).filter(
     (w) => !breaks.includes(w),
   );
   const surplus = Math.max(0, weekends.length - rounds);
-  weekends = weekends.filter((week) => !rests.slice(0, surplus).includes(week));
+  weekends = weekends.filter((week) => !spareWeekends.slice(0, surplus).includes(week));
   const midweeks = leagueMidweeks.slice(0, Math.max(0, rounds - weekends.length));
   return [
     ...weekends.map((week) => ({ week, midweek: false })),
@@ -131,18 +131,18 @@ function datesOf(rhythm: Rhythm, rounds: number): RoundDate[] {
     .slice(0, rounds);
 }
 
-/** What else the clubs of a division may have to play in the middle of the week. */
-export interface Duties {
+/** Midweek competitions that clubs of a division may take part in. */
+export interface MidweekCompetitions {
   readonly cup: boolean;
   readonly continental: boolean;
 }
 
-export function midweekIsTaken(
-  rhythm: Rhythm,
+export function isMidweekTaken(
+  pattern: SeasonPattern,
   week: number,
-  { cup, continental }: Duties,
+  { cup, continental }: MidweekCompetitions,
 ): boolean {
-  const weeks = weeksOf[rhythm];
+  const weeks = SEASON_WEEKS[pattern];
   return (
     weeks.leagueMidweeks.includes(week) ||
     (cup && weeks.cup.includes(week)) ||

@@ -4,43 +4,43 @@ import type { Game } from '../model.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { ImageKey } from '../world-view.ts';
-import { crest } from './crest.ts';
-import { flagOf } from './flags.ts';
-import { medal } from './medal.ts';
-import { wordMark } from './word-mark.ts';
+import { renderCrest } from './crest.ts';
+import { renderFlag } from './flags.ts';
+import { renderMedal } from './medal.ts';
+import { renderWordMark } from './word-mark.ts';
 
-const kindOf = (game: Game): CrestKind =>
+const crestKindOf = (game: Game): CrestKind =>
   game === 'football' || game === 'basketball' ? game : 'esports';
 
 const countryById = new Map(countries.map((country) => [country.id, country]));
-/** By number, as odds name them, or by name, as offers do. */
-const bookmakerNamed = new Map(
+/** By number, as odds refer to bookmakers, and by name, as offers do. */
+const bookmakerByKey = new Map(
   bookmakers.flatMap((one) => [
     [String(one.number), one],
     [one.name.toLowerCase().replaceAll(' ', '-'), one],
   ]),
 );
 
-/** Drawn when asked for: whoever asks keeps it for long. */
-export function imageOf(roster: Roster, { kind, name }: ImageKey): string | undefined {
+/** Not cached here: images are served with a long max-age. */
+export function renderImage(roster: Roster, { kind, name }: ImageKey): string | undefined {
   switch (kind) {
     case 'countries': {
       const country = countryById.get(name);
-      return country && flagOf(country);
+      return country && renderFlag(country);
     }
     case 'teams': {
       const team = roster.teamById.get(name);
-      return team && crest(team.id, team.name.en, kindOf(team.game));
+      return team && renderCrest(team.id, team.name.en, crestKindOf(team.game));
     }
     case 'tournaments': {
       const tournament = roster.tournamentByCode.get(name.replace(/^to-/, ''));
       return tournament && tournament.id === name
-        ? medal(tournament.id, tournament.name.en, kindOf(tournament.game))
+        ? renderMedal(tournament.id, tournament.name.en, crestKindOf(tournament.game))
         : undefined;
     }
     case 'bookmakers': {
-      const bookmaker = bookmakerNamed.get(name);
-      return bookmaker && wordMark(bookmaker);
+      const bookmaker = bookmakerByKey.get(name);
+      return bookmaker && renderWordMark(bookmaker);
     }
   }
 }

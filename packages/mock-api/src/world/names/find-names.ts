@@ -1,42 +1,43 @@
-import type { Words } from '../localized.ts';
+import type { Localized } from '../localized.ts';
 
 interface Named {
-  readonly name: Words;
+  readonly name: Localized;
 }
 
 interface Mention<T> {
-  readonly of: T;
+  readonly item: T;
   readonly name: string;
 }
 
-const letter = /[\p{Script=Latin}\p{N}]/u;
-const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+const LETTER = /[\p{Script=Latin}\p{N}]/u;
+const normalize = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A Latin name has to stand as words of its own; Chinese has no spaces to tell by. */
-function stands(text: string, at: number, name: string): boolean {
+/** Latin names must match whole words; Chinese text has no word boundaries. */
+function isWholeWord(text: string, at: number, name: string): boolean {
   const before = text[at - 1];
   const after = text[at + name.length];
-  const joined = (outer: string | undefined, inner: string | undefined) =>
-    outer !== undefined && inner !== undefined && letter.test(outer) && letter.test(inner);
-  return !joined(before, name[0]) && !joined(after, name.at(-1));
+  const isJoined = (outer: string | undefined, inner: string | undefined) =>
+    outer !== undefined && inner !== undefined && LETTER.test(outer) && LETTER.test(inner);
+  return !isJoined(before, name[0]) && !isJoined(after, name.at(-1));
 }
 
-/** Who is named in a text, the longest name first; a name within a longer one is not meant. */
-export function namesFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
+/** Finds the items whose name occurs in a text, longest name first; names within a longer match are ignored. */
+export function createNameFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
   const mentions = all
-    .flatMap((of): Mention<T>[] => [
-      { of, name: plain(of.name.en) },
-      { of, name: plain(of.name.zh) },
+    .flatMap((item): Mention<T>[] => [
+      { item, name: normalize(item.name.en) },
+      { item, name: normalize(item.name.zh) },
     ])
     .sort((a, b) => b.name.length - a.name.length);
   return (text) => {
-    let left = plain(text);
+    let remaining = normalize(text);
     const found = new Set<T>();
-    for (const { of, name } of mentions) {
-      for (let at = left.indexOf(name); at >= 0; at = left.indexOf(name, at + 1)) {
-        if (!stands(left, at, name)) continue;
-        found.add(of);
-        left = left.slice(0, at) + ' '.repeat(name.length) + left.slice(at + name.length);
+    for (const { item, name } of mentions) {
+      for (let at = remaining.indexOf(name); at >= 0; at = remaining.indexOf(name, at + 1)) {
+        if (!isWholeWord(remaining, at, name)) continue;
+        found.add(item);
+        remaining =
+          remaining.slice(0, at) + ' '.repeat(name.length) + remaining.slice(at + name.length);
       }
     }
     return [...found];

@@ -1,4 +1,4 @@
-/** First names and surnames, common ones of each tongue; their pairs are nobody in particular. */
+/** Common first names and surnames of each language, combined at random. */
 const peopleParts: Readonly<Record<string, readonly [string, string]>> = {
   english: [
     'Tom Jack Luke Callum Ryan Ben Joel Aaron Kieran Lewis Dean Marcus Theo Reece Owen Nathan',
@@ -86,7 +86,7 @@ export const chinesePeople = {
     'Haoran:浩然 Zimo:子墨 Yuchen:雨辰 Junjie:俊杰 Mingze:明泽 Tianyu:天宇 Zhiyuan:志远 Bowen:博文 Jiahao:嘉豪 Yifan:一帆 Weiqi:维奇 Ruihan:睿涵 Kaiwen:凯文 Letian:乐天',
 } as const;
 
-const tongueOf: Readonly<Record<string, string>> = {
+const PARTS_KEY: Readonly<Record<string, string>> = {
   england: 'english',
   scotland: 'english',
   ireland: 'english',
@@ -106,5 +106,6 @@ const tongueOf: Readonly<Record<string, string>> = {
   filipino: 'asian',
 };
 
-export const peopleOf = (tongue: string): readonly [string, string] =>
-  peopleParts[tongueOf[tongue] ?? tongue] ?? (peopleParts.english as readonly [string, string]);
+export const peopleOf = (nameLanguage: string): readonly [string, string] =>
+  peopleParts[PARTS_KEY[nameLanguage] ?? nameLanguage] ??
+  (peopleParts.english as readonly [string, string]);

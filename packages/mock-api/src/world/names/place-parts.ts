@@ -1,12 +1,11 @@
 /**
- * How places sound in a tongue: a first part and a last part, each with its Chinese form, so that
- * every pair makes an invented place. Chinese comes by meaning where the look's names do (北门),
- * else by sound.
+ * First and last parts of place names in a language, English:Chinese; every pair is an invented
+ * place. The Chinese is a translation where the design translates (北门), otherwise a transliteration.
  */
 export interface PlaceParts {
   readonly first: string;
   readonly last: string;
-  /** What stands between the two: nothing in compounds, a space in two words. */
+  /** Separator of the two parts; default none. */
   readonly joint?: string;
 }
 

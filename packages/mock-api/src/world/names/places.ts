@@ -1,41 +1,41 @@
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import { type PlaceParts, placeParts } from './place-parts.ts';
 import { realPlaces } from './real-places.ts';
 
-const parse = (text: string): Words[] =>
+const parsePairs = (text: string): Localized[] =>
   text.split(/ (?=[^:]+:)/).map((pair) => {
     const [en = '', zh = ''] = pair.split(':');
-    return words(en, zh);
+    return localize(en, zh);
   });
 
-function placesOf({ first, last, joint = '' }: PlaceParts): Words[] {
-  return parse(first).flatMap((one) =>
-    parse(last)
+function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
+  return parsePairs(first).flatMap((one) =>
+    parsePairs(last)
       .filter((other) => one.zh !== other.zh && one.en.toLowerCase() !== other.en.toLowerCase())
-      .map((other) => words(one.en + joint + other.en, one.zh + other.zh)),
+      .map((other) => localize(one.en + joint + other.en, one.zh + other.zh)),
   );
 }
 
-const known = new Map<string, readonly Words[]>();
+const placesCache = new Map<string, readonly Localized[]>();
 
 /**
- * The invented places of a tongue in an order that puts unlike names side by side. It is the same
- * in every world: a team keeps its name whatever the seed.
+ * The invented places of a language, shuffled so that similar names do not follow each other. Not
+ * seeded: team names are the same in every world.
  */
-export function places(tongue: string): readonly Words[] {
-  const present = known.get(tongue);
-  if (present) return present;
-  const parts = placeParts[tongue];
-  if (!parts) throw new Error(`No places are known in the tongue ${tongue}.`);
+export function placesIn(nameLanguage: string): readonly Localized[] {
+  const cached = placesCache.get(nameLanguage);
+  if (cached) return cached;
+  const parts = placeParts[nameLanguage];
+  if (!parts) throw new Error(`No place names for the name language ${nameLanguage}.`);
   const seen = new Set<string>();
-  const made = placesOf(parts).filter(({ en, zh }) => {
+  const made = combineParts(parts).filter(({ en, zh }) => {
     if (realPlaces.has(en.toLowerCase()) || seen.has(en) || seen.has(zh)) return false;
     seen.add(en).add(zh);
     return true;
   });
-  const list = shuffled(random('names', 'places', tongue), made);
-  known.set(tongue, list);
+  const list = shuffled(random('names', 'places', nameLanguage), made);
+  placesCache.set(nameLanguage, list);
   return list;
 }

@@ -1,4 +1,4 @@
-/** What the parts could make by accident, though it is a real club's, team's or city's name. */
+/** Combinations of place parts that are names of real clubs, teams or cities. */
 export const realPlaces: ReadonlySet<string> = new Set([
   'akhisar',
   'altenau',

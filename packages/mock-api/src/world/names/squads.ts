@@ -1,47 +1,46 @@
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Team } from '../model.ts';
+import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
 import { chinesePeople, peopleOf } from './people-parts.ts';
 
-const pairs = (text: string): Words[] =>
+const parsePairs = (text: string): Localized[] =>
   text.split(' ').map((pair) => {
     const [en = '', zh = ''] = pair.split(':');
-    return words(en, zh);
+    return localize(en, zh);
   });
-const chineseSurnames = pairs(chinesePeople.surnames);
-const chineseGiven = pairs(chinesePeople.given);
+const chineseSurnames = parsePairs(chinesePeople.surnames);
+const chineseGiven = parsePairs(chinesePeople.given);
 
-/** Surnames of two words begin with a particle. */
-const surnamesIn = (text: string): string[] => text.split(/ (?<!\b(?:Al|El|van) )/);
+/** Splits at spaces, but not after a particle: `van Dijk` is one surname. */
+const splitSurnames = (text: string): string[] => text.split(/ (?<!\b(?:Al|El|van) )/);
 
-const split = new Map<string, readonly [readonly string[], readonly string[]]>();
+const namesCache = new Map<string, readonly [readonly string[], readonly string[]]>();
 
-function namesOf(tongue: string): readonly [readonly string[], readonly string[]] {
-  const present = split.get(tongue);
-  if (present) return present;
-  const [given, surnames] = peopleOf(tongue);
-  const made = [given.split(' '), surnamesIn(surnames)] as const;
-  split.set(tongue, made);
+function namesOf(nameLanguage: string): readonly [readonly string[], readonly string[]] {
+  const cached = namesCache.get(nameLanguage);
+  if (cached) return cached;
+  const [given, surnames] = peopleOf(nameLanguage);
+  const made = [given.split(' '), splitSurnames(surnames)] as const;
+  namesCache.set(nameLanguage, made);
   return made;
 }
 
-/** In Latin letters, whatever the tongue. */
-export const surnamesOf = (tongue: string): readonly string[] => namesOf(tongue)[1];
+/** In Latin script for every language. */
+export const surnamesOf = (nameLanguage: string): readonly string[] => namesOf(nameLanguage)[1];
 
-const at = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
-
-/** Who wears a shirt in a year: the same player for four years, then the next. */
-export function player(seed: string, team: Team, shirt: number, year: number): Words {
+/** Name of the player with a shirt number in a year; each player stays for four years. */
+export function playerName(seed: string, team: Team, shirt: number, year: number): Localized {
   const contract = Math.floor((year + shirt * 3) / 4);
   const given = chance(seed, 'player', team.id, shirt, contract);
-  const step = chance(seed, 'family', team.id);
-  const family = (step + shirt * 0.381_966 + contract * 0.17) % 1;
-  if (team.country.tongue === 'chinese') {
-    const surname = at(chineseSurnames, family);
-    const name = at(chineseGiven, given);
-    return words(`${surname.en} ${name.en}`, surname.zh + name.zh);
+  const familyOffset = chance(seed, 'family', team.id);
+  const family = (familyOffset + shirt * 0.381_966 + contract * 0.17) % 1;
+  if (team.country.nameLanguage === 'chinese') {
+    const surname = atShare(chineseSurnames, family);
+    const name = atShare(chineseGiven, given);
+    return localize(`${surname.en} ${name.en}`, surname.zh + name.zh);
   }
-  const [firsts, lasts] = namesOf(team.country.tongue);
-  const name = `${at(firsts, given)} ${at(lasts, family)}`;
-  return words(name, name);
+  const [firsts, lasts] = namesOf(team.country.nameLanguage);
+  const name = `${atShare(firsts, given)} ${atShare(lasts, family)}`;
+  return localize(name, name);
 }

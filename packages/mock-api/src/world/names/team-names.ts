@@ -1,53 +1,61 @@
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Country } from '../model.ts';
 import { chance } from '../random/random.ts';
-import { places } from './places.ts';
+import { placesIn } from './places.ts';
 
-export const parseNames = (text: string): Words[] =>
+export const parseNames = (text: string): Localized[] =>
   (text === '' ? [] : text.split('|')).map((pair) => {
     const at = pair.lastIndexOf(':');
-    return words(pair.slice(0, at), pair.slice(at + 1));
+    return localize(pair.slice(0, at), pair.slice(at + 1));
   });
 
-const fill = (form: Words, place: Words): Words =>
-  words(form.en.replace('{}', place.en), form.zh.replace('{}', place.zh));
+const fillPattern = (pattern: Localized, place: Localized): Localized =>
+  localize(pattern.en.replace('{}', place.en), pattern.zh.replace('{}', place.zh));
 
-export interface Naming {
-  readonly tongue: string;
-  /** Countries that share a tongue take turns at its places, so that no two clubs meet in a name. */
-  readonly turn: number;
-  readonly turns: number;
-  readonly forms: readonly Words[];
-  readonly named: readonly Words[];
-  /** Clubs whose places nobody else is named after. */
-  readonly spared: readonly Words[];
+export interface NamingRules {
+  readonly nameLanguage: string;
+  /** Countries with the same name language split its places among them, so that names are unique. */
+  readonly countryIndex: number;
+  readonly countryCount: number;
+  readonly patterns: readonly Localized[];
+  readonly fixedNames: readonly Localized[];
+  /** Clubs whose places no other club may use. */
+  readonly excluded: readonly Localized[];
 }
 
-/** The name of the team with this number (from 0) in its country: first the named ones, then place and form. */
-export function teamName(naming: Naming, no: number): Words {
-  const named = naming.named[no];
-  if (named) return named;
-  const own = ownPlaces(naming);
-  const made = no - naming.named.length;
-  const place = own[made % own.length] as Words;
-  const start = Math.floor(chance('names', 'form', place.en) * naming.forms.length);
-  const form = naming.forms[(start + Math.floor(made / own.length)) % naming.forms.length] as Words;
-  return fill(form, place);
+/** Name of the team with this index in its country: first the fixed names, then a place in a pattern. */
+export function teamName(naming: NamingRules, no: number): Localized {
+  const fixed = naming.fixedNames[no];
+  if (fixed) return fixed;
+  const available = availablePlaces(naming);
+  const index = no - naming.fixedNames.length;
+  const place = available[index % available.length] as Localized;
+  const start = Math.floor(chance('names', 'form', place.en) * naming.patterns.length);
+  const pattern = naming.patterns[
+    (start + Math.floor(index / available.length)) % naming.patterns.length
+  ] as Localized;
+  return fillPattern(pattern, place);
 }
 
-/** So many Chinese names by sound meet across tongues; with its country each is one of a kind. */
-export const withCountry = (home: Country, { en, zh }: Words): Words =>
-  words(en, `${home.name.zh}${zh}`);
+/** Transliterated Chinese names collide across languages; the country makes them unique. */
+export const withCountry = (home: Country, { en, zh }: Localized): Localized =>
+  localize(en, `${home.name.zh}${zh}`);
 
-const taken = new Map<string, readonly Words[]>();
+const placesCache = new Map<string, readonly Localized[]>();
 
-function ownPlaces({ tongue, turn, turns, spared }: Naming): readonly Words[] {
-  const key = [tongue, turn, turns, ...spared.map(({ en }) => en)].join('/');
-  const present = taken.get(key);
-  if (present) return present;
-  const list = places(tongue).filter(
-    (place, index) => index % turns === turn && !spared.some(({ en }) => en.includes(place.en)),
+function availablePlaces({
+  nameLanguage,
+  countryIndex,
+  countryCount,
+  excluded,
+}: NamingRules): readonly Localized[] {
+  const key = [nameLanguage, countryIndex, countryCount, ...excluded.map(({ en }) => en)].join('/');
+  const cached = placesCache.get(key);
+  if (cached) return cached;
+  const list = placesIn(nameLanguage).filter(
+    (place, index) =>
+      index % countryCount === countryIndex && !excluded.some(({ en }) => en.includes(place.en)),
   );
-  taken.set(key, list);
+  placesCache.set(key, list);
   return list;
 }

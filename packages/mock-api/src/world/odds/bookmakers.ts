@@ -3,7 +3,7 @@ import type { BookmakerNumber } from '@touchline/types';
 export interface Bookmaker {
   readonly number: BookmakerNumber;
   readonly name: string;
-  /** How eager it is to quote at all. */
+  /** Relative probability of quoting a match, from 0 to 1. */
   readonly reach: number;
   readonly colour: string;
   readonly ink: string;
@@ -17,7 +17,7 @@ const row = (
   ink: string,
 ): Bookmaker => ({ number, name, reach, colour, ink });
 
-/** ENT-10. The colours are this product's own. */
+/** ENT-10. Invented colours. */
 export const bookmakers: readonly Bookmaker[] = [
   row(2, 'BET365', 0.95, '#0f5c46', '#ffe14d'),
   row(3, 'Crown', 0.92, '#5b2a86', '#f2c14e'),

@@ -1,78 +1,90 @@
 import { MINUTE } from '../calendar/civil.ts';
-import type { Chances, Fixture, Moment, Play, Rules } from '../model.ts';
+import type { Chances, Fixture, Incident, PlayedMatch, Rules } from '../model.ts';
 import { chance } from '../random/random.ts';
-import type { Quoter, Step } from './panel.ts';
+import type { PriceStep, QuotingBookmaker } from './panel.ts';
 
-/** What a bookmaker makes its prices of, and since when. */
-export interface View {
-  readonly step: Step;
-  /** The home side's chance. */
+/** What a bookmaker's prices are computed from, and since when. */
+export interface BookmakerView {
+  readonly step: PriceStep;
+  /** The home side's probability. */
   readonly home: number;
   readonly changedAt: number;
 }
 
-const SUSPENDED = 45;
-const moving = new Set(['goal', 'own-goal', 'penalty-goal', 'map-won', 'red-card', 'period-end']);
+const SUSPENSION_SECONDS = 45;
+const PRICE_MOVING_KINDS = new Set([
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'map-won',
+  'red-card',
+  'period-end',
+]);
 
 /**
- * Asian two-way: at level terms half of a draw goes to either side; who leads gives half a goal, so
- * that a draw is the other's.
+ * Home side's probability in the Asian two-way market. At a level score a draw counts half for each
+ * side; otherwise the leading side gives half a goal, so that a draw counts for the other.
  */
-export function twoWay({ home, away }: Chances, lead: number): number {
+export function asianHomeChance({ home, away }: Chances, lead: number): number {
   const draw = 1 - home - away;
   if (lead === 0) return home + draw / 2;
   return lead > 0 ? home : home + draw;
 }
 
-const lastMove = ({ moments }: Play, instant: number): Moment | undefined =>
-  moments.findLast(({ at, kind }) => at <= instant && moving.has(kind));
+const lastPriceMovingIncident = (
+  { incidents }: PlayedMatch,
+  instant: number,
+): Incident | undefined =>
+  incidents.findLast(({ at, kind }) => at <= instant && PRICE_MOVING_KINDS.has(kind));
 
 const minuteOf = ({ start }: Fixture, instant: number): number =>
   Math.floor((instant - start) / MINUTE);
 
-/** What each bookmaker makes of a match that is on: it looks every three minutes, and when something happens. */
-export function inPlayViews(
+/** View of each bookmaker on a live match: updated every three minutes and after an important incident. */
+export function createInPlayView(
   seed: string,
   rules: Rules,
   fixture: Fixture,
-  play: Play,
+  play: PlayedMatch,
   instant: number,
-): (quoter: Quoter) => View {
+): (bookmaker: QuotingBookmaker) => BookmakerView {
   const minute = minuteOf(fixture, instant);
-  const last = lastMove(play, instant);
-  const lastAt = last?.at ?? 0;
-  const justNow = last?.kind !== 'period-end' && instant - lastAt < SUSPENDED;
-  const chances = new Map<number, number>();
+  const incident = lastPriceMovingIncident(play, instant);
+  const incidentAt = incident?.at ?? 0;
+  const isSuspensionTime =
+    incident?.kind !== 'period-end' && instant - incidentAt < SUSPENSION_SECONDS;
+  const homeChances = new Map<number, number>();
 
-  /** Reckoned once for all who looked at the same moment. */
+  /** Computed once for all bookmakers that updated at the same instant. */
   function homeAt(at: number): number {
-    const known = chances.get(at);
-    if (known !== undefined) return known;
-    const standing = play.at(at);
-    const home = twoWay(rules.chances(fixture, standing, at), standing.home - standing.away);
-    chances.set(at, home);
+    const cached = homeChances.get(at);
+    if (cached !== undefined) return cached;
+    const state = play.at(at);
+    const home = asianHomeChance(rules.chances(fixture, state, at), state.home - state.away);
+    homeChances.set(at, home);
     return home;
   }
 
-  return ({ bookmaker: { number }, steps, beat: ownBeat }) => {
-    const beat = Math.max(0, minute - ((minute + ownBeat) % 3));
-    const changedAt = Math.max(fixture.start + beat * MINUTE, lastAt);
-    const closed = justNow && chance(seed, 'suspended', fixture.id, number, lastAt) < 0.5;
-    const roll = chance(seed, 'in-play', fixture.id, number, `${beat}/${lastAt}`);
-    const before = steps.at(-1) as Step;
-    const step: Step = {
+  return ({ bookmaker: { number }, steps, inPlaySlot }) => {
+    const updateMinute = Math.max(0, minute - ((minute + inPlaySlot) % 3));
+    const changedAt = Math.max(fixture.start + updateMinute * MINUTE, incidentAt);
+    const isSuspended =
+      isSuspensionTime && chance(seed, 'suspended', fixture.id, number, incidentAt) < 0.5;
+    const roll = chance(seed, 'in-play', fixture.id, number, `${updateMinute}/${incidentAt}`);
+    const before = steps.at(-1) as PriceStep;
+    const step: PriceStep = {
       at: changedAt,
-      lean: before.lean * 0.5 + (roll - 0.5) * 0.01,
-      missing: closed || roll < 0.02 ? 'both' : 'none',
+      bias: before.bias * 0.5 + (roll - 0.5) * 0.01,
+      missing: isSuspended || roll < 0.02 ? 'both' : 'none',
     };
     return { step, home: homeAt(changedAt), changedAt };
   };
 }
 
-/** Nobody's view changes before. */
-export function inPlayUntil(fixture: Fixture, play: Play, instant: number): number {
-  const last = lastMove(play, instant);
+/** No view changes before this instant. */
+export function inPlayUntil(fixture: Fixture, play: PlayedMatch, instant: number): number {
+  const incident = lastPriceMovingIncident(play, instant);
   const next = fixture.start + (minuteOf(fixture, instant) + 1) * MINUTE;
-  const opens = (last?.at ?? 0) + SUSPENDED;
-  return instant < opens ? Math.min(next, opens) : next;
+  const reopensAt = (incident?.at ?? 0) + SUSPENSION_SECONDS;
+  return instant < reopensAt ? Math.min(next, reopensAt) : next;
 }

@@ -1,61 +1,64 @@
 import { DAY, MINUTE } from '../calendar/civil.ts';
 import type { Fixture } from '../model.ts';
 import { between } from '../random/distributions.ts';
-import { type Dice, random } from '../random/random.ts';
+import { type Rng, random } from '../random/random.ts';
 import { type Bookmaker, bookmakers } from './bookmakers.ts';
 
-/** Where a bookmaker stands from an instant on: how far it leans to the home side, and what it leaves out. */
-export interface Step {
+/** A bookmaker's position from an instant on. */
+export interface PriceStep {
   readonly at: number;
-  readonly lean: number;
+  /** Added to the home side's probability. */
+  readonly bias: number;
+  /** Sides without a price. */
   readonly missing: 'none' | 'home' | 'away' | 'both';
 }
 
-export interface Quoter {
+/** A bookmaker that quotes a given match. */
+export interface QuotingBookmaker {
   readonly bookmaker: Bookmaker;
   readonly margin: number;
-  /** Before kick-off, the opening first. */
-  readonly steps: readonly Step[];
-  /** Which of three minutes it moves its in-play prices in. */
-  readonly beat: number;
+  /** Positions before kick-off, the opening first. */
+  readonly steps: readonly PriceStep[];
+  /** In which of every three minutes it updates its in-play prices, from 0. */
+  readonly inPlaySlot: number;
 }
 
-function chosen(dice: Dice): Bookmaker[] {
-  const count = between(dice, 4, 8);
+function pickBookmakers(rng: Rng): Bookmaker[] {
+  const count = between(rng, 4, 8);
   return bookmakers
-    .map((bookmaker) => ({ bookmaker, wish: dice() ** (1 / bookmaker.reach) }))
-    .sort((a, b) => b.wish - a.wish)
+    .map((bookmaker) => ({ bookmaker, score: rng() ** (1 / bookmaker.reach) }))
+    .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ bookmaker }) => bookmaker)
     .sort((a, b) => a.number - b.number);
 }
 
-function missing(roll: number): Step['missing'] {
+function missingSide(roll: number): PriceStep['missing'] {
   if (roll < 0.015) return 'home';
   if (roll < 0.03) return 'away';
   return roll < 0.04 ? 'both' : 'none';
 }
 
-/** Who quotes a match, and how each one's view moves from its opening to kick-off. */
-export function panelOf(seed: string, { id, start, season }: Fixture): Quoter[] {
-  const panel = random(seed, 'odds', id);
-  const rumour = (panel() - 0.5) * 0.12;
-  const lead = 2.5 + season.tournament.fame / 30;
-  return chosen(panel).map((bookmaker) => {
-    const dice = random(seed, 'odds', id, bookmaker.number);
-    const bias = (dice() - 0.5) * 0.03;
-    const margin = 0.028 + dice() * 0.044;
-    const opens = start - Math.round((lead * (0.7 + 0.6 * dice()) * DAY) / MINUTE) * MINUTE;
-    const count = between(dice, 5, 9);
-    const steps = Array.from({ length: count }, (_, no): Step => {
-      const share = no === 0 ? 0 : ((no - dice() * 0.7) / (count - 0.5)) ** 0.6;
-      const noise = (dice() - 0.5) * 0.02;
+/** The bookmakers that quote a match, and how each moves its prices until kick-off. */
+export function bookmakerPanel(seed: string, { id, start, season }: Fixture): QuotingBookmaker[] {
+  const panelRng = random(seed, 'odds', id);
+  const marketBias = (panelRng() - 0.5) * 0.12;
+  const leadDays = 2.5 + season.tournament.popularity / 30;
+  return pickBookmakers(panelRng).map((bookmaker) => {
+    const rng = random(seed, 'odds', id, bookmaker.number);
+    const ownBias = (rng() - 0.5) * 0.03;
+    const margin = 0.028 + rng() * 0.044;
+    const opensAt = start - Math.round((leadDays * (0.7 + 0.6 * rng()) * DAY) / MINUTE) * MINUTE;
+    const count = between(rng, 5, 9);
+    const steps = Array.from({ length: count }, (_, no): PriceStep => {
+      const share = no === 0 ? 0 : ((no - rng() * 0.7) / (count - 0.5)) ** 0.6;
+      const noise = (rng() - 0.5) * 0.02;
       return {
-        at: opens + Math.round(((start - opens) * share) / MINUTE) * MINUTE,
-        lean: bias + noise + rumour * (1 - share),
-        missing: missing(dice()),
+        at: opensAt + Math.round(((start - opensAt) * share) / MINUTE) * MINUTE,
+        bias: ownBias + noise + marketBias * (1 - share),
+        missing: missingSide(rng()),
       };
     });
-    return { bookmaker, margin, steps, beat: bookmaker.number % 3 };
+    return { bookmaker, margin, steps, inPlaySlot: bookmaker.number % 3 };
   });
 }

@@ -1,46 +1,50 @@
 import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
-import type { Chances, Fixture, Play, Rules } from '../model.ts';
-import { inPlayUntil, inPlayViews, twoWay, type View } from './in-play.ts';
-import { panelOf, type Quoter, type Step } from './panel.ts';
-import { priced } from './prices.ts';
+import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
+import { asianHomeChance, type BookmakerView, createInPlayView, inPlayUntil } from './in-play.ts';
+import { bookmakerPanel, type PriceStep, type QuotingBookmaker } from './panel.ts';
+import { twoWayPrice } from './prices.ts';
 
-export interface Best {
+export interface BestPrice {
   readonly price: number | null;
   readonly booker: BookmakerNumber | null;
 }
 
 export interface Quotes {
   readonly odds: OddsByBookmaker;
-  readonly home: Best;
-  readonly away: Best;
-  /** They stand until then. */
+  readonly home: BestPrice;
+  readonly away: BestPrice;
+  /** Valid until this instant. */
   readonly until: number;
 }
 
-const latest = (steps: readonly Step[], instant: number): Step | undefined =>
+const stepAt = (steps: readonly PriceStep[], instant: number): PriceStep | undefined =>
   steps.findLast(({ at }) => at <= instant);
 
-const within = (share: number): number => Math.min(0.97, Math.max(0.03, share));
+const clampChance = (chance: number): number => Math.min(0.97, Math.max(0.03, chance));
 
-function entry({ margin, steps }: Quoter, opening: Chances, { step, home, changedAt }: View) {
-  const first = steps[0] as Step;
-  const opened = priced(within(twoWay(opening, 0) + first.lean), margin);
-  const now = priced(within(home + step.lean), margin);
-  const gone = step.missing;
+function oddsEntry(
+  { margin, steps }: QuotingBookmaker,
+  opening: Chances,
+  { step, home, changedAt }: BookmakerView,
+) {
+  const first = steps[0] as PriceStep;
+  const openingPrice = twoWayPrice(clampChance(asianHomeChance(opening, 0) + first.bias), margin);
+  const price = twoWayPrice(clampChance(home + step.bias), margin);
+  const { missing } = step;
   return {
     asia: {
-      homeWinOdd: gone === 'home' || gone === 'both' ? null : now.home,
-      awayWinOdd: gone === 'away' || gone === 'both' ? null : now.away,
-      homeWinOpening: opened.home,
-      awayWinOpening: opened.away,
+      homeWinOdd: missing === 'home' || missing === 'both' ? null : price.home,
+      awayWinOdd: missing === 'away' || missing === 'both' ? null : price.away,
+      homeWinOpening: openingPrice.home,
+      awayWinOpening: openingPrice.away,
       changedAt,
     },
   };
 }
 
-function bestOf(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): Best {
-  let best: Best = { price: null, booker: null };
+function bestPrice(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): BestPrice {
+  let best: BestPrice = { price: null, booker: null };
   for (const [number, { asia }] of Object.entries(odds)) {
     const price = asia[side];
     if (price !== null && (best.price === null || price > best.price)) {
@@ -50,25 +54,39 @@ function bestOf(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): Best 
   return best;
 }
 
-export function quoting(seed: string, limit: number) {
-  const panels = new BoundedMap<string, Quoter[]>(limit);
+export function createQuotesOf(seed: string, limit: number) {
+  const panels = new BoundedMap<string, QuotingBookmaker[]>(limit);
 
-  /** What the bookmakers say at an instant; `play` while the match is on. */
-  return (rules: Rules, fixture: Fixture, play: Play | undefined, instant: number): Quotes => {
-    const panel = panels.orMake(fixture.id, () => panelOf(seed, fixture));
+  /** Odds of a match at an instant; `play` only while it is live. */
+  return (
+    rules: Rules,
+    fixture: Fixture,
+    play: PlayedMatch | undefined,
+    instant: number,
+  ): Quotes => {
+    const panel = panels.getOrCreate(fixture.id, () => bookmakerPanel(seed, fixture));
     const opening = rules.chances(fixture, undefined, instant);
-    const inPlay = play && inPlayViews(seed, rules, fixture, play, instant);
+    const inPlay = play && createInPlayView(seed, rules, fixture, play, instant);
     const odds: OddsByBookmaker = {};
     let until = Number.POSITIVE_INFINITY;
-    for (const quoter of panel) {
-      const next = quoter.steps.find(({ at }) => at > instant);
+    for (const quoting of panel) {
+      const next = quoting.steps.find(({ at }) => at > instant);
       if (next && instant < fixture.start) until = Math.min(until, next.at);
-      const step = latest(quoter.steps, Math.min(instant, fixture.start));
+      const step = stepAt(quoting.steps, Math.min(instant, fixture.start));
       if (!step) continue;
-      const view = inPlay?.(quoter) ?? { step, home: twoWay(opening, 0), changedAt: step.at };
-      odds[String(quoter.bookmaker.number)] = entry(quoter, opening, view);
+      const view = inPlay?.(quoting) ?? {
+        step,
+        home: asianHomeChance(opening, 0),
+        changedAt: step.at,
+      };
+      odds[String(quoting.bookmaker.number)] = oddsEntry(quoting, opening, view);
     }
     if (play) until = inPlayUntil(fixture, play, instant);
-    return { odds, home: bestOf(odds, 'homeWinOdd'), away: bestOf(odds, 'awayWinOdd'), until };
+    return {
+      odds,
+      home: bestPrice(odds, 'homeWinOdd'),
+      away: bestPrice(odds, 'awayWinOdd'),
+      until,
+    };
   };
 }

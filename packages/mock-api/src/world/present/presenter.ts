@@ -1,18 +1,18 @@
 import type { Engine } from '../engine.ts';
 import type { Language } from '../world-view.ts';
-import { type MatchTeller, matchTeller } from './match.ts';
-import { type Refs, refsIn } from './refs.ts';
-import { type TournamentTeller, tournamentTeller } from './tournament.ts';
+import { createMatchPresenter, type MatchPresenter } from './match.ts';
+import { createRefPresenter, type RefPresenter } from './refs.ts';
+import { createTournamentPresenter, type TournamentPresenter } from './tournament.ts';
 
-export interface Teller {
+/** Turns entities of the world into those of the API, in one language. */
+export interface Presenter extends RefPresenter, TournamentPresenter {
   readonly language: Language;
-  readonly refs: Refs;
-  readonly tournaments: TournamentTeller;
-  readonly match: MatchTeller;
+  readonly match: MatchPresenter;
 }
 
-export function tellerIn(language: Language, engine: Engine): Teller {
-  const refs = refsIn(language);
-  const tournaments = tournamentTeller(language, refs, engine.roster.tournaments.length);
-  return { language, refs, tournaments, match: matchTeller(engine, language, refs, tournaments) };
+export function createPresenter(language: Language, engine: Engine): Presenter {
+  const refs = createRefPresenter(language);
+  const tournaments = createTournamentPresenter(language, refs, engine.roster.tournaments.length);
+  const match = createMatchPresenter(engine, language, refs, tournaments);
+  return { language, ...refs, ...tournaments, match };
 }

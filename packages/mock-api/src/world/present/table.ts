@@ -4,9 +4,9 @@ import type { Engine } from '../engine.ts';
 import type { Stage } from '../model.ts';
 import type { Season } from '../seasons/season.ts';
 import type { Language } from '../world-view.ts';
-import type { Refs } from './refs.ts';
+import type { Presenter } from './presenter.ts';
 
-/** Invitations are left out: they go by the same places as others, and nobody plays for them. */
+/** Championships are left out: they invite teams from the same places as continental cups. */
 function zonesOf(
   { roster }: Engine,
   { key: { tournament } }: Season,
@@ -14,13 +14,13 @@ function zonesOf(
   groupNo: number,
   language: Language,
 ): api.StandingZone[] {
-  const through = stage.through?.(groupNo) ?? 0;
+  const advancing = stage.advancingCount?.(groupNo) ?? 0;
   const kind = stage.kind === 'league' ? 'playoff' : 'advance';
-  const onwards = through > 0 ? [{ kind, from: 1, to: through } as const] : [];
-  const abroad = roster.tournaments
+  const nextStage = advancing > 0 ? [{ kind, from: 1, to: advancing } as const] : [];
+  const continental = roster.tournaments
     .filter(({ type }) => type === 'continental')
-    .flatMap(({ name, tickets = [] }) =>
-      tickets
+    .flatMap(({ name, qualifyingPlaces = [] }) =>
+      qualifyingPlaces
         .filter(({ league }) => league === tournament)
         .map(({ from, to }) => ({
           kind: 'continental' as const,
@@ -29,27 +29,26 @@ function zonesOf(
           name: name[language],
         })),
     );
-  return [...onwards, ...abroad];
+  return [...nextStage, ...continental];
 }
 
-/** One table for each stage and group that has one, from the matches that are over. */
-export function standingAt(
+/** One table per group of each stage that has tables, from the finished matches. */
+export function presentTable(
   engine: Engine,
-  refs: Refs,
-  language: Language,
+  { language, team: presentTeam }: Presenter,
   season: Season,
   instant: number,
 ): api.Standing {
   const { store } = engine;
-  const known = season.knownAt <= instant;
-  const tables = (known ? season.stages : []).flatMap((stage) =>
+  const isDrawn = season.knownAt <= instant;
+  const tables = (isDrawn ? season.stages : []).flatMap((stage) =>
     season.groups(stage).map((group, groupNo): api.StandingTable => {
-      const own = season.rounds
+      const finished = season.rounds
         .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
         .flatMap(({ fixtures }) => fixtures())
         .filter((one) => one.start < instant && store.outcome(one).end <= instant);
-      const rows = table(group.teams, own, store.outcome).map(({ team, ...row }) => ({
-        team: refs.team(team),
+      const rows = table(group.teams, finished, store.outcome).map(({ team, ...row }) => ({
+        team: presentTeam(team),
         ...row,
       }));
       const zones = zonesOf(engine, season, stage, groupNo, language);

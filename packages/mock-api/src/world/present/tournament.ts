@@ -3,22 +3,28 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { Tournament } from '../model.ts';
 import type { Phase } from '../seasons/phases.ts';
 import type { Language } from '../world-view.ts';
-import type { Refs } from './refs.ts';
+import type { RefPresenter } from './refs.ts';
 
-export interface TournamentTeller {
-  inMatch(tournament: Tournament, phase: Phase): api.MatchTournament;
-  whole(tournament: Tournament, phase: Phase): api.Tournament;
+export interface TournamentPresenter {
+  matchTournament(tournament: Tournament, phase: Phase): api.MatchTournament;
+  tournament(tournament: Tournament, phase: Phase): api.Tournament;
 }
 
-export function tournamentTeller(language: Language, refs: Refs, limit: number): TournamentTeller {
-  const brief = new BoundedMap<string, { phase: Phase; told: api.MatchTournament }>(limit);
-  const full = new BoundedMap<string, { phase: Phase; told: api.Tournament }>(limit);
+export function createTournamentPresenter(
+  language: Language,
+  refs: RefPresenter,
+  limit: number,
+): TournamentPresenter {
+  const matchTournaments = new BoundedMap<string, { phase: Phase; value: api.MatchTournament }>(
+    limit,
+  );
+  const tournaments = new BoundedMap<string, { phase: Phase; value: api.Tournament }>(limit);
 
-  const inMatch = (tournament: Tournament, phase: Phase): api.MatchTournament => {
-    const present = brief.get(tournament.code);
-    if (present?.phase === phase) return present.told;
+  const matchTournament = (tournament: Tournament, phase: Phase): api.MatchTournament => {
+    const cached = matchTournaments.get(tournament.code);
+    if (cached?.phase === phase) return cached.value;
     const { key, roundStarts } = phase.season;
-    const told = {
+    const value = {
       id: tournament.id,
       name: tournament.name[language],
       logo: `images/tournaments/${tournament.id}.svg`,
@@ -30,15 +36,15 @@ export function tournamentTeller(language: Language, refs: Refs, limit: number):
       roundCount: roundStarts.length,
       sportType: tournament.game,
     };
-    return brief.set(tournament.code, { phase, told }).told;
+    return matchTournaments.set(tournament.code, { phase, value }).value;
   };
 
-  const whole = (tournament: Tournament, phase: Phase): api.Tournament => {
-    const present = full.get(tournament.code);
-    if (present?.phase === phase) return present.told;
+  const presentTournament = (tournament: Tournament, phase: Phase): api.Tournament => {
+    const cached = tournaments.get(tournament.code);
+    if (cached?.phase === phase) return cached.value;
     const { season, stageEnds, teamsKnown } = phase;
-    const told: api.Tournament = {
-      ...inMatch(tournament, phase),
+    const value: api.Tournament = {
+      ...matchTournament(tournament, phase),
       sportType: tournament.game,
       type: tournament.type,
       startTime: season.start,
@@ -56,8 +62,8 @@ export function tournamentTeller(language: Language, refs: Refs, limit: number):
       teams: teamsKnown ? season.teams().map(refs.team) : [],
       prizePool: tournament.prize,
     };
-    return full.set(tournament.code, { phase, told }).told;
+    return tournaments.set(tournament.code, { phase, value }).value;
   };
 
-  return { inMatch, whole };
+  return { matchTournament, tournament: presentTournament };
 }

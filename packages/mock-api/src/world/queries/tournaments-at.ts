@@ -1,12 +1,12 @@
 import { DAY, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import type { Tournament } from '../model.ts';
-import type { Teller } from '../present/presenter.ts';
-import { standingAt } from '../present/table.ts';
+import type { Presenter } from '../present/presenter.ts';
+import { presentTable } from '../present/table.ts';
 import type { Phase } from '../seasons/phases.ts';
-import { seasonNamed } from '../seasons/season-ids.ts';
+import { resolveSeason } from '../seasons/season-ids.ts';
 import type { TournamentState, WorldView } from '../world-view.ts';
-import { plays, sliced } from './filters.ts';
+import { applySlice, isOfSport } from './filters.ts';
 
 type TournamentsView = Pick<
   WorldView,
@@ -19,96 +19,109 @@ type TournamentsView = Pick<
   | 'seasonTable'
 >;
 
-interface Standing {
+interface TournamentPhase {
   readonly tournament: Tournament;
   readonly phase: Phase;
 }
 
-const ends = ({ phase }: Standing): number => phase.stageEnds.at(-1) as number;
-const byFame = (a: Standing, b: Standing): number =>
-  b.tournament.fame - a.tournament.fame || (a.tournament.id < b.tournament.id ? -1 : 1);
+const endOf = ({ phase }: TournamentPhase): number => phase.stageEnds.at(-1) as number;
+const byPopularity = (a: TournamentPhase, b: TournamentPhase): number =>
+  b.tournament.popularity - a.tournament.popularity || (a.tournament.id < b.tournament.id ? -1 : 1);
 
-/** The greatest first; the next to begin first; the last to end first. */
-const orders: Readonly<Record<TournamentState, (a: Standing, b: Standing) => number>> = {
-  ongoing: byFame,
-  upcoming: (a, b) => a.phase.season.start - b.phase.season.start || byFame(a, b),
-  finished: (a, b) => ends(b) - ends(a) || byFame(a, b),
+/** Most popular first; next to begin first; last to end first. */
+const COMPARATORS: Readonly<
+  Record<TournamentState, (a: TournamentPhase, b: TournamentPhase) => number>
+> = {
+  ongoing: byPopularity,
+  upcoming: (a, b) => a.phase.season.start - b.phase.season.start || byPopularity(a, b),
+  finished: (a, b) => endOf(b) - endOf(a) || byPopularity(a, b),
 };
 
-const MAJOR = 60;
-const MAJOR_EVENTS = 12;
+const MAJOR_POPULARITY = 60;
+const MAX_MAJOR_EVENTS = 12;
 
-export function tournamentsAt(engine: Engine, teller: Teller, instant: number): TournamentsView {
+export function tournamentsAt(
+  engine: Engine,
+  presenter: Presenter,
+  instant: number,
+): TournamentsView {
   const { roster, store, phaseAt } = engine;
-  const told = ({ tournament, phase }: Standing) => teller.tournaments.whole(tournament, phase);
-  const standing = (tournament: Tournament): Standing => ({
+  const present = ({ tournament, phase }: TournamentPhase) =>
+    presenter.tournament(tournament, phase);
+  const withPhase = (tournament: Tournament): TournamentPhase => ({
     tournament,
     phase: phaseAt(tournament, instant),
   });
-  const named = (id: string): Tournament | undefined =>
+  const findTournament = (id: string): Tournament | undefined =>
     id.startsWith('to-') ? roster.tournamentByCode.get(id.slice(3)) : undefined;
-  const inState = (state: TournamentState, wanted: (one: Tournament) => boolean): Standing[] =>
+  const inState = (
+    state: TournamentState,
+    isIncluded: (one: Tournament) => boolean,
+  ): TournamentPhase[] =>
     roster.tournaments
-      .filter(wanted)
-      .map(standing)
+      .filter(isIncluded)
+      .map(withPhase)
       .filter(({ phase }) => phase.state === state)
-      .sort(orders[state]);
+      .sort(COMPARATORS[state]);
 
   return {
     tournaments: (state, { sport, countryId }, slice) =>
-      sliced(
+      applySlice(
         inState(
           state,
-          (one) => plays(one, sport) && (countryId === undefined || one.country.id === countryId),
+          (one) =>
+            isOfSport(one, sport) && (countryId === undefined || one.country.id === countryId),
         ),
         slice,
-      ).map(told),
+      ).map(present),
     tournamentsOfYear: (year, sport) => {
       const from = daysFromCivil(year, 1, 1) * DAY;
       const to = daysFromCivil(year + 1, 1, 1) * DAY;
-      const playsIn = (one: Tournament) =>
+      const isPlayedThen = (one: Tournament) =>
         store.during(one, from, to).some((n) => {
           const { start, spans } = store.season(one, n);
           return start < to && spans.some(({ last }) => last >= from);
         });
       return roster.tournaments
-        .filter((one) => plays(one, sport) && playsIn(one))
-        .map(standing)
-        .sort(byFame)
-        .map(told);
+        .filter((one) => isOfSport(one, sport) && isPlayedThen(one))
+        .map(withPhase)
+        .sort(byPopularity)
+        .map(present);
     },
     majorEvents: (sport) =>
-      inState('ongoing', (one) => plays(one, sport) && one.fame >= MAJOR)
-        .slice(0, MAJOR_EVENTS)
-        .map(told),
+      inState('ongoing', (one) => isOfSport(one, sport) && one.popularity >= MAJOR_POPULARITY)
+        .slice(0, MAX_MAJOR_EVENTS)
+        .map(present),
     tournament: (id) => {
-      const tournament = named(id);
-      return tournament && told(standing(tournament));
+      const tournament = findTournament(id);
+      return tournament && present(withPhase(tournament));
     },
     tournamentMatches: (id, which, slice) => {
-      const tournament = named(id);
+      const tournament = findTournament(id);
       if (!tournament) return undefined;
       const { season } = phaseAt(tournament, instant);
       if (season.knownAt > instant) return [];
-      const known = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
-      const isOver = (one: (typeof known)[number]) =>
+      const fixtures = season.fixtures().filter(({ knownAt }) => knownAt <= instant);
+      const isOver = (one: (typeof fixtures)[number]) =>
         one.start < instant && store.outcome(one).end <= instant;
       const list =
-        which === 'finished' ? known.filter(isOver).reverse() : known.filter((one) => !isOver(one));
-      return sliced(list, slice).map((fixture) => teller.match(fixture, instant));
+        which === 'finished'
+          ? fixtures.filter(isOver).reverse()
+          : fixtures.filter((one) => !isOver(one));
+      return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
     },
     tournamentTable: (id) => {
-      const tournament = named(id);
+      const tournament = findTournament(id);
       if (!tournament) return undefined;
       const { season } = phaseAt(tournament, instant);
-      return standingAt(engine, teller.refs, teller.language, season, instant);
+      return presentTable(engine, presenter, season, instant);
     },
     seasonTable: (seasonId) => {
-      const found = seasonId.startsWith('se-') ? seasonNamed(roster, seasonId) : undefined;
-      if (!found) return undefined;
-      const season = store.season(found.tournament, found.n);
+      const key = seasonId.startsWith('se-') ? resolveSeason(roster, seasonId) : undefined;
+      if (!key) return undefined;
+      const season = store.season(key.tournament, key.n);
       if (season.key.id !== seasonId) return undefined;
-      return standingAt(engine, teller.refs, teller.language, season, instant);
+      return presentTable(engine, presenter, season, instant);
     },
   };
 }

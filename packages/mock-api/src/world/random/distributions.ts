@@ -1,40 +1,58 @@
-import type { Dice } from './random.ts';
+import type { Rng } from './random.ts';
 
-/** From 0 to below `count`. */
-function below(dice: Dice, count: number): number {
-  return Math.floor(dice() * count);
+/** An integer from 0 to count - 1. */
+function integerBelow(rng: Rng, count: number): number {
+  return Math.floor(rng() * count);
 }
 
-export function between(dice: Dice, least: number, most: number): number {
-  return least + below(dice, most - least + 1);
+/** An integer from `min` to `max`, both included. */
+export function between(rng: Rng, min: number, max: number): number {
+  return min + integerBelow(rng, max - min + 1);
 }
 
-export function pick<T>(dice: Dice, list: readonly T[]): T {
-  return list[below(dice, list.length)] as T;
+export function pick<T>(rng: Rng, list: readonly T[]): T {
+  return list[integerBelow(rng, list.length)] as T;
 }
 
-export function shuffled<T>(dice: Dice, list: readonly T[]): T[] {
-  const cards = [...list];
-  for (let last = cards.length - 1; last > 0; last--) {
-    const other = below(dice, last + 1);
-    [cards[last], cards[other]] = [cards[other] as T, cards[last] as T];
+/** The element at this share, in [0, 1), of the list. */
+export const atShare = <T>(list: readonly T[], share: number): T =>
+  list[Math.floor(share * list.length)] as T;
+
+export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
+  const copy = [...list];
+  for (let last = copy.length - 1; last > 0; last--) {
+    const other = integerBelow(rng, last + 1);
+    [copy[last], copy[other]] = [copy[other] as T, copy[last] as T];
   }
-  return cards;
+  return copy;
 }
 
-export function poisson(dice: Dice, mean: number): number {
-  let left = dice();
-  let share = Math.exp(-mean);
+const MAX_POISSON = 15;
+
+export function poisson(rng: Rng, mean: number): number {
+  let left = rng();
+  let probability = Math.exp(-mean);
   let count = 0;
-  while (left >= share && count < 15) {
-    left -= share;
+  while (left >= probability && count < MAX_POISSON) {
+    left -= probability;
     count++;
-    share *= mean / count;
+    probability *= mean / count;
   }
   return count;
 }
 
-/** Near enough to a bell of width 1: the sum of four. */
-export function bell(dice: Dice): number {
-  return (dice() + dice() + dice() + dice() - 2) * Math.sqrt(3);
+/** Nearly normal, with standard deviation 1: the sum of four uniform numbers, scaled. */
+export function approximateNormal(rng: Rng): number {
+  return (rng() + rng() + rng() + rng() - 2) * Math.sqrt(3);
+}
+
+/** Share of the standard normal distribution below x (Zelen and Severo's approximation). */
+export function normalCdf(x: number): number {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(x));
+  const tail =
+    0.398_942_3 *
+    Math.exp((-x * x) / 2) *
+    t *
+    (0.319_381_5 + t * (-0.356_563_8 + t * (1.781_478 + t * (-1.821_256 + t * 1.330_274))));
+  return x > 0 ? 1 - tail : tail;
 }

@@ -1,10 +1,14 @@
 export type Key = string | number;
-export type Dice = () => number;
+/** Returns the next number in [0, 1). */
+export type Rng = () => number;
 
 let high = 0;
 let low = 0;
 
-/** Two lanes over the parts of the key, each part ended by a mark that no text contains. */
+/**
+ * Hashes seed and key into two 32-bit lanes. Each part ends with 0x10001 or 0x10003, which no UTF-16
+ * unit equals: ('a', 1) and ('a1') differ.
+ */
 function absorb(seed: string, key: readonly Key[]): void {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -24,14 +28,14 @@ function absorb(seed: string, key: readonly Key[]): void {
   low = a ^ (a >>> 15);
 }
 
-/** One number in [0, 1) for one fact. */
+/** One number in [0, 1) per key. */
 export function chance(seed: string, ...key: Key[]): number {
   absorb(seed, key);
   return ((high >>> 0) * 0x200000 + (low >>> 11)) / 0x20000000000000;
 }
 
-/** The stream of one fact (sfc32): what is drawn here changes no other fact. */
-export function random(seed: string, ...key: Key[]): Dice {
+/** A random stream per key (sfc32). Draws from one stream never change another. */
+export function random(seed: string, ...key: Key[]): Rng {
   absorb(seed, key);
   let a = high;
   let b = low;

@@ -1,60 +1,64 @@
-import { type BasketballCup, cupRows } from '../basketball/cups.ts';
+import { type BasketballCup, basketballCupRows } from '../basketball/cups.ts';
 import {
   type BasketballRow,
-  basketballForms,
+  basketballNamePatterns,
   basketballRows,
-  namedBasketball,
+  fixedBasketballNames,
 } from '../basketball/leagues.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
-import { densePace, type Pace, weeklyPace } from '../basketball/round-schedules.ts';
-import { crowdPace } from '../competition/filler-schedules.ts';
-import { steadyPlan } from '../competition/fixed-interval-plan.ts';
+import {
+  denseSchedule,
+  type LeagueSchedule,
+  weeklySchedule,
+} from '../basketball/round-schedules.ts';
+import { fillerSchedule } from '../competition/filler-schedules.ts';
+import { fixedIntervalPlan } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
 import { challengerNames, esportsNames } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
-import { namedClubs } from '../football/club-name-patterns.ts';
+import { fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { type Naming, parseNames, teamName, withCountry } from '../names/team-names.ts';
+import { type NamingRules, parseNames, teamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
 
-const basketballTongues = Map.groupBy(
+const countriesByNameLanguage = Map.groupBy(
   basketballRows.map((row) => row.country),
-  (code) => country(code).tongue,
+  (code) => country(code).nameLanguage,
 );
 
 interface BasketballDivision {
   readonly row: BasketballRow;
   readonly division: number;
-  readonly name: Words;
-  /** Its first team's number in the country, and how many there are. */
+  readonly name: Localized;
+  /** Index of its first team within the country, and its number of teams. */
   readonly from: number;
   readonly size: number;
 }
 
-function basketballNaming({ country: code }: BasketballRow): Naming {
-  const { tongue } = country(code);
-  const sharing = basketballTongues.get(tongue) as string[];
+function basketballNamingRules({ country: code }: BasketballRow): NamingRules {
+  const { nameLanguage } = country(code);
+  const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
   return {
-    tongue,
-    turn: sharing.indexOf(code),
-    turns: sharing.length,
-    forms: parseNames(basketballForms),
-    named: parseNames(namedBasketball[code] ?? ''),
-    spared: parseNames(namedClubs[code] ?? ''),
+    nameLanguage,
+    countryIndex: sharing.indexOf(code),
+    countryCount: sharing.length,
+    patterns: parseNames(basketballNamePatterns),
+    fixedNames: parseNames(fixedBasketballNames[code] ?? ''),
+    excluded: parseNames(fixedClubNames[code] ?? ''),
   };
 }
 
-function basketballLeague(
+function createLeague(
   { row, division, name, from, size }: BasketballDivision,
   playing: Pick<Tournament, 'calendar' | 'plan'>,
 ): Tournament {
   const home = country(row.country);
-  const naming = basketballNaming(row);
+  const naming = basketballNamingRules(row);
   const code = `${row.country}b${division}`;
-  const fame = Math.max(1, row.fame - (division - 1) * 28);
+  const popularity = Math.max(1, row.popularity - (division - 1) * 28);
   const team = (_: unknown, index: number): Team => {
     const no = from + index;
     const made = teamName(naming, no);
@@ -63,7 +67,7 @@ function basketballLeague(
       game: 'basketball',
       country: home,
       name: division > 1 ? withCountry(home, made) : made,
-      level: (row.fame - 70) / 70 - (division - 1) * 0.4,
+      level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
       no,
     };
   };
@@ -75,7 +79,7 @@ function basketballLeague(
     name,
     type: 'league',
     division: String(division),
-    fame,
+    popularity,
     prize: {
       amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
       currency: home.currency,
@@ -85,31 +89,31 @@ function basketballLeague(
   };
 }
 
-function firstBasketball(row: BasketballRow, pace: Pace): Tournament {
+function createFirstDivision(row: BasketballRow, schedule: LeagueSchedule): Tournament {
   const { size } = row;
-  const first = { row, division: 1, name: words(...row.name), from: 0, size };
-  return basketballLeague(first, {
-    calendar: basketballCalendar(row, pace),
-    plan: basketballPlan(pace),
+  const first = { row, division: 1, name: localize(...row.name), from: 0, size };
+  return createLeague(first, {
+    calendar: basketballCalendar(row, schedule),
+    plan: basketballPlan(schedule),
   });
 }
 
-const CROWD_SIZE = 20;
+const FILLER_TEAMS = 20;
 
-/** The divisions below the first, in the large world. */
-function lowerBasketball(row: BasketballRow, rowNo: number, divisions: number): Tournament[] {
+/** Filler divisions below the first, in the large world. */
+function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: number): Tournament[] {
   const { name } = country(row.country);
   return Array.from({ length: divisions - 1 }, (_, index) => {
     const division = index + 2;
-    const pace = crowdPace(rowNo * divisions + division, CROWD_SIZE);
-    const called = words(
+    const schedule = fillerSchedule(rowNo * divisions + division, FILLER_TEAMS);
+    const leagueName = localize(
       `${name.en} Basketball League ${division}`,
       `${name.zh}篮球${division}级联赛`,
     );
-    const from = row.size + index * CROWD_SIZE;
-    return basketballLeague(
-      { row, division, name: called, from, size: CROWD_SIZE },
-      { calendar: pace.calendar, plan: steadyPlan(pace) },
+    const from = row.size + index * FILLER_TEAMS;
+    return createLeague(
+      { row, division, name: leagueName, from, size: FILLER_TEAMS },
+      { calendar: schedule.calendar, plan: fixedIntervalPlan(schedule) },
     );
   });
 }
@@ -120,61 +124,68 @@ export function basketballTournaments({
   dense,
 }: SizePlan): Tournament[] {
   const rows = basketballRows.filter((row) => basketball?.includes(row.country) ?? true);
-  const turnOf = (row: BasketballRow) =>
-    rows.filter(({ rhythm }) => rhythm === row.rhythm).indexOf(row);
+  const staggerIndexOf = (row: BasketballRow) =>
+    rows.filter(({ pattern }) => pattern === row.pattern).indexOf(row);
   const leagues = rows.map((row) =>
     dense
-      ? firstBasketball({ ...row, size: 14 }, densePace({ ...row, size: 14 }, turnOf(row)))
-      : firstBasketball(row, weeklyPace(row)),
+      ? createFirstDivision(
+          { ...row, size: 14 },
+          denseSchedule({ ...row, size: 14 }, staggerIndexOf(row)),
+        )
+      : createFirstDivision(row, weeklySchedule(row)),
   );
   const byCode = new Map(leagues.map((league) => [league.code, league]));
-  const lower = rows.flatMap((row, rowNo) => lowerBasketball(row, rowNo, basketballDivisions));
-  return [...leagues, ...lower, ...cupRows(dense).map((row) => basketballCup(row, byCode))];
+  const lower = rows.flatMap((row, rowNo) => createLowerDivisions(row, rowNo, basketballDivisions));
+  return [...leagues, ...lower, ...basketballCupRows(dense).map((row) => createCup(row, byCode))];
 }
 
-function basketballCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {
-  const tickets = row.tickets(leagues);
-  if (!tickets) throw new Error(`Nobody may play in ${row.code}.`);
+function createCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {
+  const places = row.qualifyingPlaces(leagues);
+  if (!places) throw new Error(`Too few leagues to fill ${row.code}.`);
   return {
     code: row.code,
     id: `to-${row.code}`,
     game: 'basketball',
     country: country(row.country),
-    name: words(...row.name),
+    name: localize(...row.name),
     type: 'championship',
     division: null,
-    fame: row.fame,
+    popularity: row.popularity,
     prize: { amount: row.prize, currency: 'USD' },
-    teams: tickets.flatMap(({ league }) => league.teams),
+    teams: places.flatMap(({ league }) => league.teams),
     calendar: row.calendar,
-    plan: continentalPlan(tickets, row.dates),
+    plan: continentalPlan(places, row.dates),
   };
 }
 
 const CHALLENGERS_LEVEL = -0.4;
 
-/** Where the line-ups of the three groups come from. */
-const regions = [
+/** Countries of the teams in each of the three groups. */
+const GROUP_COUNTRIES = [
   ['usa', 'bra', 'can', 'mex', 'arg', 'chi', 'usa', 'bra'],
   ['fra', 'ger', 'swe', 'den', 'pol', 'esp', 'srb', 'tur'],
   ['kor', 'chn', 'jpn', 'tha', 'idn', 'phi', 'aus', 'kor'],
 ] as const;
 
-interface Field {
-  readonly names: readonly Words[];
+interface LineUpOptions {
+  readonly names: readonly Localized[];
   readonly from: number;
   readonly level: number;
 }
 
-function lineUps(row: TitleRow, titleNo: number, { names, from, level }: Field): Team[] {
-  const each = names.length / 3;
+function createTeams(
+  row: TitleRow,
+  titleNo: number,
+  { names, from, level }: LineUpOptions,
+): Team[] {
+  const perGroup = names.length / 3;
   return names.map((name, index): Team => {
-    const region = regions[Math.floor(index / each)] as readonly string[];
+    const region = GROUP_COUNTRIES[Math.floor(index / perGroup)] as readonly string[];
     const no = from + index;
     return {
       id: `te-${row.code}-${no + 1}`,
       game: row.title,
-      country: country(region[((index % each) + titleNo) % region.length] as string),
+      country: country(region[((index % perGroup) + titleNo) % region.length] as string),
       name,
       level,
       no,
@@ -182,14 +193,14 @@ function lineUps(row: TitleRow, titleNo: number, { names, from, level }: Field):
   });
 }
 
-type Kind = 'circuit' | 'challengers' | 'masters' | 'worlds';
+type EsportsTournamentKind = 'circuit' | 'challengers' | 'masters' | 'worlds';
 
-function esportsTitle(row: TitleRow, titleNo: number, size: SizePlan): Tournament[] {
+function createTitleTournaments(row: TitleRow, titleNo: number, size: SizePlan): Tournament[] {
   const make = (
-    kind: Kind,
-    name: Words,
+    kind: EsportsTournamentKind,
+    name: Localized,
     teams: Team[],
-    fame: number,
+    popularity: number,
     prize: number,
     plan: Tournament['plan'],
   ): Tournament => ({
@@ -200,42 +211,46 @@ function esportsTitle(row: TitleRow, titleNo: number, size: SizePlan): Tournamen
     name,
     type: kind === 'masters' || kind === 'worlds' ? 'championship' : 'circuit',
     division: null,
-    fame,
-    prize: { amount: prize * row.fame * 1000, currency: 'USD' },
+    popularity,
+    prize: { amount: prize * row.popularity * 1000, currency: 'USD' },
     teams,
     calendar: esportsCalendar(titleNo, kind),
     plan,
   });
-  const { circuit, masters, worlds, fame, groupsBestOf } = row;
+  const { circuit, masters, worlds, popularity, groupsBestOf } = row;
   const names = esportsNames(titleNo, size.esportsTeams);
-  const teams = lineUps(row, titleNo, { names, from: 0, level: 0 });
+  const teams = createTeams(row, titleNo, { names, from: 0, level: 0 });
   const league = make(
     'circuit',
     circuit,
     teams,
-    fame - 12,
+    popularity - 12,
     4,
     circuitPlan(titleNo, 'circuit', groupsBestOf),
   );
-  const below = () => {
-    const lesser = challengerNames(titleNo, size.challengers);
+  const challengers = () => {
+    const challengerTeamNames = challengerNames(titleNo, size.challengerTeams);
     return make(
       'challengers',
-      words(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
-      lineUps(row, titleNo, { names: lesser, from: names.length, level: CHALLENGERS_LEVEL }),
-      fame - 30,
+      localize(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
+      createTeams(row, titleNo, {
+        names: challengerTeamNames,
+        from: names.length,
+        level: CHALLENGERS_LEVEL,
+      }),
+      popularity - 30,
       1,
       circuitPlan(titleNo, 'challengers', groupsBestOf),
     );
   };
   return [
     league,
-    ...(size.challengers > 0 ? [below()] : []),
-    make('masters', masters, teams, fame + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
-    make('worlds', worlds, teams, fame + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
+    ...(size.challengerTeams > 0 ? [challengers()] : []),
+    make('masters', masters, teams, popularity + 3, 12, eventPlan(titleNo, 'masters', league, 1)),
+    make('worlds', worlds, teams, popularity + 8, 30, eventPlan(titleNo, 'worlds', league, 3)),
   ];
 }
 
 export function esportsTournaments(size: SizePlan): Tournament[] {
-  return titleRows.flatMap((row, titleNo) => esportsTitle(row, titleNo, size));
+  return titleRows.flatMap((row, titleNo) => createTitleTournaments(row, titleNo, size));
 }

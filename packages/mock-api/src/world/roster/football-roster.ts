@@ -1,52 +1,62 @@
-import { crowdPace, stormPace } from '../competition/filler-schedules.ts';
-import { type SteadyPace, steadyPlan } from '../competition/fixed-interval-plan.ts';
+import { fillerSchedule, stormSchedule } from '../competition/filler-schedules.ts';
+import {
+  type FixedIntervalSchedule,
+  fixedIntervalPlan,
+} from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
-import { clubForms, namedClubs } from '../football/club-name-patterns.ts';
+import { clubNamePatterns, fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { continentalLeagues, continentalRows } from '../football/continentals.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
-import { eveningLeagues, type LeagueRow, leagueRows, type Rhythm } from '../football/leagues.ts';
-import { densePace, eveningPace } from '../football/round-schedules.ts';
+import {
+  eveningLeagues,
+  type LeagueRow,
+  leagueRows,
+  type SeasonPattern,
+} from '../football/leagues.ts';
+import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
 import { seasonLabel } from '../football/season-weeks.ts';
-import { type Words, words } from '../localized.ts';
+import { type Localized, localize } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { type Naming, parseNames, teamName, withCountry } from '../names/team-names.ts';
+import { type NamingRules, parseNames, teamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
 
-/** Countries whose clubs take their names from the same tongue. */
-const tongues = Map.groupBy(
+/** Countries that share spec names. */
+const countriesByNameLanguage = Map.groupBy(
   leagueRows.map((row) => row.country),
-  (code) => country(code).tongue,
+  (code) => country(code).nameLanguage,
 );
 
-function namingOf(row: LeagueRow): Naming {
-  const { tongue } = country(row.country);
-  const sharing = tongues.get(tongue) as string[];
-  const named = parseNames(namedClubs[row.country] ?? '');
+function namingRules(row: LeagueRow): NamingRules {
+  const { nameLanguage } = country(row.country);
+  const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
+  const fixedNames = parseNames(fixedClubNames[row.country] ?? '');
   return {
-    tongue,
-    turn: sharing.indexOf(row.country),
-    turns: sharing.length,
-    forms: parseNames(clubForms[row.country] as string),
-    named,
-    spared: named,
+    nameLanguage,
+    countryIndex: sharing.indexOf(row.country),
+    countryCount: sharing.length,
+    patterns: parseNames(clubNamePatterns[row.country] as string),
+    fixedNames,
+    excluded: fixedNames,
   };
 }
 
-const levelOf = (fame: number, division: number): number => (fame - 70) / 70 - (division - 1) * 0.4;
+const levelOf = (popularity: number, division: number): number =>
+  (popularity - 70) / 70 - (division - 1) * 0.4;
 
-/** The great clubs of a country are the first that its list names. */
-const standing = (index: number, size: number): number => 0.28 * (1 - (2 * index) / (size - 1));
+/** The first clubs of a division are the strongest. */
+const levelInDivision = (index: number, size: number): number =>
+  0.28 * (1 - (2 * index) / (size - 1));
 
-const lower = (row: LeagueRow, division: number): readonly [string, string, number] => {
+const lowerDivision = (row: LeagueRow, division: number): readonly [string, string, number] => {
   const { name } = country(row.country);
   return [`${name.en} League ${division}`, `${name.zh}${division}级联赛`, 20];
 };
 
-function clubs(
+function createClubs(
   row: LeagueRow,
-  naming: Naming,
+  naming: NamingRules,
   division: number,
   from: number,
   size: number,
@@ -60,42 +70,45 @@ function clubs(
       game: 'football',
       country: home,
       name: division > row.divisions.length ? withCountry(home, made) : made,
-      level: levelOf(row.fame, division) + standing(index, size),
+      level: levelOf(row.popularity, division) + levelInDivision(index, size),
       no,
     };
   });
 }
 
-interface Place {
+interface LeagueSpec {
   readonly row: LeagueRow;
   readonly division: number;
   readonly code: string;
   readonly teams: number;
-  /** Its country's place among all, and among those of its rhythm. */
+  /** Index of its country among all, and among those with the same season pattern. */
   readonly rowNo: number;
-  readonly turn: number;
+  readonly staggerIndex: number;
 }
 
-function paceOf(
-  place: Place,
-  { dense, together, divisions = 0 }: SizePlan,
-): SteadyPace | undefined {
-  const { row, rowNo, division, code, teams, turn } = place;
-  if (dense) return densePace(row.rhythm, turn, teams);
+function scheduleOf(
+  spec: LeagueSpec,
+  { dense, simultaneousFillers, divisions = 0 }: SizePlan,
+): FixedIntervalSchedule | undefined {
+  const { row, rowNo, division, code, teams, staggerIndex } = spec;
+  if (dense) return denseSchedule(row.pattern, staggerIndex, teams);
   if (division > row.divisions.length) {
-    return (together ? stormPace : crowdPace)(rowNo * divisions + division, teams);
+    return (simultaneousFillers ? stormSchedule : fillerSchedule)(
+      rowNo * divisions + division,
+      teams,
+    );
   }
   const times = eveningLeagues.get(code);
-  const number = [...eveningLeagues.keys()].indexOf(code);
-  return times ? eveningPace(country(row.country).zone, times, number, teams) : undefined;
+  const index = [...eveningLeagues.keys()].indexOf(code);
+  return times ? eveningSchedule(country(row.country).zone, times, index, teams) : undefined;
 }
 
-function playing(place: Place, size: SizePlan): Pick<Tournament, 'calendar' | 'plan'> {
-  const pace = paceOf(place, size);
-  if (pace) return { calendar: pace.calendar, plan: steadyPlan(pace) };
-  const { row, division, code } = place;
-  const { rhythm } = row;
-  const duties = {
+function calendarAndPlan(spec: LeagueSpec, size: SizePlan): Pick<Tournament, 'calendar' | 'plan'> {
+  const schedule = scheduleOf(spec, size);
+  if (schedule) return { calendar: schedule.calendar, plan: fixedIntervalPlan(schedule) };
+  const { row, division, code } = spec;
+  const { pattern } = row;
+  const midweekCompetitions = {
     cup: row.cup !== undefined && division <= 2,
     continental: continentalLeagues.has(code),
   };
@@ -103,45 +116,55 @@ function playing(place: Place, size: SizePlan): Pick<Tournament, 'calendar' | 'p
   return {
     calendar: {
       perYear: 1,
-      window: footballWindow(rhythm, 'league'),
-      label: (year) => seasonLabel(rhythm, year),
+      window: footballWindow(pattern, 'league'),
+      label: (year) => seasonLabel(pattern, year),
     },
-    plan: leaguePlan({ rhythm, duties, zone, slots: division === 1 ? row.slots : 'second' }),
+    plan: leaguePlan({
+      pattern,
+      midweekCompetitions,
+      zone,
+      slots: division === 1 ? row.slots : 'second',
+    }),
   };
 }
 
-function leagues(row: LeagueRow, size: SizePlan, rowNo: number, turn: number): Tournament[] {
-  const naming = namingOf(row);
+function createLeagues(
+  row: LeagueRow,
+  size: SizePlan,
+  rowNo: number,
+  staggerIndex: number,
+): Tournament[] {
+  const naming = namingRules(row);
   const home = country(row.country);
   const made: Tournament[] = [];
   let from = 0;
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
-    const [en, zh, teams] = row.divisions[division - 1] ?? lower(row, division);
+    const [en, zh, teams] = row.divisions[division - 1] ?? lowerDivision(row, division);
     const code = `${row.country}${division}`;
     const count = size.dense ? 16 : teams;
-    const place = { row, rowNo, division, code, teams: count, turn };
+    const spec = { row, rowNo, division, code, teams: count, staggerIndex };
     made.push({
       code,
       id: `to-${code}`,
       game: 'football',
       country: home,
-      name: words(en, zh),
+      name: localize(en, zh),
       type: 'league',
       division: String(division),
-      fame: Math.max(1, row.fame - (division - 1) * 28),
+      popularity: Math.max(1, row.popularity - (division - 1) * 28),
       prize: {
         amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
         currency: home.currency,
       },
-      teams: clubs(row, naming, division, from, count),
-      ...playing(place, size),
+      teams: createClubs(row, naming, division, from, count),
+      ...calendarAndPlan(spec, size),
     });
     from += count;
   }
   return made;
 }
 
-function cup(row: LeagueRow, name: Words, divisions: readonly Tournament[]): Tournament {
+function createCup(row: LeagueRow, name: Localized, divisions: readonly Tournament[]): Tournament {
   const [first] = divisions as [Tournament];
   const code = `${row.country}cup`;
   return {
@@ -151,54 +174,54 @@ function cup(row: LeagueRow, name: Words, divisions: readonly Tournament[]): Tou
     name,
     type: 'cup',
     division: null,
-    fame: row.fame - 9,
+    popularity: row.popularity - 9,
     prize: { amount: row.prize * 100_000, currency: first.country.currency },
     teams: divisions.flatMap(({ teams }) => teams),
-    calendar: { ...first.calendar, window: footballWindow(row.rhythm, 'all') },
+    calendar: { ...first.calendar, window: footballWindow(row.pattern, 'all') },
     plan: cupPlan(row, divisions),
   };
 }
 
-const paced =
+const patternIn =
   (dense: boolean) =>
-  (rhythm: Rhythm): Rhythm => {
-    if (!dense) return rhythm;
-    return rhythm === 'autumn' || rhythm === 'southern' ? 'second-half' : 'first-half';
+  (pattern: SeasonPattern): SeasonPattern => {
+    if (!dense) return pattern;
+    return pattern === 'autumn' || pattern === 'southern' ? 'second-half' : 'first-half';
   };
 
 export function footballTournaments(size: SizePlan): Tournament[] {
-  const pace = paced(size.dense);
+  const patternOf = patternIn(size.dense);
   const rows = leagueRows
     .filter(({ country: code }) => size.football?.includes(code) ?? true)
-    .map((row) => ({ ...row, rhythm: pace(row.rhythm) }));
-  const turnOf = (row: LeagueRow) =>
+    .map((row) => ({ ...row, pattern: patternOf(row.pattern) }));
+  const staggerIndexOf = (row: LeagueRow) =>
     rows
-      .filter(({ rhythm }) => rhythm === row.rhythm)
+      .filter(({ pattern }) => pattern === row.pattern)
       .findIndex((one) => one.country === row.country);
   const national = rows.flatMap((row, rowNo) => {
-    const own = leagues(row, size, rowNo, turnOf(row));
-    const named = row.cup ? [cup(row, words(...row.cup), own.slice(0, 2))] : [];
-    return [...own, ...named];
+    const leagues = createLeagues(row, size, rowNo, staggerIndexOf(row));
+    const cups = row.cup ? [createCup(row, localize(...row.cup), leagues.slice(0, 2))] : [];
+    return [...leagues, ...cups];
   });
   const byCode = new Map(national.map((tournament) => [tournament.code, tournament]));
-  const continental = continentalRows(pace).flatMap((row): Tournament[] => {
-    const tickets = row.tickets(byCode);
-    if (!tickets) return [];
+  const continental = continentalRows(patternOf).flatMap((row): Tournament[] => {
+    const qualifyingPlaces = row.qualifyingPlaces(byCode);
+    if (!qualifyingPlaces) return [];
     return [
       {
         code: row.code,
         id: `to-${row.code}`,
         game: 'football',
         country: country(row.country),
-        name: words(...row.name),
+        name: localize(...row.name),
         type: row.type,
         division: null,
-        fame: row.fame,
+        popularity: row.popularity,
         prize: row.prize,
-        teams: tickets.flatMap(({ league }) => league.teams),
-        tickets,
+        teams: qualifyingPlaces.flatMap(({ league }) => league.teams),
+        qualifyingPlaces,
         calendar: row.calendar,
-        plan: continentalPlan(tickets, row.dates),
+        plan: continentalPlan(qualifyingPlaces, row.dates),
       },
     ];
   });

@@ -4,7 +4,7 @@ import { basketballTournaments, esportsTournaments } from './basketball-esports-
 import { footballTournaments } from './football-roster.ts';
 import { sizePlans } from './world-sizes.ts';
 
-/** All that stands before a ball is kicked: who there is, and what they may play in. */
+/** Tournaments and teams of a world; the same for every seed. */
 export interface Roster {
   readonly tournaments: readonly Tournament[];
   readonly tournamentByCode: ReadonlyMap<string, Tournament>;
@@ -13,7 +13,7 @@ export interface Roster {
   readonly tournamentsOf: ReadonlyMap<Team, readonly Tournament[]>;
 }
 
-export function rosterOf(size: WorldSize): Roster {
+export function createRoster(size: WorldSize): Roster {
   const plan = sizePlans[size];
   const tournaments = [
     ...footballTournaments(plan),
@@ -23,8 +23,8 @@ export function rosterOf(size: WorldSize): Roster {
   const tournamentsOf = new Map<Team, Tournament[]>();
   for (const tournament of tournaments) {
     for (const team of tournament.teams) {
-      const own = tournamentsOf.get(team);
-      if (own) own.push(tournament);
+      const list = tournamentsOf.get(team);
+      if (list) list.push(tournament);
       else tournamentsOf.set(team, [tournament]);
     }
   }

@@ -1,20 +1,20 @@
 import type { WorldSize } from '../world-view.ts';
 
 export interface SizePlan {
-  /** Codes of the countries whose leagues are played; all where undefined. */
+  /** Codes of the countries with leagues; default all. */
   readonly football?: readonly string[];
   readonly basketball?: readonly string[];
-  /** How many divisions a country has; where undefined, as many as its row names. */
+  /** Divisions per country; default those its row lists. */
   readonly divisions?: number;
-  /** The same in basketball; one where undefined. */
+  /** Default 1. */
   readonly basketballDivisions?: number;
-  /** All that are there for their number kick off at the same few hours. */
-  readonly together?: boolean;
-  /** So few leagues that they play round the clock: something is always on. */
+  /** Filler leagues kick off at a few common hours. */
+  readonly simultaneousFillers?: boolean;
+  /** Few leagues, whose matches are spread over 24 hours so that one is always live. */
   readonly dense: boolean;
   readonly esportsTeams: number;
-  /** Line-ups of the circuit below; without it where 0. */
-  readonly challengers: number;
+  /** Teams of the challengers circuit; 0 for none. */
+  readonly challengerTeams: number;
 }
 
 export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
@@ -24,15 +24,21 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
     divisions: 1,
     dense: true,
     esportsTeams: 12,
-    challengers: 0,
+    challengerTeams: 0,
   },
-  standard: { dense: false, esportsTeams: 30, challengers: 24 },
+  standard: { dense: false, esportsTeams: 30, challengerTeams: 24 },
   large: {
     divisions: 17,
     basketballDivisions: 45,
     dense: false,
     esportsTeams: 36,
-    challengers: 24,
+    challengerTeams: 24,
   },
-  storm: { divisions: 10, together: true, dense: false, esportsTeams: 36, challengers: 24 },
+  storm: {
+    divisions: 10,
+    simultaneousFillers: true,
+    dense: false,
+    esportsTeams: 36,
+    challengerTeams: 24,
+  },
 };

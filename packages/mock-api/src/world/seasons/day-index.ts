@@ -5,8 +5,8 @@ import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
 import type { SeasonStore } from './season-store.ts';
 
-/** The first place in a list sorted by start whose match does not start before the instant. */
-function placeOf(fixtures: readonly Fixture[], instant: number): number {
+/** Index of the first fixture, in a list sorted by start, that starts at or after the instant. */
+function firstIndexFrom(fixtures: readonly Fixture[], instant: number): number {
   let low = 0;
   let high = fixtures.length;
   while (low < high) {
@@ -18,15 +18,15 @@ function placeOf(fixtures: readonly Fixture[], instant: number): number {
 }
 
 export interface DayIndex {
-  /** All that start in [from, to), by start, then id, known or not. */
+  /** Fixtures that start in [from, to), by start, then id; also those not yet known. */
   between(from: number, to: number): Fixture[];
 }
 
-export function dayIndex(roster: Roster, store: SeasonStore, limit: number): DayIndex {
+export function createDayIndex(roster: Roster, store: SeasonStore, limit: number): DayIndex {
   const days = new BoundedMap<number, readonly Fixture[]>(limit);
 
   const dayAt = (day: number): readonly Fixture[] =>
-    days.orMake(day, () => {
+    days.getOrCreate(day, () => {
       const from = day * DAY;
       const to = from + DAY;
       return roster.tournaments
@@ -43,8 +43,8 @@ export function dayIndex(roster: Roster, store: SeasonStore, limit: number): Day
       const found: Fixture[] = [];
       for (let day = dayOf(from); day <= dayOf(to - 1); day++) {
         const list = dayAt(day);
-        const first = placeOf(list, from);
-        const end = placeOf(list, to);
+        const first = firstIndexFrom(list, from);
+        const end = firstIndexFrom(list, to);
         for (let at = first; at < end; at++) found.push(list[at] as Fixture);
       }
       return found;

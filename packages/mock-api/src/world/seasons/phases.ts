@@ -3,16 +3,16 @@ import { DAY } from '../calendar/civil.ts';
 import type { Tournament } from '../model.ts';
 import type { TournamentState } from '../world-view.ts';
 import type { Season, StageSpan } from './season.ts';
-import { turnDay } from './season-ids.ts';
+import { rolloverDay } from './season-ids.ts';
 import type { SeasonStore } from './season-store.ts';
 
-/** Where a tournament stands, unchanged in [from, until). */
+/** State of a tournament; constant in [from, until). */
 export interface Phase {
   readonly season: Season;
   readonly state: TournamentState;
   readonly stage: StageSpan['stage'] | undefined;
   readonly round: number | null;
-  /** Ends as far as they are known: those of the past as they were, the others as planned. */
+  /** End of each stage: the actual one if past, otherwise the latest possible. */
   readonly stageEnds: readonly number[];
   readonly teamsKnown: boolean;
   readonly from: number;
@@ -21,41 +21,41 @@ export interface Phase {
 
 export type PhaseAt = (tournament: Tournament, instant: number) => Phase;
 
-export function phases(store: SeasonStore, limit: number): PhaseAt {
-  const recent = new BoundedMap<string, Phase>(limit);
+export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
+  const cache = new BoundedMap<string, Phase>(limit);
 
-  /** A playoff ends with the game that decides it, once there is one; anything else as planned. */
+  /** A playoff may end early: once its last round has begun, its end is that of the deciding games. */
   function endOf({ stage, rounds, end }: StageSpan, instant: number): number {
-    const closing = rounds.at(-1) as StageSpan['rounds'][number];
-    if (stage.kind !== 'playoff' || instant < closing.first) return end;
-    return Math.max(...closing.fixtures().map((fixture) => store.outcome(fixture).end));
+    const lastRound = rounds.at(-1) as StageSpan['rounds'][number];
+    if (stage.kind !== 'playoff' || instant < lastRound.first) return end;
+    return Math.max(...lastRound.fixtures().map((fixture) => store.outcome(fixture).end));
   }
 
   function phaseAt(tournament: Tournament, instant: number): Phase {
     const season = store.currentAt(tournament, instant);
     const { spans, roundStarts, key } = season;
-    const really = spans.map((span) => endOf(span, instant));
+    const actualEnds = spans.map((span) => endOf(span, instant));
     const stageEnds = spans.map(({ end }, no) => {
-      const over = really[no] as number;
-      return over <= instant ? over : end;
+      const actual = actualEnds[no] as number;
+      return actual <= instant ? actual : end;
     });
     const { knownAt } = season;
-    const edges = [
-      turnDay(tournament.calendar, key.n) * DAY,
-      turnDay(tournament.calendar, key.n + 1) * DAY,
+    const changeInstants = [
+      rolloverDay(tournament.calendar, key.n) * DAY,
+      rolloverDay(tournament.calendar, key.n + 1) * DAY,
       knownAt,
-      ...really,
+      ...actualEnds,
       ...roundStarts,
-      // From its last round on the end of a stage is the real one.
+      // From the first match of its last round on, `endOf` returns the actual end.
       ...spans.map(({ rounds }) => (rounds.at(-1) as StageSpan['rounds'][number]).first),
     ];
     const stage = spans.find(
-      ({ start }, no) => start <= instant && instant < (really[no] as number),
+      ({ start }, no) => start <= instant && instant < (actualEnds[no] as number),
     )?.stage;
     const state =
       instant < season.start
         ? 'upcoming'
-        : instant < (really.at(-1) as number)
+        : instant < (actualEnds.at(-1) as number)
           ? 'ongoing'
           : 'finished';
     const round = roundStarts.filter((start) => start <= instant).length;
@@ -66,14 +66,17 @@ export function phases(store: SeasonStore, limit: number): PhaseAt {
       round: stage && round > 0 ? round : null,
       stageEnds,
       teamsKnown: knownAt <= instant,
-      from: edges.reduce((last, edge) => (edge <= instant && edge > last ? edge : last), -Infinity),
-      until: edges.reduce((next, edge) => (edge > instant && edge < next ? edge : next), Infinity),
+      from: changeInstants.reduce(
+        (last, at) => (at <= instant && at > last ? at : last),
+        -Infinity,
+      ),
+      until: changeInstants.reduce((next, at) => (at > instant && at < next ? at : next), Infinity),
     };
   }
 
   return (tournament, instant) => {
-    const last = recent.get(tournament.code);
-    if (last && last.from <= instant && instant < last.until) return last;
-    return recent.set(tournament.code, phaseAt(tournament, instant));
+    const cached = cache.get(tournament.code);
+    if (cached && cached.from <= instant && instant < cached.until) return cached;
+    return cache.set(tournament.code, phaseAt(tournament, instant));
   };
 }

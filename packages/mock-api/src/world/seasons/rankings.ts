@@ -15,74 +15,79 @@ interface Ranking {
   readonly placeOf: ReadonlyMap<Team, number>;
 }
 
-/** The ranking of a game as it was published at midnight (UTC) of the instant's day. */
+/** Ranking of a game at 00:00 UTC of the day of the instant. */
 export type RankingAt = (game: Game | 'esports', instant: number) => Ranking;
 
-/** Cups are left out: whom they bring together hangs on whole seasons before. */
-const COUNTING = new Set<Tournament['type']>(['league', 'circuit']);
-const ROUNDS = 10;
-const gain = { win: 1, draw: 0, loss: -1 } as const;
-const base = ({ level }: Team): number => 1500 + level * 260;
+/** Without cups: their pairings would require the simulation of whole earlier seasons. */
+const RANKED_TYPES = new Set<Tournament['type']>(['league', 'circuit']);
+const RANKED_ROUNDS = 10;
+const RESULT_SIGN = { win: 1, draw: 0, loss: -1 } as const;
+const baseRating = ({ level }: Team): number => 1500 + level * 260;
 
-const ranking = (list: Ranked[]): Ranking => {
+const sortRanking = (list: Ranked[]): Ranking => {
   list.sort((a, b) => b.points - a.points || (a.team.id < b.team.id ? -1 : 1));
   return { list, placeOf: new Map(list.map(({ team }, index) => [team, index + 1])) };
 };
 
-interface Sum {
+interface RatingSum {
   points: number;
   weights: number;
   weight: number;
 }
 
-export function rankings(roster: Roster, store: SeasonStore, limit: number): RankingAt {
-  const known = new BoundedMap<string, Ranking>(limit);
-  const counting = Map.groupBy(
-    roster.tournaments.filter(({ type }) => COUNTING.has(type)),
+export function createRankingAt(roster: Roster, store: SeasonStore, limit: number): RankingAt {
+  const cache = new BoundedMap<string, Ranking>(limit);
+  const rankedByGame = Map.groupBy(
+    roster.tournaments.filter(({ type }) => RANKED_TYPES.has(type)),
     ({ game }) => game,
   );
 
-  /** The matches of the last rounds, in this season and the one before, the last first. */
+  /** Finished matches of the last rounds, latest round first, reaching into the season before. */
   function lastMatches(tournament: Tournament, instant: number): Fixture[] {
     const { key } = store.currentAt(tournament, instant);
     const found: Fixture[] = [];
-    let left = ROUNDS * Math.max(1, tournament.teams.length > 20 ? 3 : 1);
+    let left = RANKED_ROUNDS * Math.max(1, tournament.teams.length > 20 ? 3 : 1);
     for (const n of [key.n, key.n - 1]) {
       const { rounds } = store.season(tournament, n);
-      const begun = rounds.filter(
+      const started = rounds.filter(
         ({ stage, first }) =>
           first < instant && stage.kind !== 'playoff' && stage.kind !== 'knockout',
       );
-      for (const round of begun.sort((a, b) => b.first - a.first).slice(0, left)) {
+      for (const round of started.sort((a, b) => b.first - a.first).slice(0, left)) {
         found.push(...round.fixtures().filter((one) => store.outcome(one).end <= instant));
       }
-      left -= begun.length;
+      left -= started.length;
       if (left <= 0) break;
     }
     return found;
   }
 
-  /** How strong the last opponents were, and what was got from them; younger results weigh more. */
-  function count(sums: Map<Team, Sum>, team: Team, opponent: Team, fixture: Fixture): void {
-    const sum = sums.get(team) ?? { points: base(team) * 2, weights: 2, weight: 1 };
+  /** Rates a result by the opponent's strength; recent results weigh more. */
+  function addResult(
+    sums: Map<Team, RatingSum>,
+    team: Team,
+    opponent: Team,
+    fixture: Fixture,
+  ): void {
+    const sum = sums.get(team) ?? { points: baseRating(team) * 2, weights: 2, weight: 1 };
     const result = resultFor(team, fixture, store.outcome(fixture));
-    sum.points += sum.weight * (base(opponent) + 420 * gain[result]);
+    sum.points += sum.weight * (baseRating(opponent) + 420 * RESULT_SIGN[result]);
     sum.weights += sum.weight;
     sum.weight *= 0.92;
     sums.set(team, sum);
   }
 
-  function made(game: Game, instant: number): Ranking {
-    const sums = new Map<Team, Sum>();
-    const tournaments = counting.get(game) ?? [];
+  function computeRanking(game: Game, instant: number): Ranking {
+    const sums = new Map<Team, RatingSum>();
+    const tournaments = rankedByGame.get(game) ?? [];
     for (const fixture of tournaments.flatMap((one) => lastMatches(one, instant))) {
-      count(sums, fixture.home, fixture.away, fixture);
-      count(sums, fixture.away, fixture.home, fixture);
+      addResult(sums, fixture.home, fixture.away, fixture);
+      addResult(sums, fixture.away, fixture.home, fixture);
     }
     const teams = tournaments.flatMap((tournament) => tournament.teams);
-    return ranking(
+    return sortRanking(
       teams.map((team) => {
-        const { points, weights } = sums.get(team) ?? { points: base(team), weights: 1 };
+        const { points, weights } = sums.get(team) ?? { points: baseRating(team), weights: 1 };
         return { team, points: Math.max(0, Math.round(points / weights)) };
       }),
     );
@@ -90,12 +95,12 @@ export function rankings(roster: Roster, store: SeasonStore, limit: number): Ran
 
   const at: RankingAt = (game, instant) => {
     const day = dayOf(instant);
-    return known.orMake(`${game}/${day}`, () => {
-      if (game !== 'esports') return made(game, day * DAY);
-      const titles = [...counting.keys()].filter(
+    return cache.getOrCreate(`${game}/${day}`, () => {
+      if (game !== 'esports') return computeRanking(game, day * DAY);
+      const titles = [...rankedByGame.keys()].filter(
         (one) => one !== 'football' && one !== 'basketball',
       );
-      return ranking(titles.flatMap((title) => [...at(title, instant).list]));
+      return sortRanking(titles.flatMap((title) => [...at(title, instant).list]));
     });
   };
   return at;

@@ -1,10 +1,10 @@
-import { once } from '../lazy.ts';
+import { lazy } from '../lazy.ts';
 import type { Fixture, Round, SeasonKey, SeasonPlan, Stage, Team } from '../model.ts';
 
 export interface StageSpan {
   readonly stage: Stage;
   readonly rounds: readonly Round[];
-  /** The first kick-off, the last that there may be, and when all will be over at the latest. */
+  /** First kick-off, latest possible kick-off, and latest possible end. */
   readonly start: number;
   readonly last: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export interface Season extends SeasonPlan {
   readonly spans: readonly StageSpan[];
   readonly start: number;
   readonly roundStarts: readonly number[];
-  /** All of them, by start, then id. */
+  /** All fixtures, by start, then id. */
   readonly fixtures: () => readonly Fixture[];
   readonly fixture: (id: string) => Fixture | undefined;
   readonly during: (from: number, to: number) => Fixture[];
@@ -25,18 +25,18 @@ export interface Season extends SeasonPlan {
 export const byStart = (a: Fixture, b: Fixture): number =>
   a.start - b.start || (a.id < b.id ? -1 : 1);
 
-function spansOf({ stages, rounds }: SeasonPlan, longest: number): StageSpan[] {
+function spansOf({ stages, rounds }: SeasonPlan, maxDuration: number): StageSpan[] {
   return stages.map((stage) => {
-    const own = rounds.filter((round) => round.stage === stage);
-    const start = Math.min(...own.map(({ first }) => first));
-    const last = Math.max(...own.map((round) => round.last));
-    return { stage, rounds: own, start, last, end: last + longest };
+    const stageRounds = rounds.filter((round) => round.stage === stage);
+    const start = Math.min(...stageRounds.map(({ first }) => first));
+    const last = Math.max(...stageRounds.map((round) => round.last));
+    return { stage, rounds: stageRounds, start, last, end: last + maxDuration };
   });
 }
 
-export function seasonOf(key: SeasonKey, plan: SeasonPlan, longest: number): Season {
+export function createSeason(key: SeasonKey, plan: SeasonPlan, maxDuration: number): Season {
   const { rounds } = plan;
-  const spans = spansOf(plan, longest);
+  const spans = spansOf(plan, maxDuration);
   const roundStarts: number[] = [];
   for (const { no, first } of rounds) {
     roundStarts[no - 1] = Math.min(roundStarts[no - 1] ?? first, first);
@@ -52,10 +52,10 @@ export function seasonOf(key: SeasonKey, plan: SeasonPlan, longest: number): Sea
     spans,
     start: Math.min(...spans.map(({ start }) => start)),
     roundStarts,
-    fixtures: once(() => rounds.flatMap(({ fixtures }) => fixtures()).sort(byStart)),
+    fixtures: lazy(() => rounds.flatMap(({ fixtures }) => fixtures()).sort(byStart)),
     fixture: (id) => {
-      const mark = id.split('-')[3];
-      const round = rounds.find((one) => one.mark === mark);
+      const idPart = id.split('-')[3];
+      const round = rounds.find((one) => one.idPart === idPart);
       return round?.fixtures().find((fixture) => fixture.id === id);
     },
     during: overlapping,

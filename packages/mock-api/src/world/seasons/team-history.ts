@@ -22,14 +22,14 @@ interface Tally {
 export interface TeamHistory {
   /** A team's matches that start in [from, to), by start. */
   between(team: Team, from: number, to: number): Fixture[];
-  /** Those over by the instant and begun at most so many days before, the last first. */
+  /** Matches finished by the instant and started at most so many days before, latest first. */
   finished(team: Team, instant: number, days: number): Fixture[];
-  /** What the last results have in common, over a year at most. */
+  /** The current run of equal results, over a year at most. */
   streakAt(team: Team, instant: number): Streak;
   tally(team: Team, finished: readonly Fixture[]): Tally;
 }
 
-export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
+export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHistory {
   const between = (team: Team, from: number, to: number): Fixture[] =>
     (roster.tournamentsOf.get(team) ?? [])
       .flatMap((tournament) =>
@@ -48,14 +48,14 @@ export function teamHistory(roster: Roster, store: SeasonStore): TeamHistory {
     const [last] = list;
     if (!last) return { streakType: 'none', streakCount: 0 };
     const streakType = resultFor(team, last, store.outcome(last));
-    const broken = list.findIndex(
+    const end = list.findIndex(
       (fixture) => resultFor(team, fixture, store.outcome(fixture)) !== streakType,
     );
-    return { streakType, streakCount: broken < 0 ? list.length : broken };
+    return { streakType, streakCount: end < 0 ? list.length : end };
   };
 
   const streakAt = (team: Team, instant: number): Streak => {
-    // Most streaks end within a few weeks; who has not played for long is looked at for a year.
+    // Most streaks end within a few weeks: look back a whole year only if needed.
     for (const days of [40, 120]) {
       const list = finished(team, instant, days);
       const streak = streakOf(team, list);

@@ -1,2 +1,0 @@
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);

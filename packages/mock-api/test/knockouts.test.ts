@@ -1,23 +1,25 @@
 import type { Match, Standing, StandingTable } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { always, small } from './world-samples.ts';
+import { atRandomInstants, smallWorld } from './world-samples.ts';
 
-const at = (day: string) => small('touchline').at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
+const at = (day: string) => smallWorld('touchline').at(Date.parse(`${day}T12:00:00Z`) / 1000, 'en');
 
-const names = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].sort();
+const teamIds = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].sort();
 
-/** Who has won each tie of a stage, by the number of the tie. */
+/** Winner of each tie of a stage, sorted by tie number. */
 function winners(matches: readonly Match[]): string[] {
   const wins = new Map<number, Record<string, number>>();
   for (const { tie = 0, homeTeam, awayTeam } of matches) {
-    const own = wins.get(tie) ?? {};
+    const winsOfTie = wins.get(tie) ?? {};
     const winner = (homeTeam.score ?? 0) > (awayTeam.score ?? 0) ? homeTeam.id : awayTeam.id;
-    own[winner] = (own[winner] ?? 0) + 1;
-    wins.set(tie, own);
+    winsOfTie[winner] = (winsOfTie[winner] ?? 0) + 1;
+    wins.set(tie, winsOfTie);
   }
   return [...wins]
     .sort(([one], [other]) => one - other)
-    .map(([, own]) => Object.entries(own).sort(([, a], [, b]) => b - a)[0]?.[0] as string);
+    .map(
+      ([, winsOfTie]) => Object.entries(winsOfTie).sort(([, a], [, b]) => b - a)[0]?.[0] as string,
+    );
 }
 
 test.each([
@@ -35,34 +37,34 @@ test.each([
       const before = winners(over.filter(({ stageId }) => stageId === stages[no]?.id));
       for (const match of over.filter(({ stageId }) => stageId === stage.id)) {
         const tie = match.tie as number;
-        expect(names(match), match.id).toEqual([before[tie * 2 - 2], before[tie * 2 - 1]].sort());
+        expect(teamIds(match), match.id).toEqual([before[tie * 2 - 2], before[tie * 2 - 1]].sort());
       }
     }
   }
 });
 
-const through = ({ rows, zones = [] }: StandingTable) =>
+const advancing = ({ rows, zones = [] }: StandingTable) =>
   zones
     .filter(({ kind }) => kind === 'advance' || kind === 'playoff')
     .flatMap(({ from, to }) => rows.slice(from - 1, to).map(({ team }) => team.id));
 
-test('TRN-7 who stands in the zone of a finished group plays on', () => {
-  let seen = 0;
-  always(4, ({ view }) => {
+test('TRN-7 teams in the qualifying zone of a finished group play the next stage', () => {
+  let checked = 0;
+  atRandomInstants(4, ({ view }) => {
     for (const { id, stageDetails } of view.tournaments('finished', { sport: 'esports' })) {
       const [first, next] = stageDetails;
       if (first?.kind !== 'group' || !next) continue;
       const { tables } = view.tournamentTable(id) as Standing;
       const over = view.tournamentMatches(id, 'finished') as Match[];
-      const playing = over.filter(({ stageId }) => stageId === next.id).flatMap(names);
-      expect(tables.flatMap(through).sort(), id).toEqual(playing.sort());
-      seen++;
+      const playing = over.filter(({ stageId }) => stageId === next.id).flatMap(teamIds);
+      expect(tables.flatMap(advancing).sort(), id).toEqual(playing.sort());
+      checked++;
     }
   });
-  expect(seen).toBeGreaterThan(0);
+  expect(checked).toBeGreaterThan(0);
 });
 
-test('TRN-7 a league names the cups of the continent to which its places lead', () => {
+test('TRN-7 a league table names the continental cups that its places qualify for', () => {
   const view = at('2026-11-21');
   const [table] = view.tournamentTable('to-eng1')?.tables ?? [];
   expect(table?.zones?.[0]).toEqual({

@@ -9,7 +9,7 @@ const names: Record<Language, Record<string, string>> = {
   zh: { a: '北门竞技', b: '海港谷', league: '超级联赛', land: '英格兰' },
 };
 
-function things(language: Language) {
+function entities(language: Language) {
   const name = (key: string) => names[language][key] as string;
   const country: Country = {
     id: 'co-eng',
@@ -50,24 +50,24 @@ function things(language: Language) {
 }
 
 function matchAt(instant: number, language: Language, n: number): Match {
-  const { team, season } = things(language);
+  const { team, season } = entities(language);
   const startTime = kickOff + n * 86_400;
   const endTime = startTime + 7200;
-  const begun = instant >= startTime;
-  const score = begun ? Math.min(3, Math.floor((instant - startTime) / 1800)) : null;
-  const over = instant >= endTime;
+  const isStarted = instant >= startTime;
+  const score = isStarted ? Math.min(3, Math.floor((instant - startTime) / 1800)) : null;
+  const isOver = instant >= endTime;
   return {
     id: `ma-eng1-26-${n + 20}`,
     startTime,
     endTime,
-    statusId: over ? 'FINISHED' : begun ? 'ONGOING' : 'UPCOMING',
+    statusId: isOver ? 'FINISHED' : isStarted ? 'ONGOING' : 'UPCOMING',
     tips: 14,
     tournament: season,
     season: '2026/27',
     homeTeam: { ...team('a'), score, homeTeamAsiaOdds: 0.62, homeTeamAsiaOddsBooker: 3 },
     awayTeam: {
       ...team('b'),
-      score: begun ? 0 : null,
+      score: isStarted ? 0 : null,
       awayTeamAsiaOdds: 1.38,
       awayTeamAsiaOddsBooker: 22,
     },
@@ -82,12 +82,14 @@ function matchAt(instant: number, language: Language, n: number): Match {
 }
 
 function viewAt(instant: number, language: Language): WorldView {
-  const { team, tournament } = things(language);
+  const { team, tournament } = entities(language);
   const all = Array.from({ length: 41 }, (_, i) => matchAt(instant, language, i - 20));
   const sliced = <T>(list: T[], slice = { offset: 0, limit: list.length }) =>
     list.slice(slice.offset, slice.offset + slice.limit);
-  const which = (state: string) => (state === 'finished' ? ['FINISHED'] : ['ONGOING', 'UPCOMING']);
-  const inState = (state: string) => all.filter(({ statusId }) => which(state).includes(statusId));
+  const statusesOf = (state: string) =>
+    state === 'finished' ? ['FINISHED'] : ['ONGOING', 'UPCOMING'];
+  const inState = (state: string) =>
+    all.filter(({ statusId }) => statusesOf(state).includes(statusId));
   const isTeam = (id: string) => id === 'te-eng-a' || id === 'te-eng-b';
   const isLeague = (id: string) => id === 'to-eng1';
   const rows = [
@@ -112,7 +114,7 @@ function viewAt(instant: number, language: Language): WorldView {
     totalWinsInLast30Days: 4,
     streakCount: 4,
     streakType: 'win' as const,
-    // The generated type wants every field to be a number, the streak's kind as well.
+    // additionalProperties makes the generated type expect numbers only; streakType is a string.
   } as unknown as TeamDetails['stats'];
   return {
     matchesBetween: (from, to, _sport, slice) =>
@@ -153,17 +155,17 @@ function viewAt(instant: number, language: Language): WorldView {
         slice,
       ),
     namesIn(text) {
-      const called = (key: string) =>
+      const isNamed = (key: string) =>
         Object.values(names).some((one) => text.includes(one[key] as string));
       return {
-        teams: [team('a'), team('b')].filter((one) => called(one.id.slice(-1))),
-        tournaments: called('league') ? [tournament] : [],
+        teams: [team('a'), team('b')].filter((one) => isNamed(one.id.slice(-1))),
+        tournaments: isNamed('league') ? [tournament] : [],
       };
     },
   };
 }
 
-/** Two teams that meet every day: enough of a world to test a server with. */
+/** A minimal world for server tests: two teams that meet every day. */
 export const tinyWorld: World = {
   at: viewAt,
   image: ({ kind, name }) =>

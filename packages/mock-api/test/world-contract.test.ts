@@ -6,27 +6,27 @@ import type { WorldSize, WorldView } from '../src/world/world-view.ts';
 import { someInstants, sports } from './world-samples.ts';
 
 const check = responseCheck(contract);
-const faults = (name: string, body: unknown, list = false): string[] => {
+const problems = (name: string, body: unknown, list = false): string[] => {
   const one = { $ref: `contract#/components/schemas/${name}` } as JsonSchema;
   const schema = list ? { type: 'array', items: one } : one;
   return check(schemaOf(schema), body).slice(0, 3);
 };
 const schemas = new Map<string, JsonSchema>();
-/** The same words for a schema are the same schema, so that it is compiled once. */
+/** Equal schemas are the identical object, so that each is compiled once. */
 function schemaOf(schema: object): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('contract#', `${contract.schemas.$id}#`);
-  const present = schemas.get(text) ?? (JSON.parse(text) as JsonSchema);
-  schemas.set(text, present);
-  return present;
+  const cached = schemas.get(text) ?? (JSON.parse(text) as JsonSchema);
+  schemas.set(text, cached);
+  return cached;
 }
 
-/** All of the matches of so many seconds round the instant, and one tournament in so many. */
+/** All matches of a time span around the instant, and one tournament in `oneIn`. */
 interface Part {
   readonly seconds: number;
   readonly oneIn: number;
 }
 
-function everyFault(view: WorldView, instant: number, { seconds, oneIn }: Part): string[] {
+function allProblems(view: WorldView, instant: number, { seconds, oneIn }: Part): string[] {
   const day = view.matchesBetween(instant - seconds / 2, instant + seconds / 2);
   const ranked = view.rankings({ sport: 'esports' }, { offset: 0, limit: 30 });
   const tournaments = sports.flatMap((sport) =>
@@ -36,32 +36,40 @@ function everyFault(view: WorldView, instant: number, { seconds, oneIn }: Part):
   );
   const sample = day.filter((_, index) => index % 17 === 0);
   return [
-    ...faults('Match', day, true),
-    ...faults('Match', view.liveMatches({ offset: 0, limit: 200 }), true),
-    ...faults('Match', view.mainMatches({ offset: 0, limit: 40 }), true),
-    ...faults('Tournament', tournaments, true),
-    ...faults('Tournament', view.majorEvents('football'), true),
-    ...faults('TeamRanking', ranked, true),
-    ...tournaments.flatMap(({ id }) => faults('Standing', view.tournamentTable(id))),
+    ...problems('Match', day, true),
+    ...problems('Match', view.liveMatches({ offset: 0, limit: 200 }), true),
+    ...problems('Match', view.mainMatches({ offset: 0, limit: 40 }), true),
+    ...problems('Tournament', tournaments, true),
+    ...problems('Tournament', view.majorEvents('football'), true),
+    ...problems('TeamRanking', ranked, true),
+    ...tournaments.flatMap(({ id }) => problems('Standing', view.tournamentTable(id))),
     ...sample.flatMap(({ id, homeTeam }) => [
-      ...faults('MatchAnalysis', view.analysis(id)),
-      ...faults('TeamDetails', view.team(homeTeam.id)),
-      ...faults('Match', view.teamMatches(homeTeam.id, 'finished', { offset: 0, limit: 5 }), true),
-      ...faults('Match', view.teamMatches(homeTeam.id, 'upcoming', { offset: 0, limit: 5 }), true),
-      ...faults('Tournament', view.teamTournaments(homeTeam.id, 'upcoming'), true),
+      ...problems('MatchAnalysis', view.analysis(id)),
+      ...problems('TeamDetails', view.team(homeTeam.id)),
+      ...problems(
+        'Match',
+        view.teamMatches(homeTeam.id, 'finished', { offset: 0, limit: 5 }),
+        true,
+      ),
+      ...problems(
+        'Match',
+        view.teamMatches(homeTeam.id, 'upcoming', { offset: 0, limit: 5 }),
+        true,
+      ),
+      ...problems('Tournament', view.teamTournaments(homeTeam.id, 'upcoming'), true),
     ]),
   ];
 }
 
 test.each<WorldSize>(['small', 'standard', 'large'])(
-  'ENT-2 every answer of the %s world is what the contract says',
+  'ENT-2 every response of the %s world matches the contract',
   (size) => {
     const world = createWorld({ seed: 'contract', size });
     const large = size === 'large';
     const part: Part = large ? { seconds: 1800, oneIn: 40 } : { seconds: 86_400, oneIn: 1 };
     for (const [index, instant] of someInstants(large ? 0 : 3).entries()) {
       const language = index % 2 === 0 ? 'en' : 'zh';
-      expect(everyFault(world.at(instant, language), instant, part)).toEqual([]);
+      expect(allProblems(world.at(instant, language), instant, part)).toEqual([]);
     }
   },
   60_000,

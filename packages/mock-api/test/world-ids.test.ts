@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { chance, random } from '../src/world/random/random.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
-import { digest, told } from './world-output.ts';
-import { always, DAY, small } from './world-samples.ts';
+import { digest, snapshot } from './world-output.ts';
+import { atRandomInstants, DAY, smallWorld } from './world-samples.ts';
 
-const NAMES = ['small', 'standard', 'large'] as const;
+const SIZES = ['small', 'standard', 'large'] as const;
 
 test('ENT-2 ENT-3 ENT-4 every id resolves, at that instant and long after', () => {
-  always(6, ({ view, seed, instant }) => {
+  atRandomInstants(6, ({ view, seed, instant }) => {
     const found = view.matchesBetween(instant - DAY, instant).filter((_, index) => index % 6 === 0);
-    const after = small(seed).at(4_160_000_000, 'en');
+    const after = smallWorld(seed).at(4_160_000_000, 'en');
     for (const { id, homeTeam, awayTeam, tournament } of found) {
       expect(view.match(id)?.id).toBe(id);
       expect(view.analysis(id)).toBeDefined();
@@ -28,8 +28,8 @@ test('ENT-2 ENT-3 ENT-4 every id resolves, at that instant and long after', () =
   });
 });
 
-test('ENT-12 what nothing bears is not found', () => {
-  const view = small('a').at(1_795_275_000, 'en');
+test('ENT-12 unknown ids are not found', () => {
+  const view = smallWorld('a').at(1_795_275_000, 'en');
   expect(view.match('ma-eng1-2026-99-1')).toBeUndefined();
   expect(view.match('ma-eng1-26-1-1')).toBeUndefined();
   expect(view.match('ma-nowhere1-2026-1-1')).toBeUndefined();
@@ -41,40 +41,41 @@ test('ENT-12 what nothing bears is not found', () => {
   expect(view.teamMatches('co-eng', 'finished')).toBeUndefined();
 });
 
-test.each(NAMES)('ENT-4 names are one of a kind in the %s world, in both languages', (size) => {
+test.each(SIZES)('ENT-4 names are unique in the %s world, in both languages', (size) => {
   const { teams, tournaments } = createRoster(size);
   for (const named of [teams, tournaments]) {
     for (const language of ['en', 'zh'] as const) {
       const names = named.map(({ name }) => name[language]);
-      const times = Map.groupBy(names, (name) => name);
-      expect([...times].filter(([, all]) => all.length > 1).slice(0, 5)).toEqual([]);
+      const byName = Map.groupBy(names, (name) => name);
+      expect([...byName].filter(([, all]) => all.length > 1).slice(0, 5)).toEqual([]);
       expect(names.filter((name) => name.trim() === '' || name.includes('undefined'))).toEqual([]);
     }
   }
-  const chinese = teams.filter(({ name }) => !/\p{Script=Han}/u.test(name.zh));
-  expect(chinese).toEqual([]);
+  const withoutChinese = teams.filter(({ name }) => !/\p{Script=Han}/u.test(name.zh));
+  expect(withoutChinese).toEqual([]);
 });
 
 test('ENT-2 everything that has a logo has an image', () => {
   const world = createWorld({ seed: 'a', size: 'standard' });
   const { teams, tournaments } = createRoster('standard');
-  const broken = [
+  const missing = [
     ...teams.map(({ id }) => ['teams', id] as const),
     ...tournaments.map(({ id }) => ['tournaments', id] as const),
     ...[...teams, ...tournaments].map(({ country }) => ['countries', country.id] as const),
     ...[2, 3, 10, 18, 21, 22].map((number) => ['bookmakers', String(number)] as const),
   ].filter(([kind, name]) => !world.image({ kind, name })?.startsWith('<svg xmlns='));
-  expect(broken).toEqual([]);
+  expect(missing).toEqual([]);
   expect(world.image({ kind: 'teams', name: 'to-eng1' })).toBeUndefined();
   expect(world.image({ kind: 'tournaments', name: 'eng1' })).toBeUndefined();
 });
 
-test('ENT-2 a world that has been asked much answers like one that has not', () => {
-  always(8, ({ seed, instant, view }) => {
+test('ENT-2 a world with warm caches returns the same as a fresh one', () => {
+  atRandomInstants(8, ({ seed, instant, view }) => {
     const fresh = () => createWorld({ seed, size: 'small' }).at(instant, 'en');
-    for (const before of [3600, 60, 20, 1]) told(small(seed).at(instant - before, 'en'), instant);
-    told(small(seed).at(instant + 40, 'en'), instant);
-    expect(told(view, instant)).toBe(told(fresh(), instant));
+    for (const before of [3600, 60, 20, 1])
+      snapshot(smallWorld(seed).at(instant - before, 'en'), instant);
+    snapshot(smallWorld(seed).at(instant + 40, 'en'), instant);
+    expect(snapshot(view, instant)).toBe(snapshot(fresh(), instant));
   });
 }, 60_000);
 
@@ -86,7 +87,7 @@ test('ENT-2 two processes with one seed agree byte for byte', () => {
   expect(digest('others')).not.toBe(stdout);
 }, 60_000);
 
-test('ENT-2 the dice fall as they always have', () => {
+test('ENT-2 random streams keep their values', () => {
   const dice = random('touchline', 'match', 'ma-eng1-2026-12-3', 'goals');
   expect([dice(), dice(), dice()]).toMatchInlineSnapshot(`
     [
@@ -100,9 +101,9 @@ test('ENT-2 the dice fall as they always have', () => {
   expect(chance('touchline', 'ab', 'c')).not.toBe(chance('touchline', 'a', 'bc'));
 });
 
-test('ENT-2 known matches stay as they are', () => {
+test('ENT-2 pinned matches keep their values', () => {
   const view = createWorld({ seed: 'touchline', size: 'standard' }).at(1_795_275_000, 'en');
-  const known = ['ma-eng1-2026-11-3', 'ma-usab1-2026-12-2', 'ma-lolcircuit-2026s3-b9-1'].map(
+  const pinned = ['ma-eng1-2026-11-3', 'ma-usab1-2026-12-2', 'ma-lolcircuit-2026s3-b9-1'].map(
     (id) => {
       const match = view.match(id);
       return (
@@ -117,7 +118,7 @@ test('ENT-2 known matches stay as they are', () => {
       );
     },
   );
-  expect(known).toMatchInlineSnapshot(`
+  expect(pinned).toMatchInlineSnapshot(`
     [
       [
         1794063600,

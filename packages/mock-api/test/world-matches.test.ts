@@ -2,24 +2,24 @@ import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
 import { createWorld } from '../src/world/world.ts';
-import { always, DAY, small } from './world-samples.ts';
+import { atRandomInstants, DAY, smallWorld } from './world-samples.ts';
 
 const scoreLead = (home: Match['homeTeam'], away: Match['awayTeam']): number =>
   (home.score ?? 0) - (away.score ?? 0);
 const scoreOf = ({ homeTeam, awayTeam }: Match) => [homeTeam.score ?? 0, awayTeam.score ?? 0];
 
-test('ENT-2 scores never fall, and what has happened stays', () => {
-  always(12, ({ view, seed, instant }) => {
+test('ENT-2 scores never decrease, and past incidents never change', () => {
+  atRandomInstants(12, ({ view, seed, instant }) => {
     for (const before of view.liveMatches()) {
       let last = before;
       for (const later of [7, 60, 61, 600, 1800, 5000, 20_000]) {
-        const now = small(seed)
+        const now = smallWorld(seed)
           .at(instant + later, 'en')
           .match(before.id) as Match;
         const [home, away] = scoreOf(now);
-        const [hadHome, hadAway] = scoreOf(last);
-        expect(home).toBeGreaterThanOrEqual(hadHome as number);
-        expect(away).toBeGreaterThanOrEqual(hadAway as number);
+        const [previousHome, previousAway] = scoreOf(last);
+        expect(home).toBeGreaterThanOrEqual(previousHome as number);
+        expect(away).toBeGreaterThanOrEqual(previousAway as number);
         expect(now.incidents?.slice(0, last.incidents?.length)).toEqual(last.incidents);
         last = now;
       }
@@ -28,8 +28,8 @@ test('ENT-2 scores never fall, and what has happened stays', () => {
   });
 });
 
-test('ENT-2 a match tells only what has happened, and its score is that of its parts', () => {
-  always(15, ({ view, instant }) => {
+test('ENT-2 a match shows only past incidents, and its score follows from its periods', () => {
+  atRandomInstants(15, ({ view, instant }) => {
     for (const match of view.matchesBetween(instant - DAY, instant + DAY)) {
       const { statusId, incidents, periods, homeTeam, awayTeam, tournament } = match;
       if (statusId === 'UPCOMING') {
@@ -67,9 +67,9 @@ test('ENT-2 a match tells only what has happened, and its score is that of its p
   });
 });
 
-test('ENT-2 a knock-out match has a winner, by extra time or penalties if need be', () => {
+test('ENT-2 a knock-out match has a winner, if necessary by extra time or penalties', () => {
   let shootouts = 0;
-  always(40, ({ view, instant }) => {
+  atRandomInstants(40, ({ view, instant }) => {
     for (const match of view.matchesBetween(instant - 8 * DAY, instant, 'football')) {
       if (!/-k\d+-\d+$/.test(match.id) || match.statusId !== 'FINISHED') continue;
       const [home, away] = scoreOf(match);
@@ -83,7 +83,7 @@ test('ENT-2 a knock-out match has a winner, by extra time or penalties if need b
 
 test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', () => {
   let quotes = 0;
-  always(15, ({ view, instant }) => {
+  atRandomInstants(15, ({ view, instant }) => {
     for (const { odds, homeTeam, awayTeam } of view.matchesBetween(
       instant - DAY,
       instant + 2 * DAY,
@@ -118,7 +118,7 @@ test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', (
   expect(quotes).toBeGreaterThan(1000);
 });
 
-test('ENT-2 a goal ahead at half-time is priced at about three chances in four', () => {
+test('ENT-2 a one-goal lead at half-time is priced at about 75 %', () => {
   const view = createWorld({ seed: 'half-time', size: 'standard' });
   const shares: number[] = [];
   for (let hour = 0; hour < 400; hour++) {
@@ -141,7 +141,7 @@ test('ENT-2 a goal ahead at half-time is priced at about three chances in four',
 test.each(['small', 'standard'] as const)(
   'ENT-2 no football team of the %s world plays twice within two days',
   (size) => {
-    // A year from August on, through every league, cup and pause; the calendar alone, untold.
+    // A year from August on covers every league, cup and pause. Reads the calendar without a view.
     const { days } = createEngine('calendar', size);
     const from = 1_785_542_400;
     const last = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { Chances, Fixture, MatchState } from '../src/world/model.ts';
 import { DAY } from './world-samples.ts';
 
 const engine = createEngine('honest', 'standard');
-const FIRST = 1_767_225_600;
+const FIRST_DAY = 1_767_225_600;
 
 const isOf = (sport: string) => (fixture: Fixture) => {
   const { game } = fixture.season.tournament;
@@ -12,40 +12,41 @@ const isOf = (sport: string) => (fixture: Fixture) => {
   return game === sport && !(game === 'football' && fixture.decisive);
 };
 
-interface Seen {
-  readonly standing: MatchState;
+interface Sample {
+  readonly state: MatchState;
   readonly chances: Chances;
   readonly homeWon: boolean;
 }
 
-/** How many days of the year have enough of it. */
-const days = { football: 14, basketball: 40, esports: 40 } as const;
-type Sport = keyof typeof days;
-const known = new Map<Sport, Seen[]>();
+/** How many days of the year give enough samples. */
+const SAMPLE_DAYS = { football: 14, basketball: 40, esports: 40 } as const;
+type Sport = keyof typeof SAMPLE_DAYS;
+const cache = new Map<Sport, Sample[]>();
 
-/** Matches of the year, each as it stands at a few moments of its own. */
-function seen(sport: Sport): Seen[] {
+/** States of matches of the year, each match at a few instants. */
+function samplesOf(sport: Sport): Sample[] {
   const all =
-    known.get(sport) ??
-    Array.from({ length: days[sport] }, (_, no) => FIRST + no * 17 * DAY).flatMap((from) =>
-      engine.days
-        .between(from, from + DAY)
-        .filter(isOf(sport))
-        .flatMap((fixture, index) => {
-          const rules = engine.rulesOf(fixture.season.tournament);
-          const { end, winner } = engine.store.outcome(fixture);
-          const play = rules.play(fixture);
-          return [900, 2500, 4100, 5700]
-            .map((after) => fixture.start + after + (index % 7) * 120)
-            .filter((instant) => instant < end)
-            .map((instant) => {
-              const standing = play.at(instant);
-              const chances = rules.chances(fixture, standing, instant);
-              return { standing, chances, homeWon: winner === 'home' };
-            });
-        }),
+    cache.get(sport) ??
+    Array.from({ length: SAMPLE_DAYS[sport] }, (_, no) => FIRST_DAY + no * 17 * DAY).flatMap(
+      (from) =>
+        engine.days
+          .between(from, from + DAY)
+          .filter(isOf(sport))
+          .flatMap((fixture, index) => {
+            const rules = engine.rulesOf(fixture.season.tournament);
+            const { end, winner } = engine.store.outcome(fixture);
+            const play = rules.play(fixture);
+            return [900, 2500, 4100, 5700]
+              .map((after) => fixture.start + after + (index % 7) * 120)
+              .filter((instant) => instant < end)
+              .map((instant) => {
+                const state = play.at(instant);
+                const chances = rules.chances(fixture, state, instant);
+                return { state, chances, homeWon: winner === 'home' };
+              });
+          }),
     );
-  known.set(sport, all);
+  cache.set(sport, all);
   return all;
 }
 
@@ -53,45 +54,44 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test.each(['football', 'basketball', 'esports'] as const)(
-  'ENT-2 in-play prices of %s are honest: what is likely so often comes so often',
+  'ENT-2 in-play probabilities of %s are calibrated: outcomes are as frequent as predicted',
   (sport) => {
-    const all = seen(sport);
+    const all = samplesOf(sport);
     const tenths = Map.groupBy(all, ({ chances }) => Math.min(9, Math.floor(chances.home * 10)));
     expect(tenths.size).toBe(10);
     for (const [tenth, some] of tenths) {
-      const told = mean(some.map(({ chances }) => chances.home));
-      const came = mean(some.map(({ homeWon }) => Number(homeWon)));
+      const predicted = mean(some.map(({ chances }) => chances.home));
+      const observed = mean(some.map(({ homeWon }) => Number(homeWon)));
       expect(some.length, `${tenth}`).toBeGreaterThan(100);
-      expect(Math.abs(told - came), `${told} against ${came}`).toBeLessThan(0.06);
+      expect(Math.abs(predicted - observed), `${predicted} against ${observed}`).toBeLessThan(0.06);
     }
   },
 );
 
 const leadOf = ({ home, away }: MatchState) => home - away;
 
-test('ENT-2 prices are those that a bettor knows', () => {
-  const football = seen('football');
-  const home = (some: readonly Seen[]) => mean(some.map(({ chances }) => chances.home));
+test('ENT-2 in-play probabilities are realistic', () => {
+  const football = samplesOf('football');
+  const home = (some: readonly Sample[]) => mean(some.map(({ chances }) => chances.home));
   const level = football.filter(
-    ({ standing }) => standing.clock?.phase === 'first-half' && leadOf(standing) === 0,
+    ({ state }) => state.clock?.phase === 'first-half' && leadOf(state) === 0,
   );
   const late = football.filter(
-    ({ standing }) => (standing.clock?.minute ?? 0) >= 75 && leadOf(standing) === 1,
+    ({ state }) => (state.clock?.minute ?? 0) >= 75 && leadOf(state) === 1,
   );
   expect(home(level)).toBeGreaterThan(0.38);
   expect(home(level)).toBeLessThan(0.48);
   expect(home(late)).toBeGreaterThan(0.85);
   expect(home(late)).toBeLessThan(0.96);
 
-  const early = seen('basketball').filter(
-    ({ standing }) => standing.clock?.number === 1 && leadOf(standing) === 4,
+  const early = samplesOf('basketball').filter(
+    ({ state }) => state.clock?.number === 1 && leadOf(state) === 4,
   );
   expect(home(early)).toBeGreaterThan(0.58);
   expect(home(early)).toBeLessThan(0.72);
 
-  const oneMap = seen('esports').filter(
-    ({ standing }) =>
-      standing.clock?.phase === 'break' && standing.home === 1 && standing.away === 0,
+  const oneMap = samplesOf('esports').filter(
+    ({ state }) => state.clock?.phase === 'break' && state.home === 1 && state.away === 0,
   );
   expect(home(oneMap)).toBeGreaterThan(0.7);
   expect(home(oneMap)).toBeLessThan(0.82);

@@ -3,8 +3,8 @@ import { createWorld } from '../src/world/world.ts';
 import type { WorldView } from '../src/world/world-view.ts';
 import { DAY, someInstants, sports } from './world-samples.ts';
 
-/** A bit of everything, as text. */
-export function told(view: WorldView, instant: number): string {
+/** A sample of every kind of result, as text. */
+export function snapshot(view: WorldView, instant: number): string {
   const day = view.matchesBetween(instant - DAY / 2, instant + DAY / 2);
   const lists = sports.map((sport) => [
     view.tournaments('ongoing', { sport }),
@@ -27,6 +27,6 @@ export function told(view: WorldView, instant: number): string {
 export const digest = (seed: string): string => {
   const world = createWorld({ seed, size: 'small' });
   const hash = createHash('sha256');
-  for (const instant of someInstants(3)) hash.update(told(world.at(instant, 'zh'), instant));
+  for (const instant of someInstants(3)) hash.update(snapshot(world.at(instant, 'zh'), instant));
   return hash.digest('hex');
 };

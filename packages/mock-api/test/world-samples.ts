@@ -9,7 +9,7 @@ export const DAY = 86_400;
 const FROM = 946_684_800;
 const TO = 4_102_444_800;
 
-/** Instants all over the century, the same ones each time: a Saturday afternoon first. */
+/** Fixed instants spread over the century; the first is a Saturday afternoon. */
 export function someInstants(count: number): number[] {
   return [
     1_795_275_000,
@@ -21,28 +21,28 @@ export function someInstants(count: number): number[] {
 }
 
 const worlds = new Map<string, World>();
-/** Worlds are kept between questions, as a server keeps them. */
-export function small(seed: string): World {
+/** Worlds are reused between tests, as a server reuses its world between requests. */
+export function smallWorld(seed: string): World {
   const world = worlds.get(seed) ?? createWorld({ seed, size: 'small' });
   worlds.set(seed, world);
   return world;
 }
 
-export interface Moment {
+export interface Sample {
   readonly seed: string;
   readonly instant: number;
   readonly view: WorldView;
 }
 
-const moments = fc.record({
+const seedsAndInstants = fc.record({
   seed: fc.constantFrom('a', 'b', 'touchline'),
   instant: fc.integer({ min: FROM, max: TO }),
 });
 
-/** Holds at any instant of some worlds. `runs` is small where one run looks at hundreds of things. */
-export function always(runs: number, property: (moment: Moment) => void): void {
-  const told = fc.property(moments, ({ seed, instant }) =>
-    property({ seed, instant, view: small(seed).at(instant, 'en') }),
+/** Checks a property at random instants of a few worlds. `runs` is small if one run checks hundreds of items. */
+export function atRandomInstants(runs: number, property: (sample: Sample) => void): void {
+  const holds = fc.property(seedsAndInstants, ({ seed, instant }) =>
+    property({ seed, instant, view: smallWorld(seed).at(instant, 'en') }),
   );
-  fc.assert(told, { numRuns: runs, seed: 20_261_121, endOnFailure: true });
+  fc.assert(holds, { numRuns: runs, seed: 20_261_121, endOnFailure: true });
 }

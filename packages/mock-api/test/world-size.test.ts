@@ -3,20 +3,20 @@ import { createEngine, type Engine } from '../src/world/engine.ts';
 import { DAY } from './world-samples.ts';
 
 const HOUR = 3600;
-const FIRST = 1_767_225_600;
-/** A few weeks of every season of the year, and of the weeks in which leagues end. */
-const weeks = [1, 3, 7, 11, 16, 20, 22, 26, 28, 31, 35, 40, 46, 47, 48, 51];
+const FIRST_DAY = 1_767_225_600;
+/** Weeks of every season of the year, among them those in which leagues end. */
+const SAMPLE_WEEKS = [1, 3, 7, 11, 16, 20, 22, 26, 28, 31, 35, 40, 46, 47, 48, 51];
 
-const sampledDays = weeks.flatMap((week) =>
-  Array.from({ length: 7 }, (_, day) => FIRST + (week * 7 + day) * DAY),
+const sampledDays = SAMPLE_WEEKS.flatMap((week) =>
+  Array.from({ length: 7 }, (_, day) => FIRST_DAY + (week * 7 + day) * DAY),
 );
 
-const onAt = ({ days, store }: Engine, instant: number) =>
+const liveAt = ({ days, store }: Engine, instant: number) =>
   days
     .between(instant - 6 * HOUR, instant + 1)
     .filter((fixture) => store.outcome(fixture).end > instant);
 
-test('ENT-2 a day of the standard world has 150 to 400 matches, wherever it begins', () => {
+test('ENT-2 a day of the standard world has 150 to 400 matches in any time zone', () => {
   const { days } = createEngine('touchline', 'standard');
   for (const day of sampledDays) {
     for (const offset of [0, -480, 720]) {
@@ -28,24 +28,24 @@ test('ENT-2 a day of the standard world has 150 to 400 matches, wherever it begi
   }
 });
 
-test('API-9 football is on at nearly every hour of the standard world', () => {
+test('API-9 the standard world has live football at nearly every hour', () => {
   const engine = createEngine('touchline', 'standard');
   const hours = sampledDays.flatMap((day) =>
     Array.from({ length: 12 }, (_, no) => day + no * 2 * HOUR + 1000),
   );
   const without = hours.filter(
-    (hour) => !onAt(engine, hour).some((one) => one.season.tournament.game === 'football'),
+    (hour) => !liveAt(engine, hour).some((one) => one.season.tournament.game === 'football'),
   );
   expect(without.length / hours.length).toBeLessThan(0.08);
 });
 
-test('API-9 at any instant a thousand matches of the large world are live', () => {
+test('API-9 the large world has a thousand live matches at any instant', () => {
   const engine = createEngine('touchline', 'large');
-  // A day in each season of the year, and the days on which the year turns.
-  for (const day of [FIRST - DAY, FIRST, FIRST + 80 * DAY, FIRST + 324 * DAY]) {
+  // Days in different seasons, and both sides of New Year.
+  for (const day of [FIRST_DAY - DAY, FIRST_DAY, FIRST_DAY + 80 * DAY, FIRST_DAY + 324 * DAY]) {
     for (let hour = 0; hour < 24; hour++) {
       const instant = day + hour * HOUR + (hour % 7) * 500;
-      expect(onAt(engine, instant).length, `${instant}`).toBeGreaterThanOrEqual(1000);
+      expect(liveAt(engine, instant).length, `${instant}`).toBeGreaterThanOrEqual(1000);
     }
   }
 }, 60_000);

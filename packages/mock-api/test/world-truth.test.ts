@@ -1,7 +1,7 @@
 import type { Match, Standing } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
-import { always, DAY, sports } from './world-samples.ts';
+import { atRandomInstants, DAY, sports } from './world-samples.ts';
 
 interface Line {
   won: number;
@@ -12,18 +12,18 @@ interface Line {
   form: string[];
 }
 
-/** The table that a reader would make of these results, the oldest first. */
-function fold(results: readonly Match[]): Record<string, Line> {
+/** The table of these results, oldest result first, computed independently of the world. */
+function tableOf(results: readonly Match[]): Record<string, Line> {
   const lines: Record<string, Line> = {};
-  const enter = (id: string, own: number, other: number) => {
+  const enter = (id: string, scored: number, conceded: number) => {
     lines[id] ??= { won: 0, draw: 0, loss: 0, goals: 0, goalsAgainst: 0, form: [] };
     const line = lines[id];
-    const result = own > other ? 'win' : own < other ? 'loss' : 'draw';
+    const result = scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
     if (result === 'win') line.won++;
     else if (result === 'loss') line.loss++;
     else line.draw++;
-    line.goals += own;
-    line.goalsAgainst += other;
+    line.goals += scored;
+    line.goalsAgainst += conceded;
     line.form = [...line.form, result].slice(-5);
   };
   for (const { homeTeam, awayTeam } of results) {
@@ -42,8 +42,8 @@ const lines = ({ tables }: Standing, group: string | undefined): Record<string, 
       .map(({ team, points: _, ...line }) => [team.id, line]),
   ) as unknown as Record<string, Line>;
 
-test('ENT-6 a table is the fold of the results', () => {
-  always(6, ({ view, instant }) => {
+test('ENT-6 a table adds up the results', () => {
+  atRandomInstants(6, ({ view, instant }) => {
     const tournaments = sports
       .flatMap((sport) => view.tournaments('ongoing', { sport }))
       .filter((_, index) => index % 5 === instant % 5);
@@ -56,13 +56,13 @@ test('ENT-6 a table is the fold of the results', () => {
         .sort((a, b) => a.endTime - b.endTime);
       for (const group of groups.length > 0 ? groups : [undefined]) {
         const results = over.filter((match) => match.group === group);
-        expect(lines(standing, group), `${id} ${group ?? ''}`).toEqual(fold(results));
+        expect(lines(standing, group), `${id} ${group ?? ''}`).toEqual(tableOf(results));
       }
     }
   });
 });
 
-/** 1 for a win, -1 for a loss; a shoot-out is won and lost. */
+/** 1 for a win, 0 for a draw, -1 for a loss; a shoot-out counts as a win or loss. */
 function resultOf(teamId: string, { homeTeam, awayTeam, periods }: Match): number {
   const kicks = periods?.find(({ kind }) => kind === 'penalties');
   const [home, away] = kicks ? [kicks.home, kicks.away] : [homeTeam.score, awayTeam.score];
@@ -70,18 +70,18 @@ function resultOf(teamId: string, { homeTeam, awayTeam, periods }: Match): numbe
   return homeTeam.id === teamId ? lead : -lead || 0;
 }
 
-test('ENT-4 ENT-5 ENT-7 a streak is the tail of the results, in team, analysis and ranking', () => {
-  always(5, ({ view }) => {
+test('ENT-4 ENT-5 ENT-7 a streak counts the last equal results, in team, analysis and ranking', () => {
+  atRandomInstants(5, ({ view }) => {
     for (const sport of sports) {
       for (const ranked of view.rankings({ sport }, { offset: 3, limit: 2 })) {
         const results = (
           view.teamMatches(ranked.id, 'finished', { offset: 0, limit: 60 }) as Match[]
         ).map((match) => resultOf(ranked.id, match));
-        const tail = results.findIndex((one) => one !== results[0]);
+        const end = results.findIndex((one) => one !== results[0]);
         const streak = {
           streakType:
             results.length === 0 ? 'none' : ['loss', 'draw', 'win'][(results[0] as number) + 1],
-          streakCount: tail < 0 ? results.length : tail,
+          streakCount: end < 0 ? results.length : end,
         };
         expect(ranked).toMatchObject(streak);
         const details = view.team(ranked.id);
@@ -100,11 +100,11 @@ test('ENT-4 ENT-5 ENT-7 a streak is the tail of the results, in team, analysis a
   });
 });
 
-test('API-9 the live list is the days filtered by what is on', () => {
-  always(25, ({ view, instant }) => {
+test('API-9 the live list has exactly the live matches of the days around', () => {
+  atRandomInstants(25, ({ view, instant }) => {
     const days = view.matchesBetween(instant - DAY, instant + DAY);
-    const on = days.filter(({ statusId }) => statusId === 'ONGOING');
-    expect(view.liveMatches()).toEqual(on);
+    const live = days.filter(({ statusId }) => statusId === 'ONGOING');
+    expect(view.liveMatches()).toEqual(live);
     for (const { startTime, endTime, statusId } of days) {
       if (statusId === 'ONGOING') expect(startTime <= instant && instant < endTime).toBe(true);
       if (statusId === 'FINISHED') expect(endTime <= instant).toBe(true);
@@ -113,8 +113,8 @@ test('API-9 the live list is the days filtered by what is on', () => {
   });
 });
 
-test('API-6 a list is in order of start and id, and a page of it is a part of it', () => {
-  always(15, ({ view, instant }) => {
+test('API-6 a list is sorted by start and id, and a page is a slice of it', () => {
+  atRandomInstants(15, ({ view, instant }) => {
     const day = view.matchesBetween(instant, instant + DAY);
     const order = day.map(({ startTime, id }) => `${startTime}/${id}`);
     expect(order).toEqual([...order].sort());
@@ -124,8 +124,8 @@ test('API-6 a list is in order of start and id, and a page of it is a part of it
   });
 });
 
-test('ENT-2 a row of a list is the match itself', () => {
-  always(10, ({ view, instant }) => {
+test('ENT-2 a match in a list equals the match by id', () => {
+  atRandomInstants(10, ({ view, instant }) => {
     const rows = view.matchesBetween(instant - DAY / 2, instant + DAY / 2);
     for (const row of rows) expect(view.match(row.id)).toEqual(row);
     for (const row of view.mainMatches({ offset: 0, limit: 10 }))
@@ -138,8 +138,8 @@ test('ENT-2 a row of a list is the match itself', () => {
   });
 });
 
-test('ENT-3 a row of a list is the tournament itself, and it bears the state it is listed under', () => {
-  always(10, ({ view, instant }) => {
+test('ENT-3 a tournament in a list equals the tournament by id and has the listed state', () => {
+  atRandomInstants(10, ({ view, instant }) => {
     for (const sport of sports) {
       for (const state of ['ongoing', 'upcoming', 'finished'] as const) {
         for (const row of view.tournaments(state, { sport })) {
@@ -155,10 +155,10 @@ test('ENT-3 a row of a list is the tournament itself, and it bears the state it 
   });
 });
 
-test('ENT-4 ENT-5 who goes on by penalties has won, and the other has lost', () => {
+test('ENT-4 ENT-5 winning a shoot-out counts as a win, losing it as a loss', () => {
   const world = createWorld({ seed: 'kicks', size: 'standard' });
-  let shown = 0;
-  for (let week = 0; week < 40 && shown < 4; week++) {
+  let checked = 0;
+  for (let week = 0; week < 40 && checked < 4; week++) {
     const instant = 1_795_275_000 + week * 7 * DAY;
     const view = world.at(instant, 'en');
     for (const match of view.matchesBetween(instant - 7 * DAY, instant, 'football')) {
@@ -168,8 +168,8 @@ test('ENT-4 ENT-5 who goes on by penalties has won, and the other has lost', () 
         const streakType = resultOf(id, match) > 0 ? 'win' : 'loss';
         expect(after.team(id)?.stats).toMatchObject({ streakType });
       }
-      shown++;
+      checked++;
     }
   }
-  expect(shown).toBeGreaterThan(0);
+  expect(checked).toBeGreaterThan(0);
 }, 30_000);

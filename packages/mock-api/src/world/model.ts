@@ -31,9 +31,9 @@ export interface Team {
   readonly game: Game;
   readonly country: Country;
   readonly name: Localized;
-  /** Strength of the team's division compared with the whole world, in the unit of `StrengthOf`. */
+  /** Strength by its division and its place in it, in the unit of `StrengthOf`; 0 is average. */
   readonly level: number;
-  /** Index within its country and game, the best first. */
+  /** Index among the teams of its country or esports title. */
   readonly no: number;
 }
 

@@ -8,8 +8,8 @@ const YEAR_COUNT = 115;
 export type StrengthOf = (team: Team, year: number) => number;
 
 /**
- * Logarithm of the ratio by which a team outscores an average one in a year: the level of its
- * division, a lasting deviation of the team and one of the year.
+ * Logarithm of the ratio by which a team outscores an average one in a year: its level, a
+ * lasting deviation of the team and one of the year.
  */
 export function createStrengthOf(seed: string): StrengthOf {
   const yearsByTeam = new WeakMap<Team, Float64Array>();

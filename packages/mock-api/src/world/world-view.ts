@@ -12,7 +12,7 @@ import type {
 export type Language = 'en' | 'zh';
 export type TournamentState = 'ongoing' | 'upcoming' | 'finished';
 
-/** Which of a long list is wanted; only these are made. */
+/** A page of a list; entries outside it are not computed. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -29,21 +29,20 @@ export interface ImageKey {
 }
 
 /**
- * The world as it is at one instant, told in one language. Everything here is a function of the
- * seed, the size, the instant and the arguments. `undefined` means that nothing bears the id.
- * Instants are seconds since the epoch.
+ * The world at one instant, in one language. Every result is a pure function of seed, size, instant
+ * and arguments; `undefined` means an unknown id. Instants are seconds since the epoch.
  */
 export interface WorldView {
-  /** Matches whose start lies in [from, to), by start, then id. */
+  /** Matches that start in [from, to), by start, then id. */
   matchesBetween(from: number, to: number, sport?: SportType, slice?: Slice): Match[];
   liveMatches(slice?: Slice): Match[];
-  /** Live and coming matches, the greatest first. */
+  /** Live and upcoming matches, most popular first. */
   mainMatches(slice?: Slice): Match[];
   match(id: string): Match | undefined;
   analysis(matchId: string): MatchAnalysis | undefined;
 
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
-  /** Those with a season that is played, at least in part, in this year. */
+  /** Tournaments with a season that is at least partly played in this year. */
   tournamentsOfYear(year: number, sport: SportType): Tournament[];
   majorEvents(sport: SportType): Tournament[];
   tournament(id: string): Tournament | undefined;
@@ -57,8 +56,8 @@ export interface WorldView {
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
 
   /**
-   * Whom a visitor's sentence names, in either language and whatever the case, the longest name
-   * first; the refs bear the view's language. The chat asks this.
+   * Teams and tournaments named in a text, longest name first. Matches both languages, ignoring case;
+   * the refs are in the language of the view. Used by the chat.
    */
   namesIn(text: string): { teams: TeamRef[]; tournaments: TournamentRef[] };
 }
@@ -74,5 +73,5 @@ export interface World {
   image(key: ImageKey): string | undefined;
 }
 
-/** `storm` is for a scenario alone: leagues without number that kick off together. */
+/** `storm` is for a scenario: very many leagues that kick off at the same time. */
 export type WorldSize = 'small' | 'standard' | 'large' | 'storm';

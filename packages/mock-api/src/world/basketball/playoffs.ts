@@ -20,9 +20,9 @@ export interface PlayoffOptions {
 
 /** Teams left, length of the series, and day of its first game; games are two days apart. */
 const PLAYOFF_ROUNDS = [
-  { left: 8, bestOf: 3, firstDay: 0 },
-  { left: 4, bestOf: 5, firstDay: 8 },
-  { left: 2, bestOf: 7, firstDay: 20 },
+  { teamsLeft: 8, bestOf: 3, firstDay: 0 },
+  { teamsLeft: 4, bestOf: 5, firstDay: 8 },
+  { teamsLeft: 2, bestOf: 7, firstDay: 20 },
 ] as const;
 type PlayoffRound = (typeof PLAYOFF_ROUNDS)[number];
 
@@ -36,7 +36,7 @@ interface Series {
 
 function playSeries(
   { season, startOf, outcome }: PlayoffOptions,
-  { left, bestOf, firstDay }: PlayoffRound,
+  { teamsLeft, bestOf, firstDay }: PlayoffRound,
   stage: Stage,
   round: number,
   no: number,
@@ -49,7 +49,7 @@ function playSeries(
   for (let game = 1; wins.high < needed && wins.low < needed; game++) {
     const isHighHome = isAtHigherSeed(game);
     const fixture: Fixture = {
-      id: `ma${season.id.slice(2)}-p${left}-${no}-${game}`,
+      id: `ma${season.id.slice(2)}-p${teamsLeft}-${no}-${game}`,
       season,
       stage,
       round,
@@ -87,17 +87,17 @@ export function playoffs(plan: PlayoffOptions): { stages: Stage[]; rounds: Round
   let seeds: () => readonly Seed[] = lazy(() => bracket(plan.seeds()));
   for (const [index, planned] of PLAYOFF_ROUNDS.entries()) {
     const no = plan.firstRound + index;
-    const { left, bestOf, firstDay } = planned;
-    const stage = knockoutStage(plan.season, left, 'playoff');
+    const { teamsLeft, bestOf, firstDay } = planned;
+    const stage = knockoutStage(plan.season, teamsLeft, 'playoff');
     const roundSeeds = seeds;
     const series = lazy(() =>
       pairsOf(roundSeeds()).map((pair, at) => playSeries(plan, planned, stage, no, at + 1, pair)),
     );
     seeds = lazy(() => series().map(({ winner }) => winner));
-    const starts = Array.from({ length: left / 2 }, (_, at) => plan.startOf(firstDay, at + 1));
+    const starts = Array.from({ length: teamsLeft / 2 }, (_, at) => plan.startOf(firstDay, at + 1));
     const ends = starts.map((_, at) => plan.startOf(firstDay + (bestOf - 1) * 2, at + 1));
     rounds.push({
-      idPart: `p${left}`,
+      idPart: `p${teamsLeft}`,
       no,
       stage,
       first: Math.min(...starts),

@@ -30,7 +30,7 @@ export function pointsEdge(fixture: Fixture, strengthOf: StrengthOf): number {
 export const quarterMinutes = ({ season }: Fixture): number =>
   season.tournament.country.code === 'usa' || season.tournament.country.code === 'phi' ? 12 : 10;
 
-/** Of one side. */
+/** Mean points of one side. */
 export const POINTS_PER_MINUTE = 2.06;
 /** Standard deviation of one side's points in a quarter. */
 export const POINTS_SPREAD = 4.4;

@@ -10,7 +10,7 @@ export function basketballRules(seed: string, strengthOf: StrengthOf): Rules {
   return {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
-    chances: (fixture, standing) => basketballChances(fixture, strengthOf, standing),
+    chances: (fixture, state) => basketballChances(fixture, strengthOf, state),
     typicalDuration: (fixture) => (quarterMinutes(fixture) === 12 ? 128 : 110) * MINUTE,
     maxDuration: 4.5 * HOUR,
   };

@@ -12,7 +12,7 @@ const STRIDES = [0.754_877_666_2, 0.569_840_291] as const;
 
 /**
  * Schedule of the large world's filler leagues: a round every day, nine seasons a year. Kick-off time
- * and days off are spread over the leagues, so that the number of live matches is nearly constant.
+ * and pauses are spread over the leagues, so that the number of live matches is nearly constant.
  */
 export function fillerSchedule(index: number, teams: number): FixedIntervalSchedule {
   const rounds = (teams - 1) * 2;

@@ -53,9 +53,9 @@ function tieFixtures(
 export function knockout(plan: KnockoutOptions): { stages: Stage[]; rounds: Round[] } {
   const rounds: Round[] = [];
   let entrants = plan.entrants;
-  for (let left = plan.size, no = plan.firstRound; left > 1; left /= 2, no++) {
-    const stage = knockoutStage(plan.season, left);
-    const starts = plan.startsOf(left, no);
+  for (let teamsLeft = plan.size, no = plan.firstRound; teamsLeft > 1; teamsLeft /= 2, no++) {
+    const stage = knockoutStage(plan.season, teamsLeft);
+    const starts = plan.startsOf(teamsLeft, no);
     const roundEntrants = entrants;
     const fixtures = lazy(() => tieFixtures(plan, stage, no, starts, roundEntrants()));
     entrants = lazy(() =>
@@ -65,7 +65,7 @@ export function knockout(plan: KnockoutOptions): { stages: Stage[]; rounds: Roun
       }),
     );
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
-    rounds.push({ idPart: `k${left}`, no, stage, first, last, fixtures });
+    rounds.push({ idPart: `k${teamsLeft}`, no, stage, first, last, fixtures });
   }
   return { stages: rounds.map(({ stage }) => stage), rounds };
 }

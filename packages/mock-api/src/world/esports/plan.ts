@@ -223,11 +223,13 @@ function withKnockout(
     firstRound: groupRoundCount + 1,
     size,
     entrants: lazy(entrants),
-    bestOf: (left) => (left === 8 ? 3 : 5),
-    startsOf: (left, round) =>
-      Array.from({ length: left / 2 }, (_, tie) => {
+    bestOf: (teamsLeft) => (teamsLeft === 8 ? 3 : 5),
+    startsOf: (teamsLeft, round) =>
+      Array.from({ length: teamsLeft / 2 }, (_, tie) => {
         const day =
-          first + (roundDays[round - groupRoundCount - 1] as number) + (left === 8 ? tie >> 1 : 0);
+          first +
+          (roundDays[round - groupRoundCount - 1] as number) +
+          (teamsLeft === 8 ? tie >> 1 : 0);
         return day * DAY + (hostHour(season) + (tie % 2) * 4) * HOUR;
       }),
     outcome: past.outcome,

@@ -101,12 +101,12 @@ export function continentalPlan(places: readonly QualifyingPlaces[], dates: Tour
       entrants: lazy(() =>
         crossGroups(advancingTeams(groups(), groupStageRounds, 2, past.outcome)),
       ),
-      startsOf: (left, round) => {
-        const days = dates.knockoutDays(season.year, round - rounds, left === 2);
-        return Array.from({ length: left / 2 }, (_, tie) => startOn(days, tie));
+      startsOf: (teamsLeft, round) => {
+        const days = dates.knockoutDays(season.year, round - rounds, teamsLeft === 2);
+        return Array.from({ length: teamsLeft / 2 }, (_, tie) => startOn(days, tie));
       },
       outcome: past.outcome,
-      neutral: (left) => left === 2 || dates.legs === 1,
+      neutral: (teamsLeft) => teamsLeft === 2 || dates.legs === 1,
     });
     return {
       stages: [stage, ...finals.stages],

@@ -42,12 +42,12 @@ export function cupPlan(row: LeagueRow, divisions: readonly Tournament[]) {
       firstRound: 1,
       size,
       entrants,
-      startsOf: (left, round) =>
-        left === 2
+      startsOf: (teamsLeft, round) =>
+        teamsLeft === 2
           ? [instantAt(zone, mondayOf(round) + 2, 20 * 60)]
-          : kickOffs({ ...timing, monday: mondayOf(round) }, left / 2),
+          : kickOffs({ ...timing, monday: mondayOf(round) }, teamsLeft / 2),
       outcome: past.outcome,
-      neutral: (left) => left === 2,
+      neutral: (teamsLeft) => teamsLeft === 2,
     });
     return {
       stages,

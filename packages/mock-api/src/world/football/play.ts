@@ -26,12 +26,12 @@ function periodIncidents(
   score: (at: number) => string,
 ) {
   const at = matchParts(outcome.stoppage);
-  const mark = (kind: Incident['kind'], seconds: number, en: string, zh: string): Incident => {
+  const boundary = (kind: Incident['kind'], seconds: number, en: string, zh: string): Incident => {
     const instant = fixture.start + seconds;
     return { kind, at: instant, text: localize(`${en}.`, `${zh}。`) };
   };
   const end = score(outcome.end);
-  const closing = mark(
+  const closing = boundary(
     'match-end',
     outcome.end - fixture.start,
     `Full time — ${fixture.home.name.en} ${end} ${fixture.away.name.en}`,
@@ -39,25 +39,25 @@ function periodIncidents(
   );
   const half = score(fixture.start + at.half);
   const list = [
-    mark('period-start', 0, 'Kick-off', '比赛开始'),
-    mark('period-end', at.half, `Half-time — ${half}`, `上半场结束 — ${half}`),
-    mark('period-start', at.restart, 'The second half is under way', '下半场开始'),
+    boundary('period-start', 0, 'Kick-off', '比赛开始'),
+    boundary('period-end', at.half, `Half-time — ${half}`, `上半场结束 — ${half}`),
+    boundary('period-start', at.restart, 'The second half is under way', '下半场开始'),
   ];
   if (outcome.extra) {
     const full = score(fixture.start + at.full);
     list.push(
-      mark(
+      boundary(
         'period-end',
         at.full,
         `Ninety minutes — ${full}, extra time follows`,
         `常规时间结束 — ${full}，进入加时`,
       ),
     );
-    list.push(mark('period-start', at.extra, 'Extra time is under way', '加时赛开始'));
+    list.push(boundary('period-start', at.extra, 'Extra time is under way', '加时赛开始'));
   }
   if (outcome.shootout) {
     list.push(
-      mark(
+      boundary(
         'period-end',
         at.extraFull,
         `Extra time — ${end}, penalties decide`,

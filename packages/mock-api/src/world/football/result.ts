@@ -6,7 +6,7 @@ import type { StrengthOf } from '../strength.ts';
 
 /** Goals of a side against an equal opponent. */
 const MEAN_GOALS = 1.32;
-/** Added to the edge of the home side, in the unit of strength. */
+/** Added to the edge of the home side unless the venue is neutral. */
 const HOME_ADVANTAGE = 0.13;
 
 export interface GoalRates {
@@ -65,9 +65,12 @@ export function playShootout(seed: string, { id }: Fixture): ShootoutKick[] {
   const scored = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };
   const decided = () => {
-    const left = (side: Side) => Math.max(0, 5 - taken[side]);
+    const kicksLeft = (side: Side) => Math.max(0, 5 - taken[side]);
     if (kicks.length < 10) {
-      return scored.home > scored.away + left('away') || scored.away > scored.home + left('home');
+      return (
+        scored.home > scored.away + kicksLeft('away') ||
+        scored.away > scored.home + kicksLeft('home')
+      );
     }
     return taken.home === taken.away && scored.home !== scored.away;
   };

@@ -10,7 +10,7 @@ export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
   return {
     outcome,
     play: (fixture) => footballPlay(seed, fixture, outcome(fixture)),
-    chances: (fixture, standing) => footballChances(fixture, strengthOf, standing),
+    chances: (fixture, state) => footballChances(fixture, strengthOf, state),
     typicalDuration: () => 112 * MINUTE,
     maxDuration: 3.5 * HOUR,
   };

@@ -9,10 +9,10 @@ const FOULING_WEIGHTS = [1, 6, 8, 8, 6, 9, 7, 6, 5, 6, 5, 2, 2, 2, 2, 2];
 
 function pickShirt(weights: readonly number[], rng: Rng, excluded: ReadonlySet<number>): number {
   const remaining = weights.map((weight, index) => (excluded.has(index + 1) ? 0 : weight));
-  let left = rng() * remaining.reduce((sum, weight) => sum + weight, 0);
+  let roll = rng() * remaining.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of remaining.entries()) {
-    left -= weight;
-    if (left < 0) return index + 1;
+    roll -= weight;
+    if (roll < 0) return index + 1;
   }
   return 9;
 }

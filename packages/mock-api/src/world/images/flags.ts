@@ -10,8 +10,8 @@ const FLAGS_DIR = dirname(require.resolve('country-flag-icons/package.json'));
 /** `count` elements on a circle round the centre of the flag. */
 const ring = (count: number, make: (x: number, y: number) => string): string =>
   Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * Math.PI * 2;
-    return make(Math.round(256.5 + 96 * Math.sin(turn)), Math.round(171 - 96 * Math.cos(turn)));
+    const angle = (index / count) * Math.PI * 2;
+    return make(Math.round(256.5 + 96 * Math.sin(angle)), Math.round(171 - 96 * Math.cos(angle)));
   }).join('');
 
 const svgField = (colour: string, inner: string): string =>

@@ -86,6 +86,7 @@ export const chinesePeople = {
     'Haoran:浩然 Zimo:子墨 Yuchen:雨辰 Junjie:俊杰 Mingze:明泽 Tianyu:天宇 Zhiyuan:志远 Bowen:博文 Jiahao:嘉豪 Yifan:一帆 Weiqi:维奇 Ruihan:睿涵 Kaiwen:凯文 Letian:乐天',
 } as const;
 
+/** Name languages that share the names of another key. */
 const PARTS_KEY: Readonly<Record<string, string>> = {
   england: 'english',
   scotland: 'english',

@@ -30,12 +30,12 @@ export function placesIn(nameLanguage: string): readonly Localized[] {
   const parts = placeParts[nameLanguage];
   if (!parts) throw new Error(`No place names for the name language ${nameLanguage}.`);
   const seen = new Set<string>();
-  const made = combineParts(parts).filter(({ en, zh }) => {
+  const unique = combineParts(parts).filter(({ en, zh }) => {
     if (realPlaces.has(en.toLowerCase()) || seen.has(en) || seen.has(zh)) return false;
     seen.add(en).add(zh);
     return true;
   });
-  const list = shuffled(random('names', 'places', nameLanguage), made);
+  const list = shuffled(random('names', 'places', nameLanguage), unique);
   placesCache.set(nameLanguage, list);
   return list;
 }

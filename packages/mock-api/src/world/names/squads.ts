@@ -21,9 +21,9 @@ function namesOf(nameLanguage: string): readonly [readonly string[], readonly st
   const cached = namesCache.get(nameLanguage);
   if (cached) return cached;
   const [given, surnames] = peopleOf(nameLanguage);
-  const made = [given.split(' '), splitSurnames(surnames)] as const;
-  namesCache.set(nameLanguage, made);
-  return made;
+  const names = [given.split(' '), splitSurnames(surnames)] as const;
+  namesCache.set(nameLanguage, names);
+  return names;
 }
 
 /** In Latin script for every language. */

@@ -3,7 +3,7 @@ import type { BookmakerNumber } from '@touchline/types';
 export interface Bookmaker {
   readonly number: BookmakerNumber;
   readonly name: string;
-  /** Relative probability of quoting a match, from 0 to 1. */
+  /** Weight in the selection of bookmakers that quote a match, from 0 to 1. */
   readonly reach: number;
   readonly colour: string;
   readonly ink: string;

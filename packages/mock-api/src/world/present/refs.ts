@@ -15,22 +15,22 @@ export function createRefPresenter(language: Language): RefPresenter {
     const cached = countries.get(one);
     if (cached) return cached;
     const { id, name } = one;
-    const made = { id, name: name[language], logo: `images/countries/${id}.svg` };
-    countries.set(one, made);
-    return made;
+    const ref = { id, name: name[language], logo: `images/countries/${id}.svg` };
+    countries.set(one, ref);
+    return ref;
   };
   const team = (one: Team): api.TeamRef => {
     const cached = teams.get(one);
     if (cached) return cached;
     const { id, name } = one;
-    const made = {
+    const ref = {
       id,
       name: name[language],
       logo: `images/teams/${id}.svg`,
       country: country(one.country),
     };
-    teams.set(one, made);
-    return made;
+    teams.set(one, ref);
+    return ref;
   };
   return { country, team };
 }

@@ -61,12 +61,12 @@ function createLeague(
   const popularity = Math.max(1, row.popularity - (division - 1) * 28);
   const team = (_: unknown, index: number): Team => {
     const no = from + index;
-    const made = teamName(naming, no);
+    const clubName = teamName(naming, no);
     return {
       id: `te-${row.country}-b${no + 1}`,
       game: 'basketball',
       country: home,
-      name: division > 1 ? withCountry(home, made) : made,
+      name: division > 1 ? withCountry(home, clubName) : clubName,
       level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
       no,
     };

@@ -22,7 +22,7 @@ import type { Team, Tournament } from '../model.ts';
 import { type NamingRules, parseNames, teamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
 
-/** Countries that share spec names. */
+/** Countries that share place names. */
 const countriesByNameLanguage = Map.groupBy(
   leagueRows.map((row) => row.country),
   (code) => country(code).nameLanguage,
@@ -64,12 +64,12 @@ function createClubs(
   const home = country(row.country);
   return Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
-    const made = teamName(naming, no);
+    const name = teamName(naming, no);
     return {
       id: `te-${row.country}-${no + 1}`,
       game: 'football',
       country: home,
-      name: division > row.divisions.length ? withCountry(home, made) : made,
+      name: division > row.divisions.length ? withCountry(home, name) : name,
       level: levelOf(row.popularity, division) + levelInDivision(index, size),
       no,
     };
@@ -136,14 +136,14 @@ function createLeagues(
 ): Tournament[] {
   const naming = namingRules(row);
   const home = country(row.country);
-  const made: Tournament[] = [];
+  const tournaments: Tournament[] = [];
   let from = 0;
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
     const [en, zh, teams] = row.divisions[division - 1] ?? lowerDivision(row, division);
     const code = `${row.country}${division}`;
     const count = size.dense ? 16 : teams;
     const spec = { row, rowNo, division, code, teams: count, staggerIndex };
-    made.push({
+    tournaments.push({
       code,
       id: `to-${code}`,
       game: 'football',
@@ -161,7 +161,7 @@ function createLeagues(
     });
     from += count;
   }
-  return made;
+  return tournaments;
 }
 
 function createCup(row: LeagueRow, name: Localized, divisions: readonly Tournament[]): Tournament {

@@ -46,18 +46,18 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
   function lastMatches(tournament: Tournament, instant: number): Fixture[] {
     const { key } = store.currentAt(tournament, instant);
     const found: Fixture[] = [];
-    let left = RANKED_ROUNDS * Math.max(1, tournament.teams.length > 20 ? 3 : 1);
+    let roundsLeft = RANKED_ROUNDS * Math.max(1, tournament.teams.length > 20 ? 3 : 1);
     for (const n of [key.n, key.n - 1]) {
       const { rounds } = store.season(tournament, n);
       const started = rounds.filter(
         ({ stage, first }) =>
           first < instant && stage.kind !== 'playoff' && stage.kind !== 'knockout',
       );
-      for (const round of started.sort((a, b) => b.first - a.first).slice(0, left)) {
+      for (const round of started.sort((a, b) => b.first - a.first).slice(0, roundsLeft)) {
         found.push(...round.fixtures().filter((one) => store.outcome(one).end <= instant));
       }
-      left -= started.length;
-      if (left <= 0) break;
+      roundsLeft -= started.length;
+      if (roundsLeft <= 0) break;
     }
     return found;
   }

@@ -39,7 +39,7 @@ const seedsAndInstants = fc.record({
   instant: fc.integer({ min: FROM, max: TO }),
 });
 
-/** Checks a property at random instants of a few worlds. `runs` is small if one run checks hundreds of items. */
+/** Checks a property at random instants of a few worlds, always the same ones. */
 export function atRandomInstants(runs: number, property: (sample: Sample) => void): void {
   const holds = fc.property(seedsAndInstants, ({ seed, instant }) =>
     property({ seed, instant, view: smallWorld(seed).at(instant, 'en') }),

@@ -152,7 +152,7 @@ export interface Outcome {
   readonly end: number;
 }
 
-/** Results of earlier seasons, which decide who qualifies. */
+/** Results of earlier seasons, which determine the participants of later ones. */
 export interface PastSeasons {
   readonly seed: string;
   /** Final order of a season's first stage; defined only once that stage is over. */

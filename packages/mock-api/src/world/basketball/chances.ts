@@ -9,7 +9,7 @@ interface LeadDistribution {
   readonly variance: number;
 }
 
-/** Mean square of the points of a basket over their mean: the dispersion of a compound Poisson process. */
+/** Mean of squared points of a basket over mean points (a compound Poisson process). */
 const BASKET_DISPERSION = 2.25;
 
 /**

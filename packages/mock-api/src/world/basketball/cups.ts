@@ -15,7 +15,7 @@ export interface BasketballCup {
   ) => QualifyingPlaces[] | undefined;
 }
 
-/** Two cups half a year apart, each in three weeks shortly before the winter or the summer leagues begin. */
+/** Two cups half a year apart, each just before the winter or the summer leagues begin. */
 export const basketballCupRows = (dense: boolean): readonly BasketballCup[] => [
   {
     code: 'goldenhoop',

@@ -15,7 +15,7 @@ export interface GroupRoundsOptions {
   readonly neutral: boolean;
   readonly bestOf?: 1 | 3 | 5 | undefined;
   readonly decisive: boolean;
-  /** Kick-offs of a round of one group; `boundsOf` returns the first and the last without computing all. */
+  /** Kick-offs of a round of one group, and the first and last of them. */
   readonly startsOf: (round: number, count: number, group: number) => readonly number[];
   readonly boundsOf: (round: number, count: number, group: number) => readonly [number, number];
   /** Reorders the kick-offs before they are assigned to the pairings; default as they come. */

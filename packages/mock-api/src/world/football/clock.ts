@@ -7,7 +7,7 @@ export interface MinuteOfMatch {
   readonly stoppage?: number;
 }
 
-/** Parts in play: keys of `matchParts` for begin and end, minutes before it, and its last regular minute. */
+/** Per part: its begin and end in `matchParts`, minutes before it, and its last regular minute. */
 const PLAYING_PARTS = [
   { from: 0, upTo: 'half', phase: 'first-half', before: 0, last: 45 },
   { from: 'restart', upTo: 'full', phase: 'second-half', before: 45, last: 90 },

@@ -1,4 +1,7 @@
-/** Name patterns by country, English:Chinese; `{}` is the place. At most one pattern per country may be the bare Chinese place. */
+/**
+ * Name patterns by country, English:Chinese; `{}` is the place. Only one pattern per country may be
+ * the bare place in Chinese.
+ */
 export const clubNamePatterns: Readonly<Record<string, string>> = {
   eng: '{} United:{}联|{} Town:{}镇|{} City:{}城|{} Rovers:{}漫游者|{}:{}|{} Athletic:{}竞技|{} County:{}郡|{} Wanderers:{}流浪者|{} Albion:{}阿尔比恩|{} Borough:{}自治市',
   sco: '{} Thistle:{}蓟花|{} Rovers:{}漫游者|{}:{}|{} Athletic:{}竞技|{} United:{}联|{} Rangers:{}游骑兵|{} Academical:{}学院|{} Victoria:{}维多利亚|{} Albion:{}阿尔比恩|{} Harp:{}竖琴',

@@ -13,7 +13,7 @@ export interface TournamentDates {
   readonly knockoutDays: (year: number, round: number, final: boolean) => readonly number[];
   readonly times: readonly number[];
   readonly drawAt: (year: number) => number;
-  /** How many seasons back the tables are that decide who qualifies. */
+  /** The tables of this many seasons ago determine the participants. */
   readonly seasonsBack: number;
   readonly legs: 1 | 2;
 }

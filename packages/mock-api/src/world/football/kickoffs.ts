@@ -166,7 +166,7 @@ export interface RoundTiming {
 const SUNDAY = 6;
 const LATEST_SUNDAY_MINUTES = 18 * 60 + 30;
 
-/** Simultaneous kick-off of the last rounds; the days differ so that leagues do not all end on one Sunday. */
+/** Simultaneous kick-off of the last rounds. Days differ, so that not all leagues end on a Sunday. */
 const FINAL_ROUND_SLOT: Readonly<Record<Slots, Slot>> = {
   english: [SUNDAY, '16:00'],
   latin: [SUNDAY, '18:00'],

@@ -21,7 +21,7 @@ function isWholeWord(text: string, at: number, name: string): boolean {
   return !isJoined(before, name[0]) && !isJoined(after, name.at(-1));
 }
 
-/** Finds the items whose name occurs in a text, longest name first; names within a longer match are ignored. */
+/** Finds items by name in a text, longest name first; a name within a longer match is ignored. */
 export function createNameFinder<T extends Named>(all: readonly T[]): (text: string) => T[] {
   const mentions = all
     .flatMap((item): Mention<T>[] => [

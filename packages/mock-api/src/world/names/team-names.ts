@@ -23,7 +23,7 @@ export interface NamingRules {
   readonly excluded: readonly Localized[];
 }
 
-/** Name of the team with this index in its country: first the fixed names, then a place in a pattern. */
+/** Name of the team with an index in its country: the fixed names, then places in patterns. */
 export function teamName(naming: NamingRules, no: number): Localized {
   const fixed = naming.fixedNames[no];
   if (fixed) return fixed;

@@ -40,7 +40,7 @@ const lastPriceMovingIncident = (
 const minuteOf = ({ start }: Fixture, instant: number): number =>
   Math.floor((instant - start) / MINUTE);
 
-/** View of each bookmaker on a live match: updated every three minutes and after an important incident. */
+/** A bookmaker updates its view of a live match every three minutes and after a decisive incident. */
 export function createInPlayView(
   seed: string,
   rules: Rules,

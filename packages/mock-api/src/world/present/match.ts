@@ -28,7 +28,7 @@ function tipsAt(seed: string, { id, start, season }: Fixture, instant: number) {
   return { tips, until: step >= TIP_STEPS ? Number.POSITIVE_INFINITY : next };
 }
 
-/** A match that outlasts its typical duration is expected to end at the next multiple of five minutes. */
+/** Past its typical duration, a match is expected to end at the next multiple of five minutes. */
 function expectedEnd(start: number, typical: number, instant: number): number {
   const step = 5 * MINUTE;
   return Math.max(start + typical, (Math.floor(instant / step) + 1) * step);

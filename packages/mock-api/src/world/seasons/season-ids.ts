@@ -1,7 +1,7 @@
 import type { Calendar, SeasonKey, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 
-/** Seasons that exist: those touching the years 2000 to 2100, and earlier ones that decide who qualifies for them. */
+/** Seasons exist for the years 2000 to 2100, plus earlier ones that they depend on. */
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2102;
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { GoalAnnouncer } from '../src/features/matches/live/goal-announcer.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
-import en from '../src/i18n/en.ts';
+import en from '../src/i18n/en/core.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { toggleFavouriteAtom } from '../src/state/favourites/favourites.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';

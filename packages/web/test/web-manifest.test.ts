@@ -4,9 +4,9 @@ import { webManifest } from '../tools/web-manifest.ts';
 
 const inPublic = (src: string) => existsSync(new URL(`../public${src}`, import.meta.url));
 
-test('the site can be installed: a name in each language, an address, icons for every shape', () => {
-  const en = webManifest('en');
-  const zh = webManifest('zh');
+test('the site can be installed: a name in each language, an address, icons for every shape', async () => {
+  const en = await webManifest('en');
+  const zh = await webManifest('zh');
   expect(en).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   expect(zh).toMatchObject({ id: en.id, lang: 'zh-Hans', short_name: 'Touchline' });
   expect(zh.description).not.toBe(en.description);
@@ -23,8 +23,8 @@ test('the site can be installed: a name in each language, an address, icons for 
   for (const { src } of en.icons) expect(inPublic(src), src).toBe(true);
 });
 
-test('an installed site has a shortcut to the matches of each sport', () => {
-  expect(webManifest('zh').shortcuts.map(({ name, url }) => [name, url])).toEqual([
+test('an installed site has a shortcut to the matches of each sport', async () => {
+  expect((await webManifest('zh')).shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ['足球', '/football/matches'],
     ['篮球', '/basketball/matches'],
     ['电竞', '/esports/matches'],

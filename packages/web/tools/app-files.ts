@@ -20,7 +20,7 @@ export const appFiles = (): Plugin => ({
   apply: 'build',
   generateBundle: {
     order: 'post',
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       const worker = bundle[workerFile];
       if (worker?.type !== 'chunk') return;
       if (worker.imports.length > 0)
@@ -28,7 +28,7 @@ export const appFiles = (): Plugin => ({
       const build = JSON.stringify(buildOf(Object.keys(bundle)));
       worker.code = `self.build=${build};\n${worker.code}`;
       for (const language of languages) {
-        const source = JSON.stringify(webManifest(language));
+        const source = JSON.stringify(await webManifest(language));
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source });
       }
     },

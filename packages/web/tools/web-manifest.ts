@@ -1,12 +1,7 @@
-import { home as enHome } from '../src/i18n/en/home.ts';
-import { shell as enShell } from '../src/i18n/en/shell.ts';
-import { documentLanguage, type Language } from '../src/i18n/languages.ts';
-import { home as zhHome } from '../src/i18n/zh/home.ts';
-import { shell as zhShell } from '../src/i18n/zh/shell.ts';
+import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { type Language, locales } from '../src/i18n/languages.ts';
 import { paths, sports } from '../src/paths.ts';
 import { themeColor } from '../src/server/ground.ts';
-
-const texts = { en: { shell: enShell, home: enHome }, zh: { shell: zhShell, home: zhHome } };
 
 const png = (size: number, purpose: string) => ({
   src: `/icons/${purpose}-${size}.png`,
@@ -16,14 +11,15 @@ const png = (size: number, purpose: string) => ({
 });
 
 /** What a device shows of the site where it is installed (W3C, Web Application Manifest). */
-export function webManifest(language: Language) {
-  const { shell, home } = texts[language];
+export async function webManifest(language: Language) {
+  const { shell, home } = await loadCatalogue(language);
+  if (!shell || !home) throw new Error(`The catalogue ${language} lacks its core texts.`);
   return {
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
     display: 'standalone',
-    lang: documentLanguage[language],
+    lang: locales[language].html,
     dir: 'ltr',
     name: `${shell.brand} · ${home.title}`,
     short_name: shell.brand,

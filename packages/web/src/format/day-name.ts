@@ -1,11 +1,11 @@
-import { intlLocale, type Language } from '../i18n/languages.ts';
+import { type Language, locales } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
 import { memo } from './memo.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   memo(
     (language: string) =>
-      new Intl.DateTimeFormat(intlLocale[language as Language], { ...options, timeZone: 'UTC' }),
+      new Intl.DateTimeFormat(locales[language as Language].intl, { ...options, timeZone: 'UTC' }),
   );
 
 const weekdays = formatter({ weekday: 'short' });

@@ -1,9 +1,9 @@
-import { intlLocale, type Language } from '../i18n/languages.ts';
+import { type Language, locales } from '../i18n/languages.ts';
 import { memo } from './memo.ts';
 
 const fullFormatter = memo((key: string) => {
   const [language = 'en', zone] = key.split(' ');
-  return new Intl.DateTimeFormat(intlLocale[language as Language], {
+  return new Intl.DateTimeFormat(locales[language as Language].intl, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

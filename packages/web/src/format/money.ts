@@ -1,9 +1,9 @@
-import { intlLocale, type Language } from '../i18n/languages.ts';
+import { type Language, locales } from '../i18n/languages.ts';
 import { memo } from './memo.ts';
 
 const formatter = memo((key: string) => {
   const [language = 'en', currency] = key.split(' ');
-  return new Intl.NumberFormat(intlLocale[language as Language], {
+  return new Intl.NumberFormat(locales[language as Language].intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from './catalogue.ts';
+import { type Language, languages } from './languages.ts';
 
 type Texts = { readonly [name: string]: string | Texts };
 
@@ -11,17 +12,23 @@ const entries = (texts: Texts, prefix = ''): [key: string, text: string][] =>
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-const en = (await loadWholeCatalogue('en')) as Texts;
-const zh = (await loadWholeCatalogue('zh')) as Texts;
+const catalogueOf = async (language: Language) =>
+  entries((await loadWholeCatalogue(language)) as Texts);
 
-test('PRF-1 both catalogues have the same keys, none empty', () => {
-  expect(entries(zh).map(([key]) => key)).toEqual(entries(en).map(([key]) => key));
-  for (const [key, text] of [...entries(en), ...entries(zh)]) expect(text, key).not.toBe('');
+const english = await catalogueOf('en');
+
+test.each(languages)('PRF-1 the catalogue %s has every key, none empty', async (language) => {
+  const catalogue = await catalogueOf(language);
+  expect(catalogue.map(([key]) => key)).toEqual(english.map(([key]) => key));
+  for (const [key, text] of catalogue) expect(text, key).not.toBe('');
 });
 
-test('PRF-1 a text has the same placeholders in both languages', () => {
-  const chinese = new Map(entries(zh));
-  for (const [key, text] of entries(en)) {
-    expect(placeholders(chinese.get(key) ?? ''), key).toEqual(placeholders(text));
-  }
-});
+test.each(languages)(
+  'PRF-1 a text in %s has the placeholders of the English one',
+  async (language) => {
+    const texts = new Map(await catalogueOf(language));
+    for (const [key, text] of english) {
+      expect(placeholders(texts.get(key) ?? ''), key).toEqual(placeholders(text));
+    }
+  },
+);

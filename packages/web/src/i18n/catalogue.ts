@@ -1,4 +1,4 @@
-import type core from './en.ts';
+import type core from './en/core.ts';
 import type { Language } from './languages.ts';
 import { type EnglishSections, loadSection, type Section, sections } from './sections.ts';
 import type { Translated } from './translated.ts';
@@ -8,8 +8,8 @@ export type Catalogue = Translated<English>;
 
 /** Texts of all pages. Only the current language is fetched. */
 const coreTexts: Record<Language, () => Promise<{ default: Translated<typeof core> }>> = {
-  en: () => import('./en.ts'),
-  zh: () => import('./zh.ts'),
+  en: () => import('./en/core.ts'),
+  zh: () => import('./zh/core.ts'),
 };
 
 /** The texts of all pages, and of the named sections. */
@@ -24,5 +24,4 @@ export async function loadCatalogue(
   return Object.assign({}, core.default, ...texts);
 }
 
-export const loadWholeCatalogue = (language: Language) =>
-  loadCatalogue(language, Object.keys(sections) as Section[]);
+export const loadWholeCatalogue = (language: Language) => loadCatalogue(language, sections);

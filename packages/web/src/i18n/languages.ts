@@ -1,12 +1,18 @@
 import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
+import { locale as en } from './en/locale.ts';
+import { locale as zh } from './zh/locale.ts';
 
 export { LANGUAGES as languages, type Language };
 
+export interface Locale {
+  /** The value of `<html lang>`. */
+  html: string;
+  /** For Intl: dates and amounts. */
+  intl: string;
+  sentenceSeparator: string;
+}
+
+export const locales: Record<Language, Locale> = { en, zh };
+
 export const isLanguage = (word: unknown): word is Language =>
   LANGUAGES.some((language) => language === word);
-
-/** The value of `<html lang>`. */
-export const documentLanguage: Record<Language, string> = { en: 'en', zh: 'zh-Hans' };
-
-/** The locale of dates and amounts. */
-export const intlLocale: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from './en.ts';
+import en from './en/core.ts';
 import { relativeText } from './relative-text.ts';
 import { createTranslator } from './translator.ts';
 

@@ -1,7 +1,7 @@
-import { documentLanguage, languages } from '../i18n/languages.ts';
+import { languages, locales } from '../i18n/languages.ts';
 
 /** One page in each language, and where the visitor's own decides, by the words of hreflang. */
 export const alternatesOf = (bare: string): Record<string, string> => ({
-  ...Object.fromEntries(languages.map((one) => [documentLanguage[one], `${bare}?lang=${one}`])),
+  ...Object.fromEntries(languages.map((one) => [locales[one].html, `${bare}?lang=${one}`])),
   'x-default': bare,
 });

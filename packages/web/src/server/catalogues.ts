@@ -1,14 +1,18 @@
 import { type Catalogue, loadWholeCatalogue } from '../i18n/catalogue.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { Section } from '../i18n/sections.ts';
 
-/** The server speaks every language at once, and has every section. */
-export const catalogues: Record<Language, Partial<Catalogue>> = {
-  en: await loadWholeCatalogue('en'),
-  zh: await loadWholeCatalogue('zh'),
-};
+const entries = languages.map(
+  async (language) => [language, await loadWholeCatalogue(language)] as const,
+);
+
+/** The server renders every language, with every section. */
+export const catalogues = Object.fromEntries(await Promise.all(entries)) as Record<
+  Language,
+  Partial<Catalogue>
+>;
 
 export const catalogueSources = (language: Language, sections: readonly Section[]): string[] => [
-  `src/i18n/${language}.ts`,
+  `src/i18n/${language}/core.ts`,
   ...sections.map((name) => `src/i18n/${language}/${name}.ts`),
 ];

@@ -1,5 +1,5 @@
 import { type InitialState, serializeInitialState } from '../app/initial-state.ts';
-import { documentLanguage } from '../i18n/languages.ts';
+import { locales } from '../i18n/languages.ts';
 import { rootAttributes } from '../state/preferences/root-attributes.ts';
 import { crestSprite } from '../theme/crest-sprite.ts';
 import icons from '../theme/icons.svg?raw';
@@ -31,7 +31,7 @@ export function htmlDocument({ island, headTags, markup, assets, parts }: Docume
     ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(forced-colors:active),print">`
     : '';
   return `<!doctype html>
-<html lang="${documentLanguage[language]}"${chosen.join('')}>
+<html lang="${locales[language].html}"${chosen.join('')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,9 +1,9 @@
 import type { Article } from '@touchline/types';
-import type { articleTexts } from '../../i18n/article-texts.ts';
+import type { articles } from '../../i18n/en/articles/index.ts';
 import type { Sport } from '../../paths.ts';
 
 type WithPrefix<Key> = Key extends `articles/${infer Id}` ? Id : never;
-export type ArticleId = WithPrefix<keyof typeof articleTexts>;
+export type ArticleId = WithPrefix<keyof typeof articles>;
 
 /** A match that stands in an article: whichever it is of a club when the article is read. */
 export interface MatchPick {

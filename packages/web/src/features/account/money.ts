@@ -1,10 +1,10 @@
 import type { Currency } from '@touchline/types';
-import { documentLanguage, type Language } from '../../i18n/languages.ts';
+import { type Language, locales } from '../../i18n/languages.ts';
 
 /** ACC-3: two decimals; what is named Bitcoin is written as the language writes numbers. */
 export const money = (value: number, symbol: Currency, language: Language): string =>
   symbol === 'BTC'
-    ? value.toLocaleString(documentLanguage[language], {
+    ? value.toLocaleString(locales[language].html, {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { documentLanguage } from '../../i18n/languages.ts';
+import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { coinColour } from './coin-mark.tsx';
@@ -9,7 +9,7 @@ import type { WalletRow } from './wallet-rows.ts';
 /** What part of the whole each coin is. */
 export function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
   const { t } = useTranslation();
-  const language = documentLanguage[useAtomValue(languageAtom)];
+  const language = locales[useAtomValue(languageAtom)].html;
   const whole = rows.reduce((sum, { value = 0 }) => sum + value, 0);
   if (whole === 0) return <div className={styles.mix} />;
   const parts = rows.map(({ symbol, value = 0 }) => ({ symbol, part: value / whole }));

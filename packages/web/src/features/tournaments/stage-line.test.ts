@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import en from '../../i18n/en.ts';
+import en from '../../i18n/en/core.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { stageLine } from './stage-line.ts';
 

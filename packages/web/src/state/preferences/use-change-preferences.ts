@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
-import { documentLanguage, type Language } from '../../i18n/languages.ts';
+import { type Language, locales } from '../../i18n/languages.ts';
 import { addCatalogue, loadedSections } from '../../i18n/translator.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
@@ -34,7 +34,7 @@ export async function switchLanguage(
   addCatalogue(translator, language, await loadCatalogue(language, sections));
   return async () => {
     await translator.changeLanguage(language);
-    document.documentElement.lang = documentLanguage[language];
+    document.documentElement.lang = locales[language].html;
   };
 }
 

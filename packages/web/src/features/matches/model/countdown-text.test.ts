@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from '../../../i18n/en.ts';
+import en from '../../../i18n/en/core.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import zh from '../../../i18n/zh.ts';
+import zh from '../../../i18n/zh/core.ts';
 import { countdownText } from './countdown-text.ts';
 
 const english = createTranslator('en', en).t;

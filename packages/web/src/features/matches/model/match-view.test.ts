@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
-import en from '../../../i18n/en.ts';
+import en from '../../../i18n/en/core.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import zh from '../../../i18n/zh.ts';
+import zh from '../../../i18n/zh/core.ts';
 import { matchView } from './match-view.ts';
 
 const { t } = createTranslator('en', en);

@@ -1,0 +1,17 @@
+import { articles } from './articles/index.ts';
+
+/** Texts of some pages only: each section is fetched with the first page that needs it. */
+export const sections = {
+  account: () => import('./account.ts'),
+  auth: () => import('./auth.ts'),
+  tournaments: () => import('./tournaments.ts'),
+  teams: () => import('./teams.ts'),
+  detail: () => import('./detail.ts'),
+  news: () => import('./news.ts'),
+  article: () => import('./article.ts'),
+  info: () => import('./info.ts'),
+  predictions: () => import('./predictions.ts'),
+  ...articles,
+  keys: () => import('./keys.ts'),
+  search: () => import('./search.ts'),
+};

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { appFiles, workerFile } from './tools/app-files.ts';
 import { compressed } from './tools/compressed.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { rareStyles } from './tools/split-rare-styles.ts';
 import { shakenRouter } from './tools/tree-shake-router.ts';
 
@@ -41,7 +42,7 @@ function short(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), shakenRouter(), rareStyles(), appFiles(), compressed()],
+  plugins: [react(), inlineScripts(), shakenRouter(), rareStyles(), appFiles(), compressed()],
   css: { modules: { generateScopedName: command === 'build' ? short : readable } },
   // All in one file: a running image needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },

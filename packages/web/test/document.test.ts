@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deferredStartScript } from '../src/server/deferred-start-script.ts';
-import { themeScript } from '../src/server/theme-script.ts';
+import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
+import themeScript from '../src/server/inline/theme-script.ts?inline-script';
 import { aMatch } from './a-match.ts';
 import { anApi, css, renderPage, sha256 } from './render-page.ts';
 
@@ -10,11 +10,13 @@ const named = (name: string) => {
 };
 
 test('the policy names each inline script and style by its hash, and allows no other', async () => {
-  const { headers } = await renderPage(anApi({}).fetch);
+  const { headers, body } = await renderPage(anApi({}).fetch);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain(
     `script-src 'self' ${sha256(themeScript)} ${sha256(deferredStartScript)};`,
   );
+  expect(body).toContain(`<script>${themeScript}</script>`);
+  expect(body).toContain(`>${deferredStartScript}</script>`);
   expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
   expect(policy).not.toContain('unsafe');
 });

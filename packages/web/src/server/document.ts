@@ -4,9 +4,12 @@ import { rootAttributes } from '../state/preferences/root-attributes.ts';
 import { crestSprite } from '../theme/crest-sprite.ts';
 import icons from '../theme/icons.svg?raw';
 import type { Assets, RouteAssets } from './assets.ts';
-import { deferredStartScript } from './deferred-start-script.ts';
 import { themeColor } from './ground.ts';
-import { themeScript } from './theme-script.ts';
+import deferredStartScript from './inline/deferred-start-script.ts?inline-script';
+import themeScript from './inline/theme-script.ts?inline-script';
+
+/** For the policy, which names them by their hashes. */
+export const inlineScripts = [themeScript, deferredStartScript];
 
 interface DocumentInput {
   island: InitialState;

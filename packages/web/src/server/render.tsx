@@ -12,12 +12,10 @@ import { preferencesAtom, viewAtom } from '../state/preferences/preferences-atom
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Assets } from './assets.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
-import { deferredStartScript } from './deferred-start-script.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, inlineScripts } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { initialLists } from './initial-lists.ts';
 import { securityPolicy } from './security-policy.ts';
-import { themeScript } from './theme-script.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
@@ -100,7 +98,7 @@ export function answer(
       'content-type': 'text/html; charset=utf-8',
       'content-language': preferences.language,
       'content-security-policy': securityPolicy({
-        scripts: [themeScript, deferredStartScript],
+        scripts: inlineScripts,
         style: parts.css,
       }),
       vary: 'accept-language, cookie',

@@ -1,0 +1,55 @@
+/**
+ * Runs at the end of the body. Fonts and scripts are fetched after the first paint: on a slow phone they would compete
+ * with it for the network and the processor. Until hydration, clicks on buttons are collected in `self.early`, and
+ * app/hydration-marker.tsx replays them; links work without script.
+ */
+
+/** Not every browser reports the paint, and none that of a page in the background. */
+const MAX_PAINT_WAIT_MS = 2_000;
+
+const { currentScript, documentElement, head, fonts, hidden } = document;
+const { entry, parts } = (currentScript as HTMLScriptElement).dataset as {
+  entry: string;
+  parts: string;
+};
+let hasStarted = false;
+
+const loadFonts = () => {
+  Promise.all(['Text', 'Figures'].map((name) => fonts.load(`1em "Touchline ${name}"`))).then(
+    () => delete documentElement.dataset.faceless,
+    () => {},
+  );
+};
+
+const preload = (href: string) =>
+  head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+
+const start = () => {
+  if (hasStarted) return;
+  hasStarted = true;
+  loadFonts();
+  parts.split(' ').forEach(preload);
+  import(entry).catch(console.warn);
+};
+
+const startWhenParsed = () => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+};
+
+self.early = [];
+
+const collectClick = (event: MouseEvent) => {
+  const button = self.early && (event.target as Element).closest('button');
+  if (!button) return;
+  self.early?.push(button);
+  if (button.type === 'submit') event.preventDefault();
+};
+
+addEventListener('click', collectClick, true);
+new PerformanceObserver((list) => {
+  if (list.getEntries().some(({ name }) => /content/.test(name))) startWhenParsed();
+}).observe({ type: 'paint', buffered: true });
+setTimeout(startWhenParsed, hidden ? 0 : MAX_PAINT_WAIT_MS);
+
+export {};

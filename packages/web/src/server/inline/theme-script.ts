@@ -1,0 +1,19 @@
+import { TOKENS_KEY } from '../../state/account/tokens.ts';
+import { PREFERENCES_KEY } from '../../state/preferences/preferences-store.ts';
+
+/**
+ * Runs in the head, before the first paint. Applies the theme stored on this device, which takes precedence over the
+ * one in the cookie; marks that tokens are stored, since the visitor may be signed in; and marks that the fonts have
+ * yet to be fetched, unless a service worker serves them from its cache.
+ */
+try {
+  const storage = localStorage;
+  const { dataset } = document.documentElement;
+  const { theme } = JSON.parse(storage.getItem(PREFERENCES_KEY) || '{}') as { theme?: string };
+  if (!navigator.serviceWorker?.controller) dataset.faceless = '';
+  if (storage.getItem(TOKENS_KEY)) dataset.holder = '';
+  if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+  else if (theme) delete dataset.theme;
+} catch {
+  // Storage is blocked or its content was edited: the page stays as rendered.
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { constants, createContext, Script } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
+import themeScript from '../src/server/inline/theme-script.ts?inline-script';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  document.head.replaceChildren();
+});
+
+/** Runs a script in a global scope that has the given names only; returns the names that the script adds. */
+function run(script: string, scope: Record<string, unknown>): string[] {
+  const given = Object.keys(scope);
+  new Script(script, {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInContext(createContext(scope));
+  return Object.keys(scope).filter((name) => !given.includes(name));
+}
+
+const runTheme = (scope: object = {}) =>
+  run(themeScript, { document, localStorage, navigator, ...scope });
+
+test('the theme of the device replaces that of the document before the first paint', () => {
+  localStorage.setItem('touchline', '{"theme":"dark"}');
+  root.dataset.theme = 'light';
+  expect(runTheme()).toEqual([]);
+  expect({ ...root.dataset }).toEqual({ theme: 'dark', faceless: '' });
+  localStorage.setItem('touchline', '{"theme":"system"}');
+  runTheme();
+  expect(root.dataset.theme).toBeUndefined();
+});
+
+test('stored tokens mark the document, and fonts are not awaited where a worker serves them', () => {
+  localStorage.setItem('touchline.tokens', '{}');
+  runTheme({ navigator: { serviceWorker: { controller: {} } } });
+  expect({ ...root.dataset }).toEqual({ holder: '' });
+});
+
+test.each([
+  [
+    'blocked',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+  ['edited', () => '{"theme":'],
+])('storage that is %s leaves the document as rendered', (_, getItem) => {
+  root.dataset.theme = 'light';
+  runTheme({ localStorage: { getItem } });
+  expect({ ...root.dataset }).toEqual({ theme: 'light' });
+});
+
+function startPage({ hidden = false, readyState = 'complete' } = {}) {
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  script.dataset.entry = 'data:text/javascript,document.documentElement.dataset.entered=""';
+  script.dataset.parts = '/assets/home.js /assets/site.js';
+  const loadFont = vi.fn(async (_font: string) => []);
+  const events = new EventTarget();
+  let report = (_name: string) => {};
+  const scope: Record<string, unknown> = {
+    console,
+    document: {
+      currentScript: script,
+      documentElement: root,
+      head: document.head,
+      fonts: { load: loadFont },
+      hidden,
+      readyState,
+      createElement: (name: string) => document.createElement(name),
+      addEventListener: events.addEventListener.bind(events),
+    },
+    addEventListener: document.addEventListener.bind(document),
+    setTimeout: vi.fn((run: () => void, ms: number) => ms === 0 && run()),
+    PerformanceObserver: class {
+      constructor(notify: (list: { getEntries: () => { name: string }[] }) => void) {
+        report = (name) => notify({ getEntries: () => [{ name }] });
+      }
+      observe() {}
+    },
+  };
+  scope.self = scope;
+  const added = run(deferredStartScript, scope);
+  return { scope, added, loadFont, report: (name: string) => report(name), events };
+}
+
+const hasEntered = () => root.dataset.entered !== undefined;
+const preloads = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+
+test('fonts, chunks and the entry are fetched once, after the first contentful paint', async () => {
+  const { added, loadFont, report } = startPage();
+  root.dataset.faceless = '';
+  expect(added).toEqual(['early']);
+  report('first-paint');
+  expect(preloads()).toEqual([]);
+  report('first-contentful-paint');
+  report('first-contentful-paint');
+  expect(preloads()).toEqual(['/assets/home.js', '/assets/site.js']);
+  expect(loadFont.mock.calls).toEqual([['1em "Touchline Text"'], ['1em "Touchline Figures"']]);
+  await vi.waitUntil(hasEntered);
+  expect(root.dataset.faceless).toBeUndefined();
+});
+
+test('a page in the background does not wait for a paint, but for the end of the document', () => {
+  const { events } = startPage({ hidden: true, readyState: 'loading' });
+  expect(preloads()).toEqual([]);
+  events.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(preloads()).toHaveLength(2);
+});
+
+test('clicks on buttons before hydration are collected, and a form is not sent', () => {
+  const { scope } = startPage();
+  document.body.innerHTML = '<form><button>Log in</button></form><a href="#there">There</a>';
+  const [button, link] = document.querySelectorAll('button, a');
+  const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+  expect(button?.dispatchEvent(click())).toBe(false);
+  expect(link?.dispatchEvent(click())).toBe(true);
+  expect(scope.early).toEqual([button]);
+});

@@ -2,7 +2,7 @@ import { drawings } from '@touchline/types/crests/drawings';
 import { expect, test } from 'vitest';
 import { crestSprite } from './crest-sprite.ts';
 
-test('every drawing stands once in the document, and every shape clips', () => {
+test('every drawing is in the sprite once, and every shape has a clip path', () => {
   for (const [prefix, list] of Object.entries(drawings)) {
     for (const at of list.keys()) {
       expect(crestSprite.split(`id="${prefix}${at}"`)).toHaveLength(2);

@@ -1,12 +1,12 @@
 import { drawings, placeOf } from '@touchline/types/crests/drawings';
 
-const sorts = Object.entries(drawings);
+const drawingLists = Object.entries(drawings);
 
-const paths = sorts.map(([prefix, list]) =>
+const paths = drawingLists.map(([prefix, list]) =>
   list.map((d, at) => `<path id="${prefix}${at}" d="${d}"${placeOf(prefix)}/>`).join(''),
 );
 
-const clips = sorts
+const clips = drawingLists
   .filter(([prefix]) => prefix.startsWith('s'))
   .map(([prefix, list]) =>
     list
@@ -14,8 +14,8 @@ const clips = sorts
       .join(''),
   );
 
-/** All that crests are made of, once for a document: a list of a hundred matches only points at it. It is not
-    `hidden`, for a browser clips by nothing that it does not lay out. */
+/** The parts of all crests, once per document: crests only reference them. Not `hidden`: browsers ignore clip paths
+    that are not laid out. */
 export const crestSprite = `<svg class="vh" width="0" height="0" aria-hidden="true"><defs>${[
   ...paths,
   ...clips,

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { mainId } from '../../ui/layout/main.tsx';
+import { MAIN_ID } from '../../ui/layout/main.tsx';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className={styles.skip} href={`#${mainId}`}>
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
       {t('shell.skip')}
     </a>
   );

@@ -4,7 +4,7 @@ export interface CountryChoice {
   flag: string;
 }
 
-/** TRN-2, TEA-2: the countries of what is loaded, each name once and no blank one, in the order of the alphabet. */
+/** TRN-2, TEA-2: the countries to choose from, in alphabetical order, without blank or repeated names. */
 export function countriesOf<T extends Omit<CountryChoice, 'flag'>>(
   countries: readonly T[],
   flagOf: (country: T) => string,

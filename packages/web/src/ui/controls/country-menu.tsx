@@ -7,15 +7,15 @@ import styles from './country-menu.module.css';
 import { Menu } from './menu.tsx';
 
 interface CountryMenuProps {
-  /** What the choice is called, and what leaves it open. */
+  /** The name of the menu, and of the choice of all countries. */
   words: { label: string; all: string };
   countries: readonly CountryChoice[];
-  /** Of the chosen country; undefined for all of them. */
+  /** Id of the chosen country; undefined for all countries. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
-/** TRN-2, TEA-2: the flag opens the countries, the world clears the choice. */
+/** TRN-2, TEA-2: a menu of countries, and a button that clears the choice. */
 export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuProps) {
   const country = countries.find(({ id }) => id === chosen);
   return (

@@ -4,18 +4,18 @@ import styles from './field.module.css';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
-  /** A rule that is worth knowing before. */
+  /** A rule for the input, shown until there is an error. */
   hint?: string | undefined;
-  /** What is wrong with what was written. */
+  /** The error in the input. */
   fault?: string | undefined;
-  /** Stands in the box, at its end. */
+  /** Shown at the end of the box. */
   children?: ReactNode;
 }
 
-/** An input with its name above it, and below it what it has to say. */
+/** An input with its label above, and its hint or error below. */
 export function Field({ label, hint, fault, children, ...input }: FieldProps) {
   const id = useId();
-  const says = fault ?? hint;
+  const message = fault ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,15 +24,15 @@ export function Field({ label, hint, fault, children, ...input }: FieldProps) {
           id={id}
           className={styles.input}
           aria-invalid={fault !== undefined}
-          aria-describedby={says === undefined ? undefined : `${id}-says`}
+          aria-describedby={message === undefined ? undefined : `${id}-says`}
           {...input}
         />
         {children}
       </div>
-      {says !== undefined && (
+      {message !== undefined && (
         <p id={`${id}-says`} className={fault === undefined ? styles.hint : styles.fault}>
           {fault !== undefined && <Icon name="alert" size="s" />}
-          {says}
+          {message}
         </p>
       )}
     </div>

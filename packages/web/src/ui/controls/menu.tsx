@@ -10,23 +10,23 @@ interface MenuProps {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
-  /** Opens downwards; a menu of the footer opens upwards. */
+  /** Opens downwards; by default, as in the footer, upwards. */
   down?: boolean;
-  /** Its list ends where the button ends. */
+  /** Aligns the end of the list with the end of the button. */
   end?: boolean;
-  /** Why nothing can be chosen just now. */
+  /** The reason why the menu is disabled. */
   locked?: string | undefined;
-  /** What the button shows beside its icon. */
+  /** Shown on the button, beside its icon. */
   children: ReactNode;
 }
 
-/** A choice of one: opens on a click, closes on a choice. */
+/** A button that opens a listbox for one choice. */
 export function Menu(props: MenuProps) {
   const { name, icon, options, value, onChoose, down, end, locked, children } = props;
   const id = useId();
   const reasonId = `${id}-reason`;
   const menu = useMenu({ options, value, onChoose });
-  const itemId = (at: number) => `${id}-${at}`;
+  const itemId = (index: number) => `${id}-${index}`;
   return (
     <div className={styles.menu} ref={menu.root}>
       <button
@@ -58,20 +58,20 @@ export function Menu(props: MenuProps) {
           data-end={end || undefined}
           role="listbox"
           aria-label={name}
-          aria-activedescendant={itemId(menu.over)}
+          aria-activedescendant={itemId(menu.activeIndex)}
           tabIndex={-1}
           ref={menu.list}
           onKeyDown={menu.onKeyDown}
           onClick={menu.onClick}
         >
-          {options.map((option, at) => (
+          {options.map((option, index) => (
             <div
               key={option.value}
-              id={itemId(at)}
+              id={itemId(index)}
               className={styles.item}
               role="option"
               aria-selected={option.value === value}
-              data-over={at === menu.over || undefined}
+              data-over={index === menu.activeIndex || undefined}
               tabIndex={-1}
             >
               {option.flag && <Flag src={option.flag} />}

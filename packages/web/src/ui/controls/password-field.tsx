@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
   autoComplete: 'current-password' | 'new-password';
-  /** The name of the button that shows what is written. */
+  /** The label of the button that reveals the password. */
   reveal: string;
 }
 

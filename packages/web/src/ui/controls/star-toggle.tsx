@@ -7,7 +7,7 @@ interface StarToggleProps {
   on: boolean;
   onToggle: () => void;
   className?: string | undefined;
-  /** Far from sight it is a button without its picture. */
+  /** False far outside the window, where the button has no icon. */
   drawn?: boolean | undefined;
 }
 

@@ -1,11 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTypeahead } from './use-typed.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface Option {
   value: string;
   label: string;
   example?: string;
-  /** Where the flag before the label is. */
+  /** The address of the flag before the label. */
   flag?: string;
 }
 
@@ -15,40 +21,54 @@ interface MenuInput {
   onChoose: (value: string) => void;
 }
 
-const margin = 8;
+const WINDOW_MARGIN_PX = 8;
+const WORD_PAUSE_MS = 700;
 
-/** A list that would reach beyond the window, and make the page as wide, is moved back into it. */
+/** Moves a list that would widen the page back into the window. */
 function keepInside(list: HTMLElement) {
   const { clientWidth } = document.documentElement;
-  const beyond = list.getBoundingClientRect().right + margin - clientWidth;
-  if (beyond > 0) list.style.translate = `${-beyond}px`;
+  const overflow = list.getBoundingClientRect().right + WINDOW_MARGIN_PX - clientWidth;
+  if (overflow > 0) list.style.translate = `${-overflow}px`;
 }
 
-/** A listbox by the book: arrows, Home, End, letters, Enter, Escape, and a click outside. */
+/** Joins letters that are typed in quick succession. */
+function useTypeahead(): (key: string) => string {
+  const typed = useRef({ word: '', at: 0 });
+  return useCallback((key) => {
+    if (key.length !== 1) return '';
+    const now = performance.now();
+    const before = now - typed.current.at < WORD_PAUSE_MS ? typed.current.word : '';
+    typed.current = { word: before + key.toLowerCase(), at: now };
+    return typed.current.word;
+  }, []);
+}
+
+/** A listbox after the ARIA pattern: arrows, Home, End, letters, Enter, Escape, and a click outside. */
 export function useMenu({ options, value, onChoose }: MenuInput) {
   const [open, setOpen] = useState(false);
-  const [over, setOver] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useTypeahead();
-  const last = options.length - 1;
+  const typeahead = useTypeahead();
+  const lastIndex = options.length - 1;
 
   useEffect(() => {
     if (!open || !list.current) return;
     keepInside(list.current);
     list.current.focus();
-    const outside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    const closeOutside = ({ target }: Event) =>
+      root.current?.contains(target as Node) || setOpen(false);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
   useEffect(() => {
-    if (open) list.current?.children[over]?.scrollIntoView({ block: 'nearest' });
-  }, [open, over]);
+    if (open) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [open, activeIndex]);
 
   function toggle() {
-    setOver(
+    setActiveIndex(
       Math.max(
         0,
         options.findIndex((option) => option.value === value),
@@ -62,39 +82,39 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
     button.current?.focus();
   }
 
-  function choose(at: number) {
-    const option = options[at];
+  function choose(index: number) {
+    const option = options[index];
     close();
     if (option) onChoose(option.value);
   }
 
   const keys: Record<string, () => void> = {
-    ArrowDown: () => setOver(Math.min(last, over + 1)),
-    ArrowUp: () => setOver(Math.max(0, over - 1)),
-    Home: () => setOver(0),
-    End: () => setOver(last),
-    Enter: () => choose(over),
-    ' ': () => choose(over),
+    ArrowDown: () => setActiveIndex(Math.min(lastIndex, activeIndex + 1)),
+    ArrowUp: () => setActiveIndex(Math.max(0, activeIndex - 1)),
+    Home: () => setActiveIndex(0),
+    End: () => setActiveIndex(lastIndex),
+    Enter: () => choose(activeIndex),
+    ' ': () => choose(activeIndex),
     Escape: close,
     Tab: () => setOpen(false),
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const known = keys[event.key];
-    if (known) {
+    const run = keys[event.key];
+    if (run) {
       if (event.key !== 'Tab') event.preventDefault();
-      known();
+      run();
       return;
     }
-    const word = typed(event.key);
+    const word = typeahead(event.key);
     const found = options.findIndex(({ label }) => label.toLowerCase().includes(word));
-    if (word && found >= 0) setOver(found);
+    if (word && found >= 0) setActiveIndex(found);
   }
 
   function onClick({ target, currentTarget }: MouseEvent) {
-    const at = [...currentTarget.children].findIndex((item) => item.contains(target as Node));
-    if (at >= 0) choose(at);
+    const index = [...currentTarget.children].findIndex((item) => item.contains(target as Node));
+    if (index >= 0) choose(index);
   }
 
-  return { open, over, root, list, button, toggle, onClick, onKeyDown };
+  return { open, activeIndex, root, list, button, toggle, onClick, onKeyDown };
 }

@@ -5,11 +5,11 @@ function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
 
-/** The browser's own modal holds the focus and gives it back; Escape and a click outside leave it. */
-export function useModal(leave: () => void) {
+/** A native modal dialog traps the focus and restores it; Escape and a click outside close it. */
+export function useModal(onLeave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before it is taken away: only a dialog that is there gives the focus back.
+  // In a layout effect, before the element is removed: only a dialog in the document restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -18,9 +18,9 @@ export function useModal(leave: () => void) {
 
   return {
     ref: dialog,
-    // At once: it says that it has closed only when the next key may have been pressed.
-    onCancel: () => leave(),
-    onClose: () => leave(),
-    onClick: (event: MouseEvent) => void (isOutside(event) && leave()),
+    // Does not wait for `close`, which is dispatched late: another key may be pressed before it.
+    onCancel: () => onLeave(),
+    onClose: () => onLeave(),
+    onClick: (event: MouseEvent) => void (isOutside(event) && onLeave()),
   };
 }

@@ -1,3 +1,3 @@
-/** Class names, without those that do not apply. */
+/** Joins the class names that apply. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,2 +1,2 @@
-/** Whether there is room for a page beside a list; the styles of both ask the same. */
+/** Whether a page fits beside a list; their styles use the same condition. */
 export const isWide = (): boolean => matchMedia('(width >= 80rem)').matches;

@@ -1,18 +1,18 @@
-const aMoment = 100;
+const SCROLL_IDLE_MS = 100;
 
-/** Safari 17 does not tell when a scroll has ended: there it has when none has followed for a moment. */
+/** Safari 17 has no `scrollend` event: there a scroll ends when no other follows within SCROLL_IDLE_MS. */
 export function onScrollEnd(target: EventTarget, run: () => void): () => void {
-  const tells = 'onscrollend' in window;
-  const name = tells ? 'scrollend' : 'scroll';
+  const isSupported = 'onscrollend' in window;
+  const name = isSupported ? 'scrollend' : 'scroll';
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const runWhenIdle = () => {
     clearTimeout(timer);
-    timer = setTimeout(run, aMoment);
+    timer = setTimeout(run, SCROLL_IDLE_MS);
   };
-  const hear = tells ? run : wait;
-  target.addEventListener(name, hear, { passive: true });
+  const listener = isSupported ? run : runWhenIdle;
+  target.addEventListener(name, listener, { passive: true });
   return () => {
     clearTimeout(timer);
-    target.removeEventListener(name, hear);
+    target.removeEventListener(name, listener);
   };
 }

@@ -1,2 +1,2 @@
-/** For what scrolls by itself: not every browser lets the keys reach it. */
+/** Props for a scroll container: not every browser makes it focusable by keyboard. */
 export const scrollable = { tabIndex: 0 } as const;

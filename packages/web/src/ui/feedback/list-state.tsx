@@ -13,7 +13,7 @@ interface ListStateProps {
   children: ReactNode;
 }
 
-/** SYS-7: a list that failed looks empty, without words of blame, and can be asked for again. */
+/** SYS-7: a list that failed to load looks like an empty one, with a button to retry. */
 export function ListState({
   state,
   empty,

@@ -4,16 +4,16 @@ import { Icon } from '../graphics/icon.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
-  /** The rest of the list was asked for and did not come. */
+  /** Whether the last request for more failed. */
   failed: boolean;
   pending: boolean;
   again: string;
   onAgain: () => void;
-  /** What leads to more, where there may be more. */
+  /** The link or button to more, where there may be more. */
   children: ReactNode;
 }
 
-/** Under a list that comes in pieces: the way to the next one, or to ask for it again. */
+/** The foot of a list that loads in pages: the link to the next page, or a button to retry. */
 export const LoadMore = ({ failed, pending, again, onAgain, children }: LoadMoreProps) => (
   <div className={styles.foot}>
     {failed ? (

@@ -1,5 +1,5 @@
 import styles from './pending-line.module.css';
 
-/** The next page is on its way. */
+/** Shows that the next page is loading. */
 export const PendingLine = ({ pending }: { pending: boolean }) =>
   pending && <div className={styles.line} data-pending="" />;

@@ -2,13 +2,13 @@ import pulse from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton-lines.module.css';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** As tall as the one-line rows that will come. */
+/** As tall as the one-line rows that it stands in for. */
 export const SkeletonLines = ({ count }: { count: number }) => (
   <div className={pulse.pulse} aria-hidden="true">
-    {numbers(count).map((number) => (
-      <div className={styles.line} key={number}>
+    {indexes(count).map((index) => (
+      <div className={styles.line} key={index}>
         <Skeleton length="round" />
         <Skeleton length="long" />
       </div>

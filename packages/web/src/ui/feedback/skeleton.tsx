@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Stands where a word or a crest will be. */
+/** A placeholder for a word or a crest. */
 export const Skeleton = ({ length }: { length?: 'long' | 'round' }) => (
   <span className={styles.skeleton} data-length={length} />
 );

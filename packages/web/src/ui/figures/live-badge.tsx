@@ -8,12 +8,13 @@ interface LiveBadgeProps {
   large?: boolean;
 }
 
-/** Dot, word and clock: never the colour alone. */
+/** Live state as dot, word and clock: never the colour alone. */
 export function LiveBadge({ word, clock, large }: LiveBadgeProps) {
-  const figure = /^\d/.test(clock);
+  const isNumber = /^\d/.test(clock);
   return (
     <span className={classNames(styles.live, large && styles.large)}>
-      {word} <span className={figure ? classNames('fig', styles.figure) : undefined}>{clock}</span>
+      {word}{' '}
+      <span className={isNumber ? classNames('fig', styles.figure) : undefined}>{clock}</span>
     </span>
   );
 }

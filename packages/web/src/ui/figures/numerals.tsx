@@ -6,7 +6,7 @@ interface NumeralsProps {
   as?: 'fig' | 'fig-s' | 'fig-m';
 }
 
-/** A text whose figures are set in the wide face; its words stay in the normal width. */
+/** Sets the figures of a text in the expanded font and its words in the normal one. */
 export function Numerals({ text, className, as = 'fig' }: NumeralsProps) {
   return text.split(/(\d[\d:.,+]*[′%]?)/).map((part, at) =>
     at % 2 === 1 ? (

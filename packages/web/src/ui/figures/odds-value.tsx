@@ -3,13 +3,13 @@ import styles from './odds-value.module.css';
 
 interface OddsValueProps {
   text: string;
-  /** Why the figure is no quote; without it, it is one. */
+  /** For an estimate: the note that it is not a bookmaker's quote. */
   guess?: string | undefined;
   moved?: 'up' | 'down' | undefined;
   className?: string | undefined;
 }
 
-/** A price: a figure, not a button. */
+/** A price. */
 export function OddsValue({ text, guess, moved, className }: OddsValueProps) {
   return (
     <span

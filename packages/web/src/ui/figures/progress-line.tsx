@@ -1,10 +1,10 @@
 import { classNames } from '../dom/class-names.ts';
 import styles from './progress-line.module.css';
 
-/** How far a match has run, as a width: an attribute, because the page's policy forbids style attributes. */
-export const svgWidth = (played: number): string => `${(played * 100).toFixed(1)}%`;
+/** A share from 0 to 1 as an SVG width: the security policy forbids style attributes. */
+export const svgWidth = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** Decoration: the minute says the same in words. */
+/** How much of a match is played. Decoration: the clock beside it says the same. */
 export function ProgressLine({
   played,
   className,

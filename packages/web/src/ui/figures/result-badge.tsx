@@ -6,12 +6,12 @@ export type Outcome = 'win' | 'draw' | 'loss';
 interface ResultBadgeProps {
   outcome: Outcome;
   letter: string;
-  /** The word, where the pip stands alone. */
+  /** For screen readers, where no text beside the badge names the result. */
   label?: string;
   className?: string | undefined;
 }
 
-/** A result: letter and shape, never the colour alone. */
+/** A result as letter and shape: never the colour alone. */
 export const ResultBadge = ({ outcome, letter, label, className }: ResultBadgeProps) => (
   <span
     className={classNames(styles.pip, className)}

@@ -6,7 +6,7 @@ interface ScoreFigureProps {
   lost?: boolean;
 }
 
-/** One side's score. A new one slides into its place; what stands round it may take the tint by `:has`. */
+/** One side's score. A changed score slides in; its surroundings can be tinted with `:has([data-changed])`. */
 export function ScoreFigure({ score, lost }: ScoreFigureProps) {
   const changed = useJustChanged(score);
   return (

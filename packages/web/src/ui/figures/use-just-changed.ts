@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the mark of a change is seen, with and without motion. */
-const markedFor = 2_000;
+/** Longer than the animation that marks a change, with and without reduced motion. */
+const MARK_DURATION_MS = 2_000;
 
-/** Whether a value has just become another: not when it is first seen. */
+/** True for a while after a value changes; false for its first value. */
 export function useJustChanged(value: unknown): boolean {
-  const [seen, setSeen] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const [changed, setChanged] = useState(false);
-  if (value !== seen) {
-    setSeen(value);
+  if (value !== previous) {
+    setPrevious(value);
     setChanged(true);
   }
   useEffect(() => {
     if (!changed) return;
-    const timer = setTimeout(() => setChanged(false), markedFor);
+    const timer = setTimeout(() => setChanged(false), MARK_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [changed, seen]);
+  }, [changed, previous]);
   return changed;
 }

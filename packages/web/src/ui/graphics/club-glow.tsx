@@ -1,7 +1,7 @@
 import { classNames } from '../dom/class-names.ts';
 import styles from './club-glow.module.css';
 
-/** The light of one club on a lit surface. */
+/** The light in a club's colour on a lit surface. */
 export const ClubGlow = ({
   colour,
   className,

@@ -7,14 +7,14 @@ import { Logo } from './logo.tsx';
 interface CrestProps {
   id: string;
   kind: CrestKind;
-  /** A club's own logo, which is shown over the crest; without one, or when it fails, the crest stays. */
+  /** A club's own logo covers the crest once it has loaded. */
   logo?: string | undefined;
-  /** Under 28 px a simpler drawing is used. */
+  /** In px; below 28 the drawing is simpler. */
   size?: number;
   className?: string | undefined;
 }
 
-/** A coat of arms. It never stands without the club's name beside it, so it has no name of its own. */
+/** A coat of arms. It has no accessible name, since the club's name is always beside it. */
 export const Crest = memo(function Crest({ id, kind, logo, size = 22, className }: CrestProps) {
   const { field, second, shape, mark } = crestDesign(id, kind);
   const large = size >= 28;

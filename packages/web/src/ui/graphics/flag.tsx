@@ -7,7 +7,7 @@ interface FlagProps {
   className?: string | undefined;
 }
 
-/** A flag beside the country's name. One that does not come leaves no empty frame; it may have failed before hydration. */
+/** A flag beside the country's name. One that fails to load, perhaps before hydration, leaves no empty frame. */
 export function Flag({ src, className }: FlagProps) {
   const [failed, setFailed] = useState<string>();
   const check = (image: HTMLImageElement | null) => {

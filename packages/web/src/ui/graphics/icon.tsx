@@ -16,6 +16,7 @@ export type IconName =
   | 'football'
   | 'home'
   | 'info'
+  | 'instagram'
   | 'left'
   | 'live'
   | 'mark'
@@ -30,18 +31,17 @@ export type IconName =
   | 'send'
   | 'settings'
   | 'shield'
-  | 'sig'
   | 'star'
-  | 'stg'
   | 'sun'
-  | 'sx'
-  | 'syt'
+  | 'telegram'
   | 'tip'
   | 'trophy'
   | 'up'
   | 'user'
   | 'windows'
-  | 'world';
+  | 'world'
+  | 'x'
+  | 'youtube';
 
 interface IconProps {
   name: IconName;
@@ -49,7 +49,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing of the sprite that stands at the top of every document. Never the only name of a thing. */
+/** A symbol of the sprite at the top of every document. It has no accessible name: add a text or a label. */
 export function Icon({ name, size, className }: IconProps) {
   const classes = ['i', size && `i-${size}`, className].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Hides what lies under it only once it is there; it may have come before the page was hydrated. */
+/** Covers the drawing below it once it has loaded, which may be before hydration. */
 export function Logo({ src }: { src: string }) {
   const [shown, setShown] = useState(false);
   const check = (image: HTMLImageElement | null) => {

@@ -10,7 +10,7 @@ interface MedalProps {
   logo?: string | undefined;
 }
 
-/** The sign of a tournament, always beside its name. */
+/** A tournament's emblem, always beside its name. */
 export const Medal = memo(function Medal({ id, kind, logo }: MedalProps) {
   const { field, second, path, dots, heart } = medalDesign(id, kind);
   return (

@@ -7,14 +7,14 @@ interface BlockProps {
   title: string;
   count?: number | undefined;
   live?: boolean;
-  /** At the end of the head: an age, a link. */
+  /** Shown at the end of the head: an age or a link. */
   end?: ReactNode;
   collapsible?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page. It opens with the touchline. */
+/** A section of a page under the rule that marks its head. */
 export function Block({ title, count, live, end, collapsible, className, children }: BlockProps) {
   const head = (
     <>

@@ -8,11 +8,11 @@ interface HeroFact {
 
 interface HeroFactsProps {
   facts: readonly HeroFact[];
-  /** Over the whole width. */
+  /** Uses the whole width. */
   spread?: boolean;
 }
 
-/** What there is to know, at the foot of a lit head; what nobody knows is left out. */
+/** The facts at the foot of a hero; unknown ones are left out. */
 export const HeroFacts = ({ facts, spread }: HeroFactsProps) => (
   <dl className={styles.facts} data-spread={spread || undefined}>
     {facts

@@ -6,24 +6,24 @@ import { ClubGlow } from '../graphics/club-glow.tsx';
 import styles from './hero.module.css';
 
 interface HeroPart {
-  /** A flag, or whatever stands before the words. */
+  /** A flag or another mark before the text. */
   before?: ReactNode;
   text: string;
 }
 
 interface HeroProps {
-  /** Of the light behind it. */
+  /** The colour of the light behind it. */
   colour: string;
   name: string;
   emblem: ReactNode;
-  /** Under the name; parts without words and nothing before them are left out. */
+  /** Shown under the name; empty parts are left out. */
   line: readonly HeroPart[];
   numbers: ReactNode;
   star: ReactNode;
   children: ReactNode;
 }
 
-/** The lit head of a team's or a tournament's page. */
+/** The head of a team's or a tournament's page. */
 export function Hero({ colour, name, emblem, line, numbers, star, children }: HeroProps) {
   return (
     <section className={classNames(lit.lit, styles.hero)} aria-label={name}>

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import { classNames } from '../dom/class-names.ts';
 import styles from './main.module.css';
 
-export const mainId = 'main';
+export const MAIN_ID = 'main';
 
-/** Whether a page stands inside another, which is the main one. */
+/** True for a page that is rendered inside another one, which has the `main` element. */
 const InsideContext = createContext(false);
 export const Inside = InsideContext.Provider;
 export const useInside = (): boolean => use(InsideContext);
@@ -14,11 +14,11 @@ interface MainProps {
   children: ReactNode;
 }
 
-/** The page itself, between header and footer: where the skip link leads, and the focus after a click. */
+/** The page between header and footer: the target of the skip link, and of the focus after navigation. */
 export function Main({ className, children }: MainProps) {
   if (useInside()) return <div className={className}>{children}</div>;
   return (
-    <main className={classNames(styles.main, className)} id={mainId} tabIndex={-1}>
+    <main className={classNames(styles.main, className)} id={MAIN_ID} tabIndex={-1}>
       {children}
     </main>
   );

@@ -4,7 +4,7 @@ import styles from './two-columns.module.css';
 interface TwoColumnsProps {
   children: ReactNode;
   side: ReactNode;
-  /** What takes the place of the side column. */
+  /** Replaces the side column. */
   beside?: ReactNode;
 }
 

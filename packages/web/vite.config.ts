@@ -3,19 +3,19 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appFiles, workerFile } from './tools/app-files.ts';
-import { compressed } from './tools/compressed.ts';
+import { appFiles, WORKER_FILE } from './tools/app-files.ts';
+import { compressAssets } from './tools/compress-assets.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
-import { rareStyles } from './tools/split-rare-styles.ts';
-import { shakenRouter } from './tools/tree-shake-router.ts';
+import { splitRareStyles } from './tools/split-rare-styles.ts';
+import { treeShakeRouter } from './tools/tree-shake-router.ts';
 
-const entry = 'src/entry-client.tsx';
+const ENTRY = 'src/entry-client.tsx';
 
 const sources = fileURLToPath(new URL('src', import.meta.url));
 
 /** The sheet's path and the class: readable, unique, and the same in the client's and the server's build. */
-const readable = (name: string, file: string) =>
+const readableClass = (name: string, file: string) =>
   `${relative(sources, file).replace(/\..*$/, '').replaceAll('/', '-')}_${name}`;
 
 const sheetOfHash = new Map<string, string>();
@@ -33,7 +33,7 @@ function sheetHash(file: string): string {
 }
 
 /** The sheet's hash and the place of the class in it: classes of one sheet share a prefix, which compresses well. */
-function short(name: string, file: string): string {
+function shortClass(name: string, file: string): string {
   const classes = classesOf.get(file) ?? [];
   classesOf.set(file, classes);
   if (!classes.includes(name)) classes.push(name);
@@ -42,9 +42,16 @@ function short(name: string, file: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), inlineScripts(), shakenRouter(), rareStyles(), appFiles(), compressed()],
-  css: { modules: { generateScopedName: command === 'build' ? short : readable } },
-  // All in one file: a running image needs no node_modules of the site.
+  plugins: [
+    react(),
+    inlineScripts(),
+    treeShakeRouter(),
+    splitRareStyles(),
+    appFiles(),
+    compressAssets(),
+  ],
+  css: { modules: { generateScopedName: command === 'build' ? shortClass : readableClass } },
+  // Bundled completely: the image then needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -53,14 +60,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // The first versions that know light-dark(); for older ones it would be written out as two rules.
+    // The first versions with light-dark(); for older ones it would be expanded to two rules.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Two in a hundred smaller than what the bundler makes by itself.
+    // 2 % smaller than the bundler's own minifier.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: {
       module: true,
       compress: { passes: 3, ecma: 2020, unsafe_arrows: true },
-      // Engines take brackets for a word that the function is called at once, and read it while the file arrives.
+      // Engines compile functions in brackets eagerly, while the file arrives.
       format: { wrap_func_args: true },
     },
     assetsInlineLimit: 0,
@@ -69,16 +76,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/entry-server.ts'
-        : { 'entry-client': entry, worker: 'src/offline/worker/worker.ts' },
+        : { 'entry-client': ENTRY, worker: 'src/offline/worker/worker.ts' },
       ...(!isSsrBuild && {
         output: {
-          // A worker's reach is the folder that it lies in, and its address never changes.
+          // A service worker's scope is its folder, and its address must not change.
           entryFileNames: ({ name }: { name: string }) =>
-            name === 'worker' ? workerFile : 'assets/[name]-[hash].js',
+            name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              entryChunk(fileURLToPath(new URL(entry, import.meta.url)), 'site'),
-              // What many pages share; what two or three do comes with them.
+              entryChunk(fileURLToPath(new URL(ENTRY, import.meta.url)), 'site'),
+              // Modules that many pages share; those of two or three pages stay with them.
               { name: 'shared', test: /src/, minShareCount: 4 },
             ],
           },

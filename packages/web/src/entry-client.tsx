@@ -10,29 +10,29 @@ import { HydrationMarker } from './app/hydration-marker.tsx';
 import { readInitialState } from './app/initial-state.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createTranslator } from './i18n/translator.ts';
-import { resolveCachedPage } from './offline/cached-visit.ts';
-import { holdsWords, mayReload } from './offline/reload-stale-page.ts';
+import { claimReload, hasTypedText } from './offline/reload-stale-page.ts';
+import { resolveCachedPage } from './offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from './router/resolve-page.ts';
-import { textsOf } from './router/route.ts';
+import { sectionsOf } from './router/route.ts';
 import { isUncachedAddress, restartCacheAge } from './state/offline/cached-page.ts';
 import { viewAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 
-// Vite's own word for a chunk that cannot be had.
+// Vite's event for a chunk that failed to load.
 addEventListener('vite:preloadError', () => {
-  if (!navigator.onLine || holdsWords(document)) return;
-  if (mayReload(Date.now(), () => sessionStorage)) location.reload();
+  if (!navigator.onLine || hasTypedText(document)) return;
+  if (claimReload(Date.now(), () => sessionStorage)) location.reload();
 });
 
-const bare = isUncachedAddress();
-const { now: drawnAt, preferences, resources } = readInitialState();
-// A bare page was drawn for no address and long ago: it is made now.
-const now = bare ? drawnAt + restartCacheAge() : drawnAt;
-const here = location.pathname + location.search;
-const { route, address } = findRoute(here);
-const [first, catalogue] = await Promise.all([
-  bare ? resolvePage(here).catch(resolveOfflinePage) : resolvePage(here),
-  loadCatalogue(preferences.language, textsOf(route, address)),
+const isUncached = isUncachedAddress();
+const { now: renderedAt, preferences, resources } = readInitialState();
+// The offline page, served for an uncached address, was rendered long ago: the site's clock starts at the present.
+const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
+const href = location.pathname + location.search;
+const { route, address } = findRoute(href);
+const [resolved, catalogue] = await Promise.all([
+  isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
+  loadCatalogue(preferences.language, sectionsOf(route, address)),
 ]);
 const session = createSession({
   now,
@@ -45,35 +45,35 @@ const session = createSession({
 });
 session.resources.restore(resources);
 
-// An engine's first clock takes longer to be made than all else here: a finger waits for one of them, not for both.
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-await turn();
+// Creating the first Intl.DateTimeFormat takes longer than all else here: in a task of its own it delays input less.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+await nextTask();
 session.store.get(viewAtom);
-await turn();
+await nextTask();
 
-const visit = bare ? await resolveCachedPage(first, session) : first;
+const first = isUncached ? await resolveCachedPage(resolved, session) : resolved;
 
 const root = document.getElementById('root') as HTMLElement;
-const early = window.early ?? [];
+const earlyClicks = window.early ?? [];
 const site = (
   <SessionProvider session={session}>
     <BrowserRouter>
-      <HydrationMarker early={early}>
-        <App first={visit} />
+      <HydrationMarker earlyClicks={earlyClicks}>
+        <App first={first} />
       </HydrationMarker>
     </BrowserRouter>
   </SessionProvider>
 );
-// The only place where a hydration fault shows in production; the browser tests fail on it.
+// The only place where a hydration error shows in production; the browser tests fail on it.
 const onRecoverableError = (error: unknown) => console.error('Recovered:', error);
 
-// The shell, which is served when rendering failed, has nothing to hydrate; a bare page shows another.
-if (root.hasChildNodes() && !bare) {
+// The shell, served when rendering failed, has nothing to hydrate; the offline page has the markup of another address.
+if (root.hasChildNodes() && !isUncached) {
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 } else {
   createRoot(root).render(site);
 }
-// From here on React keeps what is pressed, until the part of the page that it is for is alive.
+// From here on React queues clicks until the clicked part is hydrated.
 window.early = undefined;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -81,7 +81,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     const { registerWorker } = await import('./offline/register-worker.ts');
     await registerWorker(session);
   };
-  const later = () => void register().catch((error) => console.warn('No worker:', error));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
+  const registerLater = () =>
+    void register().catch((error) => console.warn('No service worker:', error));
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater);
 }

@@ -4,6 +4,6 @@ import { rendererWith } from './server/renderer.ts';
 
 export { initialBundles } from './server/initial-bundles.ts';
 
-/** What the gateway loads. */
+/** The gateway's entry to the built site. */
 export const createRenderer = async (clientDir: URL): Promise<PageRenderer> =>
   rendererWith(await readAssets(clientDir));

@@ -4,7 +4,7 @@ import { rendererWith } from '../src/server/renderer.ts';
 
 const { normalizeUrl } = await rendererWith({
   entry: '/assets/entry.js',
-  of: () => ({ css: '', cssFiles: [], modules: [] }),
+  forSources: () => ({ css: '', cssFiles: [], modules: [] }),
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { createSendCall } from '../src/api/send-call.ts';
 import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { resolvePage } from '../src/router/resolve-page.ts';
-import { loadData, markupOf } from '../src/server/render.tsx';
+import { loadDataInTime, renderMarkup } from '../src/server/render.tsx';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession } from '../src/state/session.tsx';
 import { bundledApi } from './bundled-api.ts';
@@ -35,8 +35,8 @@ async function open(url: string) {
     sendCall: createSendCall({ origin, fetch, onFailure: () => {} }),
   });
   const visit = await resolvePage(url);
-  await loadData(visit, session);
-  const markup = markupOf({ url, origin } as PageRequest, visit, session);
+  await loadDataInTime(visit, session);
+  const markup = renderMarkup({ url, origin } as PageRequest, visit, session);
   return { markup, data: JSON.stringify(session.resources.snapshot()) };
 }
 

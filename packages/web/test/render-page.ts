@@ -7,7 +7,7 @@ export const css = 'body { color: red }';
 
 const assets: Assets = {
   entry: '/assets/entry.js',
-  of: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
+  forSources: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
 };
 
 type Answers = Record<string, unknown | (() => Response)>;

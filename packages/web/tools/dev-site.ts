@@ -10,7 +10,7 @@ interface RendererModule {
   rendererWith(assets: Assets): Promise<PageRenderer>;
 }
 
-/** The site from its sources: each request is rendered with the code as it stands, and the browser reloads it. */
+/** The site in development: each request is rendered from the current sources, and Vite's client reloads the page. */
 export async function openDevSite(server: Server): Promise<{
   middlewares: ViteDevServer['middlewares'];
   renderer: PageRenderer;
@@ -18,12 +18,12 @@ export async function openDevSite(server: Server): Promise<{
 }> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // Bundling the configuration writes a file beside it, which whoever watches this program takes for a change.
+    // The default loader writes a bundled configuration beside it, which `node --watch` would take for a change.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });
 
-  async function current(): Promise<PageRenderer> {
+  async function currentRenderer(): Promise<PageRenderer> {
     const module = await vite.ssrLoadModule('/src/server/renderer.ts');
     return (module as unknown as RendererModule).rendererWith(await devAssets(vite));
   }
@@ -31,11 +31,11 @@ export async function openDevSite(server: Server): Promise<{
   return {
     middlewares: vite.middlewares,
     renderer: {
-      // Nothing is kept that words too many could multiply.
+      // No page is cached in development, so that no key needs to be canonical.
       normalizeUrl: (url) => url,
       async render(request) {
         try {
-          return reloading(await (await current()).render(request));
+          return withReload(await (await currentRenderer()).render(request));
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
           throw error;
@@ -44,22 +44,22 @@ export async function openDevSite(server: Server): Promise<{
       shell: () => ({
         status: 500,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
-        body: 'The page could not be rendered; the reason is in the terminal.\n',
+        body: 'The page could not be rendered; see the error in the terminal.\n',
       }),
-      listPages: async (request) => (await current()).listPages(request),
+      listPages: async (request) => (await currentRenderer()).listPages(request),
     },
     close: () => vite.close(),
   };
 }
 
-const headEnd = '</head>';
-const reloadScripts = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
+const HEAD_END = '</head>';
+const RELOAD_SCRIPTS = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>
 <script type="module" src="/@vite/client"></script>
 `;
 
-/** The page with what reloads it, and without a policy, since Vite's own scripts and styles bear no hash. */
-const reloading = (answer: PageResponse): PageResponse => ({
-  ...answer,
-  headers: { ...answer.headers, 'content-security-policy': '' },
-  body: answer.body.replace(headEnd, () => reloadScripts + headEnd),
+/** Adds Vite's client, and removes the security policy, which has no hashes of Vite's scripts and styles. */
+const withReload = (response: PageResponse): PageResponse => ({
+  ...response,
+  headers: { ...response.headers, 'content-security-policy': '' },
+  body: response.body.replace(HEAD_END, () => RELOAD_SCRIPTS + HEAD_END),
 });

@@ -3,8 +3,8 @@ interface Modules {
 }
 
 /**
- * Whatever every page needs lies together, or it would be cut into crumbs that compress badly: all that the entry
- * imports without waiting. Not the entry itself, whose sheets come first and say the order of the layers.
+ * Groups all static imports of the entry, which every page needs, into one chunk: many small chunks compress badly.
+ * Without the entry itself, whose sheets come first and declare the order of the layers.
  */
 export function entryChunk(entry: string, name: string) {
   const needed = new Set<string>();
@@ -12,7 +12,7 @@ export function entryChunk(entry: string, name: string) {
   function walk(id: string, modules: Modules) {
     if (needed.has(id)) return;
     needed.add(id);
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) walk(next, modules);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
   }
 
   return {

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-const made = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
-const named = /^\w+\.displayName = "\w+";$/gm;
+const COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
+const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
-/** The router says of no component that it is without side effects, so all of its framework would be kept: 4 kB. */
-export const shakenRouter = (): Plugin => ({
-  name: 'shaken-router',
+/** React Router does not mark its components as free of side effects: unused ones would add 4 kB to the bundle. */
+export const treeShakeRouter = (): Plugin => ({
+  name: 'tree-shake-router',
   transform: {
     filter: { id: /react-router\/dist\/.*\.mjs$/ },
     handler: (code) => ({
-      code: code.replace(made, '$1/* @__PURE__ */ $2').replace(named, ''),
+      code: code.replace(COMPONENT, '$1/* @__PURE__ */ $2').replace(DISPLAY_NAME, ''),
       map: null,
     }),
   },

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { type Language, locales } from '../src/i18n/languages.ts';
 import { paths, sports } from '../src/paths.ts';
-import { themeColor } from '../src/server/ground.ts';
+import { themeColor } from '../src/theme/theme-color.ts';
 
 const png = (size: number, purpose: string) => ({
   src: `/icons/${purpose}-${size}.png`,
@@ -10,7 +10,7 @@ const png = (size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a device shows of the site where it is installed (W3C, Web Application Manifest). */
+/** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
   const { shell, home } = await loadCatalogue(language);
   if (!shell || !home) throw new Error(`The catalogue ${language} lacks its core texts.`);

@@ -10,7 +10,7 @@ import { PrefetchProvider } from '../state/navigation/prefetch-context.ts';
 import { FloatingStack } from '../ui/layout/floating-stack.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
-/** The site inside its router and its session, which differ between server and browser. */
+/** The site, without its router and its session, which differ between server and browser. */
 export function App({ first }: { first: ResolvedPage }) {
   return (
     <PrefetchProvider value={usePagePrefetch()}>

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before there was a page to hear it; see server/start.ts. */
+    /** Buttons clicked before hydration, collected by server/inline/deferred-start-script.ts. */
     early?: HTMLElement[] | undefined;
   }
 }
 
 interface HydrationMarkerProps {
-  /** Fills until the page listens by itself. */
-  early: readonly HTMLElement[];
+  /** Grows until the whole page is hydrated. */
+  earlyClicks: readonly HTMLElement[];
   children: ReactNode;
 }
 
-/** Once all of the page listens, it says so, and does what it was asked for before. */
-export function HydrationMarker({ early, children }: HydrationMarkerProps) {
+/** Marks the document once the whole page is hydrated, and replays the clicks that came before. */
+export function HydrationMarker({ earlyClicks, children }: HydrationMarkerProps) {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
-    for (const button of early) button.click();
-  }, [early]);
+    for (const button of earlyClicks) button.click();
+  }, [earlyClicks]);
   return children;
 }

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { GoalAnnouncer } from '../features/matches/live/goal-announcer.tsx';
 import { BrokenPage } from '../pages/broken-page.tsx';
 import { liveScope } from '../router/live-scope.ts';
+import { usePageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
 import { useCurrentPage } from '../router/use-current-page.ts';
-import { useHead } from '../router/use-head.ts';
 import { useScrollRestoration } from '../router/use-scroll-restoration.ts';
 import { useIdentity } from '../state/account/use-identity.ts';
 import { useSiteClock } from '../state/clock/use-site-clock.ts';
@@ -15,36 +15,36 @@ import { useDevicePreferences } from '../state/preferences/use-device-preference
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { PendingLine } from '../ui/feedback/pending-line.tsx';
 
-/** Shows one page after another. */
+/** Renders the current page, beside its list where there is one, and the hooks that every page needs. */
 export function PageOutlet({ first }: { first: ResolvedPage }) {
-  const { visit, pathname, search, key, pending } = useCurrentPage(first);
+  const { page, pathname, search, key, pending } = useCurrentPage(first);
+  const { list, address } = page;
+  const mainPathname = list?.pathname ?? pathname;
   useSiteClock();
   useDevicePreferences();
   useIdentity();
-  const { list, address } = visit;
-  const place = list?.pathname ?? pathname;
   useLiveStream(
-    liveScope(place, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
+    liveScope(mainPathname, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
   );
-  useHead(visit, pathname, search);
-  useScrollRestoration(place, key, list !== undefined);
-  const page = (
+  usePageHead(page, pathname, search);
+  useScrollRestoration(mainPathname, key, list !== undefined);
+  const content = (
     <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-      <visit.page.default address={address} />
+      <page.module.default address={address} />
     </ErrorBoundary>
   );
   return (
     <>
       <PendingLine pending={pending} />
       {list ? (
-        <ErrorBoundary key={place} fallback={<BrokenPage />}>
-          <list.page.default
+        <ErrorBoundary key={mainPathname} fallback={<BrokenPage />}>
+          <list.module.default
             address={list.address}
-            beside={{ matchId: address.params.matchId ?? '', page }}
+            beside={{ matchId: address.params.matchId ?? '', page: content }}
           />
         </ErrorBoundary>
       ) : (
-        page
+        content
       )}
       <GoalAnnouncer openMatchId={address.params.matchId} />
     </>

@@ -2,9 +2,9 @@ import { usernameAtom } from '../state/account/identity.ts';
 import type { Session } from '../state/session.tsx';
 import { clearRecentSearches } from '../state/storage/recent-searches.ts';
 
-const workerUrl = '/sw.js';
+const WORKER_URL = '/sw.js';
 
-interface Policies {
+interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },
@@ -13,44 +13,43 @@ interface Policies {
   };
 }
 
-/** Where scripts have to be trusted, this one is, and no other. */
-function trusted(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+/** Where Trusted Types are enforced, the policy allows this one URL. */
+function trustedScriptUrl(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
-  const createScriptURL = (asked: string) => {
-    if (asked !== workerUrl) throw new TypeError(`${asked} is not the worker.`);
-    return asked;
+  const createScriptURL = (requested: string) => {
+    if (requested !== WORKER_URL) throw new TypeError(`${requested} is not the service worker.`);
+    return requested;
   };
   return trustedTypes.createPolicy('site-worker', { createScriptURL }).createScriptURL(url);
 }
 
-/** What this device has kept of pages and answers; the site's own files say nothing of anybody. */
-async function forgetVisits(): Promise<void> {
-  const names = await caches.keys();
-  const kept = names.filter((name) => /^touchline-(pages|answers)-/.test(name));
-  await Promise.all(kept.map((name) => caches.delete(name)));
+/** Deletes the cached pages and responses; the build's files contain nothing personal. */
+async function deleteCachedVisits(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^touchline-(pages|answers)-/.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whoever pays for each byte has no copy made of what he may never open. */
-const saves = () =>
+/** With data saver on, no copy of the site is downloaded in advance. */
+const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page that is open came before the worker, who is told of it. */
+/** On the first visit the page was loaded before the worker, which is sent its address to cache it. */
 export async function registerWorker({ store }: Session): Promise<void> {
-  if (saves()) return;
+  if (isDataSaverOn()) return;
   const { serviceWorker } = navigator;
-  const isFirst = !serviceWorker.controller;
-  await serviceWorker.register(trusted(workerUrl), { scope: '/' });
-  let before = store.get(usernameAtom);
+  const isFirstVisit = !serviceWorker.controller;
+  await serviceWorker.register(trustedScriptUrl(WORKER_URL), { scope: '/' });
+  let previous = store.get(usernameAtom);
   store.sub(usernameAtom, () => {
     const username = store.get(usernameAtom);
-    if (before && !username) {
+    if (previous && !username) {
       clearRecentSearches();
-      void forgetVisits();
+      void deleteCachedVisits();
     }
-    before = username;
+    previous = username;
   });
-  if (!isFirst) return;
+  if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage(location.href);
 }

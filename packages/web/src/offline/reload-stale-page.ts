@@ -1,19 +1,18 @@
-const key = 'touchline.reloaded';
-const aMinute = 60_000;
+const STORAGE_KEY = 'touchline.reloaded';
+const MIN_INTERVAL_MS = 60_000;
+const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
 
-const fields = 'textarea, input:not([type=checkbox], [type=radio])';
+/** Whether a reload would lose typed text: a failed chunk may have been for a mere prefetch. */
+export const hasTypedText = (page: ParentNode): boolean =>
+  [...page.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)].some(({ value }) => value !== '');
 
-/** Whether somebody has typed what a reload would lose; a page may be fetched ahead for a link under the mouse alone. */
-export const holdsWords = (page: ParentNode): boolean =>
-  [...page.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '');
-
-/** After a deploy the chunks of the page that is open are gone: the new one has its own. Never twice in a row. */
-export function mayReload(now: number, open: () => Storage): boolean {
+/** After a deploy the open page's chunks are gone, and a reload brings the new build. Never twice within a minute. */
+export function claimReload(now: number, getStorage: () => Storage): boolean {
   try {
-    const storage = open();
-    const last = Number(storage.getItem(key) ?? 0);
-    if (now - last < aMinute) return false;
-    storage.setItem(key, String(now));
+    const storage = getStorage();
+    const last = Number(storage.getItem(STORAGE_KEY) ?? 0);
+    if (now - last < MIN_INTERVAL_MS) return false;
+    storage.setItem(STORAGE_KEY, String(now));
     return true;
   } catch {
     return false;

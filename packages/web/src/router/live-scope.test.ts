@@ -9,10 +9,10 @@ test.each([
   ['/football/matches/ma-eng1-26-12-3', { matchIds: ['ma-eng1-26-12-3', 'ma-star'] }],
   ['/football/matches/Nothing', { matchIds: ['ma-star'] }],
   ['/info/about', { matchIds: ['ma-star'] }],
-])('%s listens to %o', (pathname, scope) => {
+])('%s subscribes to %o', (pathname, scope) => {
   expect(liveScope(pathname, ['ma-star', 'te-eng-1'])).toEqual(scope);
 });
 
-test('a page without matches listens to nothing', () => {
+test('a page without matches subscribes to nothing', () => {
   expect(liveScope('/info/about', [])).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { LiveScope } from '../api/live-stream.ts';
 import { isGame, isMatchId } from '../paths.ts';
 
-const most = 100;
+const MAX_MATCHES = 100;
 
-/** What of the live matches the page at a path shows: the less it asks for, the less a phone has to load. */
+/** The live matches that the page at a path needs: a narrow scope means less to load on a phone. */
 export function liveScope(pathname: string, watched: Iterable<string>): LiveScope | undefined {
   const [game, section, id, ...more] = pathname.split('/').slice(1);
   if (game === '') return {};
@@ -12,5 +12,5 @@ export function liveScope(pathname: string, watched: Iterable<string>): LiveScop
   if (isGame(game) && isList) return { sportType: game };
   const isMatch = isGame(game) && section === 'matches' && more.length === 0;
   const ids = new Set([...(isMatch && id ? [id] : []), ...watched].filter(isMatchId));
-  return ids.size > 0 ? { matchIds: [...ids].slice(0, most) } : undefined;
+  return ids.size > 0 ? { matchIds: [...ids].slice(0, MAX_MATCHES) } : undefined;
 }

@@ -3,22 +3,27 @@ import type { Address } from '../state/navigation/page-head.ts';
 import type { PageModule, Route } from './route.ts';
 import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
 
-/** A page with its code at hand, and what the address says to it. */
-export interface ResolvedPage extends MatchedRoute {
-  page: PageModule;
-  /** The list that stands beside it where there is room. */
-  list?: ResolvedPage;
-}
-
 interface MatchedRoute {
   route: Route;
   address: Address;
   pathname: string;
 }
 
-/** Where an address leads that has no page of its own; its query goes along. */
+/** A matched route with its code loaded. */
+export interface ResolvedPage extends MatchedRoute {
+  module: PageModule;
+  /** The list that is shown beside it in a wide window. */
+  list?: ResolvedPage;
+}
+
+function splitHref(href: string): { pathname: string; query: string } {
+  const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
+  return { pathname, query };
+}
+
+/** The target of a redirect with the query carried over; undefined for an address that has a page. */
 export function redirectFor(href: string): string | undefined {
-  const [pathname = '/', query] = href.replace(/#.*/, '').split('?');
+  const { pathname, query } = splitHref(href);
   for (const { path, accepts, to } of redirects) {
     const params = matchPath(path, pathname)?.params;
     if (params && (accepts?.(params) ?? true)) return query ? `${to(params)}?${query}` : to(params);
@@ -26,21 +31,21 @@ export function redirectFor(href: string): string | undefined {
   return undefined;
 }
 
-/** What is said of the words that a page knows, in the page's own order. */
-function known({ words = [] }: Route, query: string): URLSearchParams {
+/** The parameters that the page reads, in the order in which its route lists them. */
+function pickQueryParams({ queryParams = [] }: Route, query: string): URLSearchParams {
   const given = new URLSearchParams(query);
   return new URLSearchParams(
-    words.flatMap((word) => (given.has(word) ? [[word, given.get(word) ?? '']] : [])),
+    queryParams.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
   );
 }
 
-/** The page at a path with its query, as they stand in a link. */
+/** The route for a link's path and query. */
 export function findRoute(href: string): MatchedRoute {
-  const [pathname = '/', query = ''] = href.replace(/#.*/, '').split('?');
+  const { pathname, query } = splitHref(href);
   for (const route of [...routes, offlineRoute]) {
-    const match = matchPath(route.path, pathname);
-    if (match && (route.accepts?.(match.params) ?? true)) {
-      return { route, address: { params: match.params, search: known(route, query) }, pathname };
+    const params = matchPath(route.path, pathname)?.params;
+    if (params && (route.accepts?.(params) ?? true)) {
+      return { route, address: { params, search: pickQueryParams(route, query) }, pathname };
     }
   }
   return {
@@ -51,15 +56,18 @@ export function findRoute(href: string): MatchedRoute {
 }
 
 export async function resolvePage(href: string): Promise<ResolvedPage> {
-  const found = findRoute(href);
-  const beside = found.route.list?.(found.address);
-  const [page, list] = await Promise.all([found.route.load(), beside && resolvePage(beside)]);
-  return { ...found, page, ...(list && { list }) };
+  const matched = findRoute(href);
+  const listHref = matched.route.listHref?.(matched.address);
+  const [module, list] = await Promise.all([
+    matched.route.load(),
+    listHref && resolvePage(listHref),
+  ]);
+  return { ...matched, module, ...(list && { list }) };
 }
 
 export const resolveOfflinePage = (): Promise<ResolvedPage> => resolvePage(offlineRoute.path);
 
-/** What stands in for a page whose code cannot be had: without a network that is said, else the document brings it. */
+/** For a page whose code failed to load: the offline page without a network, otherwise a document request. */
 export async function resolveFallback(href: string): Promise<ResolvedPage> {
   if (!navigator.onLine) return resolveOfflinePage();
   location.assign(href);

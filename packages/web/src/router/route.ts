@@ -9,45 +9,45 @@ import type { View } from '../state/preferences/preferences-atoms.ts';
 
 interface PageProps {
   address: Address;
-  /** What is open beside this page, where it is a list. */
+  /** The page that is open beside this one, which is a list. */
   beside?: SplitPage | undefined;
 }
 
-/** What a page's own code knows of it, and no other page has to load. */
+/** The part of a page that is loaded with its chunk. */
 export interface PageModule {
   default: ComponentType<PageProps>;
-  /** Asked again once its answers are here: what follows from them comes then. */
+  /** Called again after each round of responses, for the calls that depend on them. */
   calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
   head?: (input: HeadInput) => Head;
 }
 
-/** A page of the site: declared once, for the server, for a click, and for fetching ahead. */
+/** A page of the site: declared once, for the server, for navigation and for prefetching. */
 export interface Route {
   path: string;
   load: () => Promise<PageModule>;
-  /** The file that `load` imports, by which the server finds its chunks in the manifest. */
+  /** The file that `load` imports: the key of its chunks in the manifest. */
   source: string;
-  /** The sections of the catalogue that this page adds to what every page says. */
-  texts?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
-  /** The words of the query that this page knows; of any other it never hears. */
-  words?: readonly string[];
-  /** An address of the right shape whose words mean nothing, as /chess/matches, is no page. */
+  /** The sections of the catalogue that this page needs besides the common ones. */
+  sections?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
+  /** The query parameters that this page reads, in canonical order; others are dropped. */
+  queryParams?: readonly string[];
+  /** False for an address that matches the path but names nothing, such as /chess/matches: it is not found. */
   accepts?: (params: Address['params']) => boolean;
-  /** The address of the list that is to stand beside this page on a wide window. */
-  list?: (address: Address) => string | undefined;
-  /** Where one page has two addresses that differ in this. */
+  /** The address of the list that is shown beside this page in a wide window. */
+  listHref?: (address: Address) => string | undefined;
+  /** For a page whose addresses differ in their head. */
   head?: PageModule['head'];
-  /** The addresses of this page that a sitemap lists, the ones of what there is now included. */
-  listed?: (sendCall: SendCall) => readonly string[] | Promise<readonly string[]>;
+  /** The addresses of this page in the sitemap, including those of current entities. */
+  sitemapPaths?: (sendCall: SendCall) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** An address that leads to another for good. */
+/** A permanent redirect. */
 export interface Redirect {
   path: string;
   accepts?: Route['accepts'];
   to: (params: Address['params']) => string;
 }
 
-/** The sections that a page at this address says: of a hundred articles, the one. */
-export const textsOf = ({ texts = [] }: Route, { params }: Address): readonly Section[] =>
-  typeof texts === 'function' ? texts(params) : texts;
+/** The sections for one address: a single article's, for example. */
+export const sectionsOf = ({ sections = [] }: Route, { params }: Address): readonly Section[] =>
+  typeof sections === 'function' ? sections(params) : sections;

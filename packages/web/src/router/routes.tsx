@@ -16,137 +16,139 @@ import {
 } from '../paths.ts';
 import type { Redirect, Route } from './route.ts';
 
-/** TEA-6: a team has two addresses and one page. */
+/** TEA-6: a team's page has two addresses. */
 const teamRoute: Omit<Route, 'path'> = {
   load: () => import('../pages/team/team-page.tsx'),
   source: 'src/pages/team/team-page.tsx',
-  texts: ['teams', 'detail'],
-  words: ['cups', 'played', 'next'],
+  sections: ['teams', 'detail'],
+  queryParams: ['cups', 'played', 'next'],
   accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
 };
 
-/** The site map. */
+/** All pages, in order of precedence. */
 export const routes: readonly Route[] = [
   {
     path: paths.home,
     load: () => import('../pages/home/home-page.tsx'),
     source: 'src/pages/home/home-page.tsx',
-    listed: () => [paths.home],
+    sitemapPaths: () => [paths.home],
   },
   {
     path: '/:game/matches',
     load: () => import('../pages/matches/matches-page.tsx'),
     source: 'src/pages/matches/matches-page.tsx',
-    words: ['date', 'show', 'by', 'find', 'rows'],
+    queryParams: ['date', 'show', 'by', 'find', 'rows'],
     accepts: ({ game }) => isGame(game),
-    listed: () => games.map((game) => paths.matches(game)),
+    sitemapPaths: () => games.map((game) => paths.matches(game)),
   },
   {
     path: '/:game/matches/:matchId',
     load: () => import('../pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
-    texts: ['detail'],
+    sections: ['detail'],
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
-    words: ['beside', 'date', 'show', 'by', 'find'],
-    list: ({ params: { game }, search }) => (isGame(game) ? listBeside(game, search) : undefined),
+    queryParams: ['beside', 'date', 'show', 'by', 'find'],
+    listHref: ({ params: { game }, search }) =>
+      isGame(game) ? listBeside(game, search) : undefined,
   },
   {
     path: paths.login,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
-    texts: ['auth'],
+    sections: ['auth'],
     head: authHead('login'),
   },
   {
     path: paths.register,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
-    texts: ['auth'],
+    sections: ['auth'],
     head: authHead('register'),
   },
   {
     path: paths.account,
     load: () => import('../pages/account/account-page.tsx'),
     source: 'src/pages/account/account-page.tsx',
-    texts: ['account'],
+    sections: ['account'],
   },
   {
     path: '/:game/tournaments/:countryId',
     load: () => import('../pages/tournaments/tournaments-page.tsx'),
     source: 'src/pages/tournaments/tournaments-page.tsx',
-    words: ['show', 'country'],
-    texts: ['tournaments'],
+    queryParams: ['show', 'country'],
+    sections: ['tournaments'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
-    listed: () => games.map((game) => paths.tournaments(game)),
+    sitemapPaths: () => games.map((game) => paths.tournaments(game)),
   },
   {
     path: '/:game/tournament/:tournamentId',
     load: () => import('../pages/tournament/tournament-page.tsx'),
     source: 'src/pages/tournament/tournament-page.tsx',
-    words: ['upcoming', 'finished'],
-    texts: ['tournaments', 'detail'],
+    queryParams: ['upcoming', 'finished'],
+    sections: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
-    // Which tournaments there are only the server asks for.
-    listed: async (sendCall) =>
+    // Imported on demand: only the server lists tournaments.
+    sitemapPaths: async (sendCall) =>
       (await import('../sitemap/tournament-paths.ts')).tournamentPaths(sendCall),
   },
   {
     path: '/:game/news',
     load: () => import('../pages/news/news-page.tsx'),
     source: 'src/pages/news/news-page.tsx',
-    texts: ['news'],
+    sections: ['news'],
     accepts: ({ game }) => isGame(game),
-    listed: () => sports.map(paths.news),
+    sitemapPaths: () => sports.map(paths.news),
   },
   {
     path: '/:game/news/article/:articleId',
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
-    texts: ({ articleId = '' }) =>
+    sections: ({ articleId = '' }) =>
       isArticleId(articleId) ? ['article', `articles/${articleId}`] : [],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
-    listed: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
+    sitemapPaths: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
   },
   {
     path: '/:game/teams/:countryId',
     load: () => import('../pages/teams/teams-page.tsx'),
     source: 'src/pages/teams/teams-page.tsx',
-    words: ['pages'],
-    texts: ['teams', 'detail'],
+    queryParams: ['pages'],
+    sections: ['teams', 'detail'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
-    listed: () => games.map((game) => paths.teams(game)),
+    sitemapPaths: () => games.map((game) => paths.teams(game)),
   },
   { ...teamRoute, path: '/:game/teams/:teamId' },
   {
     ...teamRoute,
     path: '/:game/team/:teamId',
-    // Which teams there are only the server asks for.
-    listed: async (sendCall) => (await import('../sitemap/team-paths.ts')).teamPaths(sendCall),
+    // Imported on demand: only the server lists teams.
+    sitemapPaths: async (sendCall) =>
+      (await import('../sitemap/team-paths.ts')).teamPaths(sendCall),
   },
   {
     path: '/info/:pageName',
     load: () => import('../pages/info/info-page.tsx'),
     source: 'src/pages/info/info-page.tsx',
-    texts: ['info'],
-    listed: () => infoPages.map(paths.info),
+    sections: ['info'],
+    sitemapPaths: () => infoPages.map(paths.info),
   },
   {
     path: '/:short',
     load: () => import('../pages/info/info-page.tsx'),
     source: 'src/pages/info/info-page.tsx',
-    texts: ['info'],
+    sections: ['info'],
     accepts: ({ short }) => isShort(short),
   },
   {
     path: '/:game/predictions',
     load: () => import('../pages/predictions/predictions-page.tsx'),
     source: 'src/pages/predictions/predictions-page.tsx',
-    words: ['show'],
-    texts: ['predictions', 'detail'],
+    queryParams: ['show'],
+    sections: ['predictions', 'detail'],
     accepts: ({ game }) => isGame(game),
-    listed: () => games.map((game) => paths.predictions(game)),
+    sitemapPaths: () => games.map((game) => paths.predictions(game)),
   },
 ];
 
@@ -158,7 +160,7 @@ export const redirects: readonly Redirect[] = [
   },
 ];
 
-/** What stands in for a page that cannot be had without a network; the worker keeps it on the device. */
+/** Shown for a page that cannot be loaded without a network; the service worker caches it. */
 export const offlineRoute: Route = {
   path: paths.offline,
   load: () => import('../pages/offline-page.tsx'),

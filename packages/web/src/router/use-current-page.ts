@@ -3,57 +3,57 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../state/navigation/prefetch-context.ts';
 import { type ResolvedPage, redirectFor, resolveFallback, resolvePage } from './resolve-page.ts';
 
-/** What is shown, which lags behind the address until the next page's code and data are here. */
+/** The page that is shown. It lags behind the address until the next page's code and data are loaded. */
 export interface CurrentPage {
-  visit: ResolvedPage;
+  page: ResolvedPage;
   pathname: string;
   search: string;
   /** Of the history entry, for its scroll position. */
   key: string;
 }
 
-/** The match that a page is about, unless it stands beside a list. */
-const ownMatch = ({ address, list }: ResolvedPage) => (list ? undefined : address.params.matchId);
+/** The match that a page is about, unless the page is open beside a list. */
+const matchIdOf = ({ address, list }: ResolvedPage) => (list ? undefined : address.params.matchId);
 
 async function loadViewTransition() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !('startViewTransition' in document)) return undefined;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (prefersReducedMotion || !('startViewTransition' in document)) return undefined;
   return (await import('./view-transition.ts').catch(() => undefined))?.runViewTransition;
 }
 
 export function useCurrentPage(first: ResolvedPage): CurrentPage & { pending: boolean } {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const prepare = usePrefetch();
-  const [shown, setShown] = useState<CurrentPage>({ visit: first, pathname, search, key });
-  const before = useRef(first);
+  const prefetch = usePrefetch();
+  const [shown, setShown] = useState<CurrentPage>({ page: first, pathname, search, key });
+  const previous = useRef(first);
   const href = pathname + search;
-  const here = shown.pathname + shown.search;
+  const shownHref = shown.pathname + shown.search;
 
   useEffect(() => {
-    const detour = redirectFor(href);
-    if (detour) navigate(detour, { replace: true });
-    if (detour || href === here) return;
-    let left = false;
-    // Not within a transition: React would hold back every other one, a second click too, until all this is here.
+    const redirect = redirectFor(href);
+    if (redirect) navigate(redirect, { replace: true });
+    if (redirect || href === shownHref) return;
+    let isCancelled = false;
+    // Loaded outside a transition: React would hold back every other transition, a second click too, until the end.
     const load = async () => {
-      const [visit, , morph] = await Promise.all([
-        resolvePage(href).catch(() => (left ? undefined : resolveFallback(href))),
-        prepare(href).catch(() => {}),
+      const [page, , runViewTransition] = await Promise.all([
+        resolvePage(href).catch(() => (isCancelled ? undefined : resolveFallback(href))),
+        prefetch(href).catch(() => {}),
         loadViewTransition(),
       ]);
-      if (left || !visit) return;
-      const show = () => setShown({ visit, pathname, search, key });
-      const matchId = [visit, before.current].map(ownMatch).find(Boolean);
-      before.current = visit;
-      if (morph && matchId) morph(matchId, show);
+      if (isCancelled || !page) return;
+      const show = () => setShown({ page, pathname, search, key });
+      const matchId = [page, previous.current].map(matchIdOf).find(Boolean);
+      previous.current = page;
+      if (runViewTransition && matchId) runViewTransition(matchId, show);
       else startTransition(show);
     };
     void load();
     return () => {
-      left = true;
+      isCancelled = true;
     };
-  }, [href, here, pathname, search, key, navigate, prepare]);
+  }, [href, shownHref, pathname, search, key, navigate, prefetch]);
 
-  return { ...shown, key: href === here ? key : shown.key, pending: href !== here };
+  return { ...shown, key: href === shownHref ? key : shown.key, pending: href !== shownHref };
 }

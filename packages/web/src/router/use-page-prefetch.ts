@@ -6,27 +6,27 @@ import { type View, viewAtom } from '../state/preferences/preferences-atoms.ts';
 import { useSession } from '../state/session.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { findRoute, resolvePage } from './resolve-page.ts';
-import { textsOf } from './route.ts';
+import { sectionsOf } from './route.ts';
 
-/** A slow answer does not hold the page back for longer: it shows its skeleton instead. */
-const patience = 500;
-const youngEnough = 30_000;
+/** A page whose data takes longer shows its skeleton. */
+const MAX_DATA_WAIT_MS = 500;
+const MAX_AGE_MS = 30_000;
 
 export function usePagePrefetch(): Prefetch {
   const store = useStore();
   const { resources, translator } = useSession();
 
   return useCallback(
-    async (href: string, view: Partial<View> = {}) => {
+    async (href: string, change: Partial<View> = {}) => {
       const { route, address } = findRoute(href);
-      const asView = { ...store.get(viewAtom), ...view };
-      const answers = async () =>
-        loadPageData(await resolvePage(href), asView, resources, youngEnough);
-      const enough = new Promise((resolve) => setTimeout(resolve, patience));
+      const view = { ...store.get(viewAtom), ...change };
+      const loadData = async () =>
+        loadPageData(await resolvePage(href), view, resources, MAX_AGE_MS);
+      const timeout = new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS));
       await Promise.all([
         route.load(),
-        addSections(translator, asView.language, textsOf(route, address)),
-        Promise.race([answers(), enough]),
+        addSections(translator, view.language, sectionsOf(route, address)),
+        Promise.race([loadData(), timeout]),
       ]);
     },
     [store, resources, translator],

@@ -4,48 +4,50 @@ import { announceScrollRestored } from '../state/navigation/scroll-restored.ts';
 import { readStored, writeStored } from '../state/storage/storage.ts';
 import { onScrollEnd } from '../ui/dom/on-scroll-end.ts';
 
-/** The first entry of every document bears the same key: its place tells it from the others. */
-const nameOf = (entry: string, place: string) => `touchline.scroll.${entry} ${place}`;
+/** The first history entry of every document has the same key, so that the pathname is part of the name. */
+const storageKey = (entry: string, pathname: string) => `touchline.scroll.${entry} ${pathname}`;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Not so where the address was typed, or followed from another site. */
-function isDocumentBack(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival?.type === 'reload' || arrival?.type === 'back_forward';
+/** False for a document whose address was typed or linked from another site. */
+function isReloadOrHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 /**
- * A new page begins at its top, a new day or filter stays where it is; Back and Forward return to where one was.
- * A list beside which a page opens or closes stays where it is, whichever way that was done.
+ * A new page starts at its top; a new day or filter keeps the scroll position; Back and Forward restore it. A list
+ * beside which a page opens or closes keeps its position, by whatever navigation.
  */
-export function useScrollRestoration(place: string, entry: string, split: boolean): void {
-  const kind = useNavigationType();
-  const before = useRef<{ place: string; entry: string; split: boolean }>(undefined);
+export function useScrollRestoration(pathname: string, entry: string, isSplit: boolean): void {
+  const navigationType = useNavigationType();
+  const previous = useRef<{ pathname: string; entry: string; isSplit: boolean }>(undefined);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const last = before.current;
-    before.current = { place, entry, split };
-    // The kind of navigation is known before its page is shown.
+    const last = previous.current;
+    previous.current = { pathname, entry, isSplit };
+    // The navigation type changes before the page is shown.
     if (last?.entry === entry) return;
-    if (last?.place === place && last.split !== split) return;
-    const saved = readStored(nameOf(entry, place), isNumber, 'session');
-    // Whoever scrolls before the page is alive stays where he is.
-    const returns = last ? kind === 'POP' : saved !== undefined && isDocumentBack();
-    if (returns) {
+    if (last?.pathname === pathname && last.isSplit !== isSplit) return;
+    const saved = readStored(storageKey(entry, pathname), isNumber, 'session');
+    // A first page without a saved position keeps the one to which it was scrolled before hydration.
+    const shouldRestore = last
+      ? navigationType === 'POP'
+      : saved !== undefined && isReloadOrHistory();
+    if (shouldRestore) {
       scrollTo(0, saved ?? 0);
       announceScrollRestored();
-    } else if (last && last.place !== place) scrollTo(0, 0);
-  }, [place, entry, kind, split]);
+    } else if (last && last.pathname !== pathname) scrollTo(0, 0);
+  }, [pathname, entry, navigationType, isSplit]);
 
-  // With the page itself, not after it: else the next page's own scroll would be kept as this one's.
+  // In a layout effect, together with the page: later, the next page's scroll would be saved as this one's.
   useLayoutEffect(() => {
-    const save = () => writeStored(nameOf(entry, place), Math.round(scrollY), 'session');
+    const save = () => writeStored(storageKey(entry, pathname), Math.round(scrollY), 'session');
     const stop = onScrollEnd(window, save);
     addEventListener('pagehide', save);
     return () => {
       stop();
       removeEventListener('pagehide', save);
     };
-  }, [entry, place]);
+  }, [entry, pathname]);
 }

@@ -1,28 +1,28 @@
 import './view-transition.css';
 import { flushSync } from 'react-dom';
 
-const inSight = (element: Element) => {
+const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return element.checkVisibility() && bottom > 0 && top < innerHeight;
 };
 
-const crests = 'svg[viewBox="0 0 64 64"]';
+const CREST_SELECTOR = 'svg[viewBox="0 0 64 64"]';
 
-/** The parts that a match has in a row, on a card and on the board of its page: crests, names, scores or the time. */
+/** The parts that a match has in a row, on a card and on its scoreboard: crests, names, scores or the time. */
 function partsOf(match: Element): [name: string, part: HTMLElement][] {
-  const [home, away] = [...match.querySelectorAll(crests)].map(
+  const [home, away] = [...match.querySelectorAll(CREST_SELECTOR)].map(
     ({ parentElement }) => parentElement,
   );
-  const nameOf = (crest: Element | null | undefined) => {
-    const beside = crest?.nextElementSibling;
-    return beside?.querySelector<HTMLElement>('h2, h3') ?? (beside as HTMLElement | undefined);
+  const teamName = (crest: Element | null | undefined) => {
+    const next = crest?.nextElementSibling;
+    return next?.querySelector<HTMLElement>('h2, h3') ?? (next as HTMLElement | undefined);
   };
   const [homeScore, awayScore] = match.querySelectorAll('b');
   const parts: Record<string, HTMLElement | null | undefined> = {
     home,
     away,
-    'home-name': nameOf(home),
-    'away-name': nameOf(away),
+    'home-name': teamName(home),
+    'away-name': teamName(away),
     'home-score': homeScore,
     'away-score': awayScore,
     time: match.querySelector('time'),
@@ -30,12 +30,12 @@ function partsOf(match: Element): [name: string, part: HTMLElement][] {
   return Object.entries(parts).filter((entry): entry is [string, HTMLElement] => !!entry[1]);
 }
 
-const seen = (matchId: string) =>
-  [...document.querySelectorAll(`main [data-match="${matchId}"]`)].find(inSight);
+const findVisible = (matchId: string) =>
+  [...document.querySelectorAll(`main [data-match="${matchId}"]`)].find(isInView);
 
-/** Names the parts of the match for the browser to find again; hands back what takes the names away. */
-function mark(matchId: string): (() => void) | undefined {
-  const match = seen(matchId);
+/** Sets the view transition names of the match's parts; returns a function that removes them. */
+function nameParts(matchId: string): (() => void) | undefined {
+  const match = findVisible(matchId);
   if (!match) return undefined;
   const parts = partsOf(match);
   for (const [name, part] of parts) part.style.viewTransitionName = `match-${name}`;
@@ -44,21 +44,21 @@ function mark(matchId: string): (() => void) | undefined {
   };
 }
 
-/** Shows the next page; what both pages have of the match goes from its old place to its new one. */
+/** Shows the next page; the parts of the match that both pages have move from the old place to the new one. */
 export function runViewTransition(matchId: string, show: () => void): void {
-  const unmark = mark(matchId);
-  if (!unmark) {
+  const removeOldNames = nameParts(matchId);
+  if (!removeOldNames) {
     show();
     return;
   }
-  let forget: (() => void) | undefined;
-  const passage = document.startViewTransition(() => {
-    unmark();
+  let removeNewNames: (() => void) | undefined;
+  const transition = document.startViewTransition(() => {
+    removeOldNames();
     flushSync(show);
-    forget = mark(matchId);
+    removeNewNames = nameParts(matchId);
   });
-  const end = () => forget?.();
-  passage.finished.then(end, end);
-  // One that is cut short, by the next or by a hidden tab, has shown its page all the same.
-  for (const step of [passage.ready, passage.updateCallbackDone]) step.catch(() => {});
+  const end = () => removeNewNames?.();
+  transition.finished.then(end, end);
+  // A transition that is skipped, by the next one or in a hidden tab, has shown its page nevertheless.
+  for (const step of [transition.ready, transition.updateCallbackDone]) step.catch(() => {});
 }

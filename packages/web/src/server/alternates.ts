@@ -1,7 +1,7 @@
 import { languages, locales } from '../i18n/languages.ts';
 
-/** One page in each language, and where the visitor's own decides, by the words of hreflang. */
-export const alternatesOf = (bare: string): Record<string, string> => ({
-  ...Object.fromEntries(languages.map((one) => [locales[one].html, `${bare}?lang=${one}`])),
-  'x-default': bare,
+/** A page's address in each language by `hreflang`; `x-default` leaves the choice to the visitor's preferences. */
+export const alternatesOf = (url: string): Record<string, string> => ({
+  ...Object.fromEntries(languages.map((code) => [locales[code].html, `${url}?lang=${code}`])),
+  'x-default': url,
 });

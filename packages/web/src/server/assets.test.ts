@@ -7,7 +7,7 @@ import { readAssets } from './assets.ts';
 
 const order = '@layer tokens, base, ui, features, pages;';
 
-/** A build whose sheets come in the worst order. */
+/** A build whose sheets are in the reverse order of their layers. */
 function aBuild(): URL {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,13 +28,13 @@ function aBuild(): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-test('the order of the layers is said before any sheet of a page', async () => {
-  const { css, modules } = (await readAssets(aBuild())).of(['src/pages/page.tsx']);
+test('the order of the layers is declared before any sheet of a page', async () => {
+  const { css, modules } = (await readAssets(aBuild())).forSources(['src/pages/page.tsx']);
   expect(css.startsWith(order)).toBe(true);
   for (const layer of ['tokens', 'ui', 'pages']) expect(css).toContain(`@layer ${layer} {`);
   expect(modules).toEqual(['/shared.js', '/page.js']);
 });
 
-test('the sheet that development loads says the same order', () => {
+test('the sheet that development loads declares the same order', () => {
   expect(readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')).toContain(order);
 });

@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 
 export interface RouteAssets {
-  /** All styles of the page in one text. */
+  /** All styles of the page, joined. */
   css: string;
-  /** The files that the text came from, which Vite would ask for again. */
+  /** The files that the styles came from, which Vite would otherwise fetch again. */
   cssFiles: readonly string[];
   modules: readonly string[];
 }
 
 export interface Assets {
   entry: string;
-  /** The sheet that only few browsers draw; in development it stands among the others. */
+  /** See tools/split-rare-styles.ts; in development its rules are among the others. */
   rareSheet?: string;
-  of: (sources: readonly string[]) => RouteAssets;
+  forSources: (sources: readonly string[]) => RouteAssets;
 }
 
-/** Said before any sheet: in whatever order the bundler puts them, a higher floor wins. As in tokens.css. */
-const layers = '@layer tokens, base, ui, features, pages;';
+/** Declared before any sheet, as in tokens.css, so that the bundler's order of the sheets does not matter. */
+const LAYER_ORDER = '@layer tokens, base, ui, features, pages;';
 
-const entrySource = 'src/entry-client.tsx';
-const rareFile = /\/rare-[^/]+[.]css$/;
+const ENTRY_SOURCE = 'src/entry-client.tsx';
+const RARE_SHEET = /\/rare-[^/]+[.]css$/;
 
-/** What each page needs of the built client, read once. */
+/** Reads the built client's manifest and styles once. */
 export async function readAssets(clientDir: URL): Promise<Assets> {
   const text = await readFile(new URL('.vite/manifest.json', clientDir), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -32,32 +32,32 @@ export async function readAssets(clientDir: URL): Promise<Assets> {
     styles.set(file, (await readFile(new URL(file, clientDir), 'utf8')).trim());
   }
 
-  function chunks(source: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(source)) return seen;
-    seen.add(source);
-    for (const other of manifest[source]?.imports ?? []) chunks(other, seen);
-    return seen;
+  function chunksOf(source: string, found = new Set<string>()): Set<string> {
+    if (found.has(source)) return found;
+    found.add(source);
+    for (const imported of manifest[source]?.imports ?? []) chunksOf(imported, found);
+    return found;
   }
 
   function fileOf(source: string): string {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not in the client's manifest: build the site again.`);
+    if (!chunk) throw new Error(`${source} is not in the client's manifest: run the build again.`);
     return `/${chunk.file}`;
   }
 
-  const rare = Object.values(manifest).find(({ file }) => rareFile.test(file));
+  const rare = Object.values(manifest).find(({ file }) => RARE_SHEET.test(file));
   return {
-    entry: fileOf(entrySource),
+    entry: fileOf(ENTRY_SOURCE),
     ...(rare && { rareSheet: `/${rare.file}` }),
-    of(sources) {
+    forSources(sources) {
       const needed = [
-        ...new Set([entrySource, ...sources].flatMap((source) => [...chunks(source)])),
+        ...new Set([ENTRY_SOURCE, ...sources].flatMap((source) => [...chunksOf(source)])),
       ];
       const files = [...new Set(needed.flatMap((source) => manifest[source]?.css ?? []))];
       return {
-        css: [layers, ...files.map((file) => styles.get(file))].join('\n'),
+        css: [LAYER_ORDER, ...files.map((file) => styles.get(file))].join('\n'),
         cssFiles: files.map((file) => `/${file}`),
-        modules: needed.map(fileOf).filter((file) => file !== fileOf(entrySource)),
+        modules: needed.map(fileOf).filter((file) => file !== fileOf(ENTRY_SOURCE)),
       };
     },
   };

@@ -6,7 +6,7 @@ const entries = languages.map(
   async (language) => [language, await loadWholeCatalogue(language)] as const,
 );
 
-/** The server renders every language, with every section. */
+/** The server has every section of every language loaded. */
 export const catalogues = Object.fromEntries(await Promise.all(entries)) as Record<
   Language,
   Partial<Catalogue>

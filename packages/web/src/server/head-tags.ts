@@ -1,7 +1,11 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Head } from '../state/navigation/page-head.ts';
 import { alternatesOf } from './alternates.ts';
-import { escapeHtml } from './escape.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 interface HeadTagsInput {
   head: Head;
@@ -11,7 +15,7 @@ interface HeadTagsInput {
   language: Language;
 }
 
-/** What machines read: search engines, link previews, and a browser that looks for the other language. */
+/** The tags for search engines and link previews, and the links to the other languages. */
 export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
   const bare = `${origin}${head.canonical ?? url.pathname}`;
   const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;

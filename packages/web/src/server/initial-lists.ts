@@ -6,10 +6,15 @@ import type { Resources, Snapshot } from '../state/data/resources.ts';
 import type { Address } from '../state/navigation/page-head.ts';
 import type { View } from '../state/preferences/preferences-atoms.ts';
 
-type Begin = (address: Address, view: View, read: Resources['read'], now: number) => Snapshot;
+type ReadInitialList = (
+  address: Address,
+  view: View,
+  read: Resources['read'],
+  now: number,
+) => Snapshot;
 
-/** What of long answers the document of a page begins with, by route; the browser asks for the rest. */
-export const initialLists: Readonly<Record<string, Begin>> = {
+/** By route: the first rows of long lists for the document; the browser requests the rest. */
+export const initialLists: Readonly<Record<string, ReadInitialList>> = {
   [paths.home]: homeInitial,
   '/:game/matches': matchesInitial,
   '/:game/predictions': predictionsInitial,

@@ -7,7 +7,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
-import { textsOf } from '../router/route.ts';
+import { sectionsOf } from '../router/route.ts';
 import { preferencesAtom, viewAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Assets } from './assets.ts';
@@ -19,8 +19,8 @@ import { securityPolicy } from './security-policy.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
-/** Less than the gateway waits for a page. What takes longer the browser asks for itself. */
-const patience = 1_500;
+/** Less than the gateway waits for a page. The browser requests what takes longer. */
+const MAX_DATA_WAIT_MS = 1_500;
 
 export function openSession(request: PageRequest): Session {
   const preferences = visitorPreferences(request);
@@ -28,55 +28,55 @@ export function openSession(request: PageRequest): Session {
     now: Math.floor(request.now / 1000) * 1000,
     preferences,
     translator: createTranslator(preferences.language, catalogues[preferences.language]),
-    // The gateway, through which each of these calls goes, has logged it.
+    // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({ origin: request.origin, fetch: request.fetch, onFailure: () => {} }),
   });
 }
 
-export async function loadData(visit: ResolvedPage, session: Session): Promise<void> {
-  const answers = loadPageData(visit, session.store.get(viewAtom), session.resources);
+export async function loadDataInTime(page: ResolvedPage, session: Session): Promise<void> {
+  const loaded = loadPageData(page, session.store.get(viewAtom), session.resources);
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience);
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, MAX_DATA_WAIT_MS);
   });
-  await Promise.race([answers, enough]);
+  await Promise.race([loaded, timeout]);
   clearTimeout(timer);
 }
 
-/** From here on markup and island know the same: the beginnings of what is long. */
-export function begin(visit: ResolvedPage, session: Session, now: number): void {
-  const { route, address, list } = visit;
+/** Cuts long lists to their first rows, in the markup as in the serialized state. */
+export function truncateLists(page: ResolvedPage, session: Session, now: number): void {
+  const { route, address, list } = page;
   const { store, resources } = session;
-  const beginning = initialLists[route.path]?.(address, store.get(viewAtom), resources.read, now);
-  resources.restore(beginning ?? []);
-  if (list) begin(list, session, now);
+  const firstRows = initialLists[route.path]?.(address, store.get(viewAtom), resources.read, now);
+  resources.restore(firstRows ?? []);
+  if (list) truncateLists(list, session, now);
 }
 
-export const markupOf = (request: PageRequest, visit: ResolvedPage, session: Session): string =>
+export const renderMarkup = (request: PageRequest, page: ResolvedPage, session: Session): string =>
   renderToString(
     <SessionProvider session={session}>
       <StaticRouter location={request.url}>
-        <App first={visit} />
+        <App first={page} />
       </StaticRouter>
     </SessionProvider>,
   );
 
-export function answer(
+export function pageResponse(
   request: PageRequest,
-  visit: ResolvedPage,
+  page: ResolvedPage,
   session: Session,
   markup: string,
   assets: Assets,
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
-  const parts = assets.of([
-    visit.route.source,
-    ...(visit.list ? [visit.list.route.source] : []),
-    ...catalogueSources(preferences.language, textsOf(visit.route, visit.address)),
+  const pageAssets = assets.forSources([
+    page.route.source,
+    ...(page.list ? [page.list.route.source] : []),
+    ...catalogueSources(preferences.language, sectionsOf(page.route, page.address)),
   ]);
-  const head = pageHead(visit, session, request.origin);
+  const head = pageHead(page, session, request.origin);
   const body = htmlDocument({
-    island: {
+    initialState: {
       now: Math.floor(request.now / 1000) * 1000,
       preferences,
       resources: trimPayload(session.resources.snapshot(), request.now),
@@ -90,17 +90,14 @@ export function answer(
     }),
     markup,
     assets,
-    parts,
+    pageAssets,
   });
   return {
     status: head.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': preferences.language,
-      'content-security-policy': securityPolicy({
-        scripts: inlineScripts,
-        style: parts.css,
-      }),
+      'content-security-policy': securityPolicy({ scripts: inlineScripts, style: pageAssets.css }),
       vary: 'accept-language, cookie',
     },
     body,

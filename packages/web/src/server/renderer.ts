@@ -4,7 +4,13 @@ import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import type { Assets } from './assets.ts';
-import { answer, begin, loadData, markupOf, openSession } from './render.tsx';
+import {
+  loadDataInTime,
+  openSession,
+  pageResponse,
+  renderMarkup,
+  truncateLists,
+} from './render.tsx';
 import { listPages } from './sitemap-pages.ts';
 
 function hrefOf({ url, origin }: PageRequest): string {
@@ -12,40 +18,40 @@ function hrefOf({ url, origin }: PageRequest): string {
   return pathname + search;
 }
 
-/** Any page can be asked for in a language. */
-function addressOf(url: string): string {
+/** The URL with the query parameters that its page reads, and `lang`, which every page has. */
+function withKnownParams(url: string): string {
   const [pathname = '/', query = ''] = url.split('?', 2);
-  const words = new URLSearchParams(findRoute(url).address.search);
+  const params = new URLSearchParams(findRoute(url).address.search);
   const language = new URLSearchParams(query).get('lang');
-  if (isLanguage(language)) words.set('lang', language);
-  return words.size > 0 ? `${pathname}?${words}` : pathname;
+  if (isLanguage(language)) params.set('lang', language);
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
-const everyRoute = [...routes, notFoundRoute];
+const allRoutes = [...routes, notFoundRoute];
 
-/** Renders pages with the given build of the client. It fails here, at boot, when a page's chunk is not in it. */
+/** Renders pages with the given client build. Fails at boot when the chunk of a page is missing from it. */
 export async function rendererWith(assets: Assets): Promise<PageRenderer> {
-  assets.of(everyRoute.map(({ source }) => source));
-  const pages = new Map<string, PageModule>();
-  for (const route of everyRoute) pages.set(route.path, await route.load());
+  assets.forSources(allRoutes.map(({ source }) => source));
+  const modules = new Map<string, PageModule>();
+  for (const route of allRoutes) modules.set(route.path, await route.load());
 
   return {
     listPages,
-    // Where an address leads on, all of it goes along.
-    normalizeUrl: (url) => (redirectFor(url) ? url : addressOf(url)),
+    // A redirect carries the whole query over.
+    normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),
     async render(request) {
-      const detour = redirectFor(hrefOf(request));
-      if (detour) return { status: 301, headers: { location: detour }, body: '' };
-      const visit = await resolvePage(hrefOf(request));
+      const redirect = redirectFor(hrefOf(request));
+      if (redirect) return { status: 301, headers: { location: redirect }, body: '' };
+      const page = await resolvePage(hrefOf(request));
       const session = openSession(request);
-      await loadData(visit, session);
-      begin(visit, session, request.now);
-      return answer(request, visit, session, markupOf(request, visit, session), assets);
+      await loadDataInTime(page, session);
+      truncateLists(page, session, request.now);
+      return pageResponse(request, page, session, renderMarkup(request, page, session), assets);
     },
     shell(request) {
-      const found = findRoute(hrefOf(request));
-      const page = pages.get(found.route.path) as PageModule;
-      return answer(request, { ...found, page }, openSession(request), '', assets);
+      const matched = findRoute(hrefOf(request));
+      const module = modules.get(matched.route.path) as PageModule;
+      return pageResponse(request, { ...matched, module }, openSession(request), '', assets);
     },
   };
 }

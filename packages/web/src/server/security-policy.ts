@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes, not nonces: a rendered page may be kept for a moment and served to the next visitor. */
+/** Hashes instead of nonces: a rendered page may be cached and served to other visitors. */
 export function securityPolicy(inline: { scripts: readonly string[]; style: string }): string {
   return [
     "default-src 'none'",

@@ -3,42 +3,42 @@ import { isDrawing } from '../api/image-url.ts';
 import { hasMovedLately } from '../api/price-movement.ts';
 import type { Snapshot } from '../state/data/resources.ts';
 
-/** Of the quotes a row reads only the best ones, and of these only whether they have moved lately. */
-function slimOdds({ statusId, odds, homeTeam, awayTeam }: Match, now: number): Match['odds'] {
+/** A row reads only the best prices, and of these only whether they moved lately. */
+function trimOdds({ statusId, odds, homeTeam, awayTeam }: Match, now: number): Match['odds'] {
   if (statusId === 'FINISHED') return {};
   const best = [homeTeam.homeTeamAsiaOddsBooker, awayTeam.awayTeamAsiaOddsBooker].map(String);
-  const read = Object.entries(odds).filter(
+  const moved = Object.entries(odds).filter(
     ([number, { asia }]) => best.includes(number) && hasMovedLately(asia.changedAt, now),
   );
-  return Object.fromEntries(read);
+  return Object.fromEntries(moved);
 }
 
-/** Of the periods a bracket reads who won on penalties. */
-const slimPeriods = (periods: Match['periods'] = []) => {
+/** A bracket reads only the winner on penalties. */
+const trimPeriods = (periods: Match['periods'] = []) => {
   const penalties = periods.filter(({ kind }) => kind === 'penalties');
   return penalties.length > 0 ? { periods: penalties } : {};
 };
 
-/** A crest that the site draws itself needs only to be told as one. */
-const slimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
+/** For a crest that the site draws itself, the folder is enough to recognise it. */
+const trimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
 
-const slimTeam = <T extends TeamRef>(team: T): T => ({ ...team, logo: slimLogo(team.logo) });
+const trimTeam = <T extends TeamRef>(team: T): T => ({ ...team, logo: trimLogo(team.logo) });
 
-function slimMatch(match: Match, now: number): Match {
+function trimMatch(match: Match, now: number): Match {
   const { incidents: _, periods, tournament, ...rest } = match;
   return {
     ...rest,
-    ...slimPeriods(periods),
-    homeTeam: slimTeam(match.homeTeam),
-    awayTeam: slimTeam(match.awayTeam),
+    ...trimPeriods(periods),
+    homeTeam: trimTeam(match.homeTeam),
+    awayTeam: trimTeam(match.awayTeam),
     tournament: {
       ...tournament,
-      logo: slimLogo(tournament.logo),
+      logo: trimLogo(tournament.logo),
       currentSeason: '',
       currentSeasonId: '',
       currentStageId: '',
     },
-    odds: slimOdds(match, now),
+    odds: trimOdds(match, now),
   };
 }
 
@@ -48,48 +48,48 @@ const isMatch = (item: unknown): item is Match =>
 const isTournament = (item: unknown): item is Tournament =>
   typeof item === 'object' && item !== null && 'stageDetails' in item && 'teams' in item;
 
-/** A row names neither the teams nor the stages to come. */
-const slimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({
+/** A row shows neither the teams nor stages other than the current one. */
+const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament => ({
   ...tournament,
   teams: [],
   stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
 });
 
-function slimItem(item: unknown, now: number): unknown {
-  if (isMatch(item)) return slimMatch(item, now);
-  return isTournament(item) ? slimTournament(item) : item;
+function trimItem(item: unknown, now: number): unknown {
+  if (isMatch(item)) return trimMatch(item, now);
+  return isTournament(item) ? trimTournament(item) : item;
 }
 
-/** A list, or several by name, as the tournaments of a year. */
-function slimLists(data: unknown, now: number): unknown {
-  if (Array.isArray(data)) return data.map((item) => slimItem(item, now));
+/** A list, or several by name, such as the tournaments of a year. */
+function trimLists(data: unknown, now: number): unknown {
+  if (Array.isArray(data)) return data.map((item) => trimItem(item, now));
   if (typeof data !== 'object' || data === null || !Object.values(data).every(Array.isArray)) {
     return data;
   }
   return Object.fromEntries(
-    Object.entries(data).map(([name, list]) => [name, slimLists(list, now)]),
+    Object.entries(data).map(([name, list]) => [name, trimLists(list, now)]),
   );
 }
 
-const nowhere = { id: '', name: '', logo: '' };
+const EMPTY_COUNTRY = { id: '', name: '', logo: '' };
 
 const isMatchList = (key: string, data: unknown): data is Match[] =>
   key.includes(' /matches/') && Array.isArray(data) && data.every(isMatch);
 
-/** Among matches of all clubs a row names neither where its own are from nor a stage by its number. */
-const slimRow = (match: Match): Match => ({
+/** In lists of matches a row shows neither the teams' countries nor the number of the stage. */
+const trimListedMatch = (match: Match): Match => ({
   ...match,
   stageId: '',
-  homeTeam: { ...match.homeTeam, country: nowhere },
-  awayTeam: { ...match.awayTeam, country: nowhere },
+  homeTeam: { ...match.homeTeam, country: EMPTY_COUNTRY },
+  awayTeam: { ...match.awayTeam, country: EMPTY_COUNTRY },
 });
 
-/** Lists without what no row shows: it would be half of a page's weight. The next refresh brings all. */
+/** Removes from lists the fields that no row shows: half of a page's weight. The next refresh brings them. */
 export const trimPayload = (snapshot: Snapshot, nowMs: number): Snapshot =>
   snapshot.map(([key, resource]) => {
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;
-    const lists = slimLists(result.data, nowMs / 1000);
-    const data = isMatchList(key, lists) ? lists.map(slimRow) : lists;
+    const lists = trimLists(result.data, nowMs / 1000);
+    const data = isMatchList(key, lists) ? lists.map(trimListedMatch) : lists;
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

@@ -8,23 +8,23 @@ import {
 } from '../state/preferences/preferences.ts';
 import { PREFERENCES_KEY } from '../state/preferences/preferences-store.ts';
 
-/** The visitor as the server sees him: the mirror cookie, the asked-for language, or nothing yet. */
+/** In order of precedence: the `lang` parameter, the cookie that mirrors the preferences, the browser's language. */
 export function visitorPreferences({
   cookies,
   acceptLanguage,
   url,
   origin,
 }: PageRequest): Preferences {
-  const asked = new URL(url, origin).searchParams.get('lang');
+  const requested = new URL(url, origin).searchParams.get('lang');
   return {
     ...defaultPreferences,
     language: preferredLanguage(acceptLanguage),
     ...parsePreferences(decode(cookies[PREFERENCES_KEY])),
-    ...(isLanguage(asked) && { language: asked }),
+    ...(isLanguage(requested) && { language: requested }),
   };
 }
 
-/** Some cookie parsers decode, some do not; JSON is told by its first letter. */
+/** Some cookie parsers decode the value, some do not: a `{` marks a decoded one. */
 function decode(value: string | undefined): string | undefined {
   if (value === undefined || value.startsWith('{')) return value;
   try {

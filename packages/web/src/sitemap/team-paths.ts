@@ -3,7 +3,7 @@ import type { SendCall } from '../api/send-call.ts';
 import { games, paths } from '../paths.ts';
 import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
-/** The teams that are ranked now, each under its own game. */
+/** The ranked teams, each under its own game. */
 export async function teamPaths(sendCall: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     games

@@ -3,7 +3,7 @@ import type { SendCall } from '../api/send-call.ts';
 import { isGame, paths, sports } from '../paths.ts';
 import { fetchAllPages, PAGE_SIZE } from './fetch-all-pages.ts';
 
-/** The tournaments that are under way or to come, each under its own game. */
+/** The ongoing and upcoming tournaments, each under its own game. */
 export async function tournamentPaths(sendCall: SendCall): Promise<string[]> {
   const lists = await Promise.all(
     sports.flatMap((sportType) =>

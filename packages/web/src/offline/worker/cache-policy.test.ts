@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest';
+import { uncachedPaths } from '../../../tools/app-files.ts';
 import {
-  type Asked,
-  isWorthKeeping,
-  leftBehind,
-  mayKeepAnswer,
-  mayKeepPage,
-  storeName,
-  tooMany,
-  wayOf,
+  cacheName,
+  cacheStrategy,
+  entriesOverLimit,
+  isCacheablePage,
+  isCacheableResponse,
+  isDueForUpdate,
+  outdatedCaches,
+  type WorkerRequest,
 } from './cache-policy.ts';
-import { barePage, keptPage, stamped } from './cached-response.ts';
+import { toCachedPage, toUncachedAddressPage, withCachedAt } from './cached-response.ts';
 
 const origin = 'https://site.test';
-const asked = (path: string, change: Partial<Asked> = {}): Asked => ({
+const request = (path: string, change: Partial<WorkerRequest> = {}): WorkerRequest => ({
   method: 'GET',
   url: new URL(path, origin),
   origin,
-  navigates: false,
+  isNavigation: false,
   accept: '*/*',
-  signed: false,
+  hasToken: false,
   ...change,
 });
 
 test.each([
-  ['/', { navigates: true }, 'page'],
-  ['/account', { navigates: true }, 'page'],
+  ['/', { isNavigation: true }, 'page'],
+  ['/account', { isNavigation: true }, 'page'],
   ['/assets/site-abc.js', {}, 'file'],
   ['/api/images/countries/co-eng.svg', {}, 'file'],
   ['/api/matches/live?limit=16', {}, 'call'],
   ['/api/search/index', {}, 'call'],
   ['/api/live/stream', {}, 'pass'],
   ['/api/matches/live', { accept: 'text/event-stream' }, 'pass'],
-  ['/api/matches/live', { signed: true }, 'pass'],
+  ['/api/matches/live', { hasToken: true }, 'pass'],
   ['/api/matches/live', { method: 'HEAD' }, 'pass'],
   ['/api/auth/wallet', {}, 'pass'],
   ['/api/auth/login', { method: 'POST' }, 'pass'],
@@ -39,8 +40,8 @@ test.each([
   ['/sw.js', {}, 'pass'],
   ['/favicon.svg', {}, 'pass'],
   ['https://elsewhere.test/logo.svg', {}, 'pass'],
-] as const)('the worker takes %s, %j as: %s', (path, change, way) => {
-  expect(wayOf(asked(path, change))).toBe(way);
+] as const)('the worker treats %s, %j as: %s', (path, change, strategy) => {
+  expect(cacheStrategy(request(path, change), uncachedPaths)).toBe(strategy);
 });
 
 const response = (headers: Record<string, string>, status = 200) =>
@@ -51,52 +52,54 @@ test.each([
   ['private, no-cache', false],
   ['no-store', false],
   ['private, no-store', false],
-])('an answer with the cache control %s is kept: %s', (control, keeps) => {
-  expect(mayKeepAnswer(response({ 'cache-control': control }))).toBe(keeps);
+])('a response with the cache control %s is cached: %s', (control, isCached) => {
+  expect(isCacheableResponse(response({ 'cache-control': control }))).toBe(isCached);
 });
 
-test('an answer that is no success is never kept', () => {
-  expect(mayKeepAnswer(response({ 'cache-control': 'public' }, 404))).toBe(false);
-  expect(mayKeepAnswer(response({ 'cache-control': 'public' }, 503))).toBe(false);
+test('a response other than 200 is never cached', () => {
+  expect(isCacheableResponse(response({ 'cache-control': 'public' }, 404))).toBe(false);
+  expect(isCacheableResponse(response({ 'cache-control': 'public' }, 503))).toBe(false);
 });
 
-test('pages are kept, but never those of an account, of a failure or of a file', () => {
+test('pages are cached, except account pages, failures and other files', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
-  const keeps = (path: string, headers: Record<string, string> = html, status = 200) =>
-    mayKeepPage(response(headers, status), new URL(path, origin));
-  expect(keeps('/football/matches')).toBe(true);
+  const isCached = (path: string, headers: Record<string, string> = html, status = 200) =>
+    isCacheablePage(response(headers, status), new URL(path, origin));
+  expect(isCached('/football/matches')).toBe(true);
   for (const path of ['/login', '/register', '/account', '/account/']) {
-    expect(keeps(path), path).toBe(false);
+    expect(isCached(path), path).toBe(false);
   }
-  expect(keeps('/nowhere', html, 404)).toBe(false);
-  expect(keeps('/', { ...html, 'cache-control': 'no-store' })).toBe(false);
-  expect(keeps('/robots.txt', { 'content-type': 'text/plain' })).toBe(false);
+  expect(isCached('/nowhere', html, 404)).toBe(false);
+  expect(isCached('/', { ...html, 'cache-control': 'no-store' })).toBe(false);
+  expect(isCached('/robots.txt', { 'content-type': 'text/plain' })).toBe(false);
 });
 
-test('what is asked for every few seconds is written down twice a minute', () => {
-  expect(isWorthKeeping(undefined, 0)).toBe(true);
-  expect(isWorthKeeping(1000, 30_999)).toBe(false);
-  expect(isWorthKeeping(1000, 31_000)).toBe(true);
+test('a list that is requested every few seconds is written at most twice a minute', () => {
+  expect(isDueForUpdate(undefined, 0)).toBe(true);
+  expect(isDueForUpdate(1000, 30_999)).toBe(false);
+  expect(isDueForUpdate(1000, 31_000)).toBe(true);
 });
 
-test('a new build leaves nothing of the last one, and what is not ours alone', () => {
-  const names = [storeName('pages', 'old'), storeName('files', 'new'), 'other-old'];
-  expect(leftBehind(names, 'new')).toEqual(['touchline-pages-old']);
+test('a new build deletes the caches of the last one and no others', () => {
+  const names = [cacheName('pages', 'old'), cacheName('files', 'new'), 'other-old'];
+  expect(outdatedCaches(names, 'new')).toEqual(['touchline-pages-old']);
 });
 
-test('what was kept first goes first', () => {
-  expect(tooMany([1, 2, 3], 2)).toEqual([1]);
-  expect(tooMany([1], 2)).toEqual([]);
+test('the oldest entries over the limit are deleted', () => {
+  expect(entriesOverLimit([1, 2, 3], 2)).toEqual([1]);
+  expect(entriesOverLimit([1], 2)).toEqual([]);
 });
 
-test('what is kept says when, and keeps its policy', async () => {
+test('a cached page carries the time of caching and its security policy', async () => {
   const page = new Response('<!doctype html><html lang="en"></html>', {
     headers: { 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' },
   });
-  const kept = stamped(page, await page.text(), 42);
-  expect([...kept.headers.keys()]).not.toContain('content-encoding');
-  const shown = await keptPage(kept.clone());
+  const cached = withCachedAt(page, await page.text(), 42);
+  expect([...cached.headers.keys()]).not.toContain('content-encoding');
+  const shown = await toCachedPage(cached.clone());
   expect(await shown.text()).toContain('<html data-kept="42" lang="en">');
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await (await barePage(kept)).text()).toContain('<html data-bare data-kept="42" lang');
+  expect(await (await toUncachedAddressPage(cached)).text()).toContain(
+    '<html data-bare data-kept="42" lang',
+  );
 });

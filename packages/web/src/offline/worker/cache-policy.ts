@@ -1,64 +1,72 @@
-/** What the worker needs to know of a request. */
-export interface Asked {
+/** The facts about a request that decide how the worker treats it. */
+export interface WorkerRequest {
   readonly method: string;
   readonly url: URL;
   readonly origin: string;
-  readonly navigates: boolean;
+  readonly isNavigation: boolean;
   readonly accept: string;
-  readonly signed: boolean;
+  readonly hasToken: boolean;
 }
 
-/** `pass`: the worker keeps out of it. */
-export type Way = 'pass' | 'page' | 'call' | 'file';
+/** `pass`: the browser sends the request itself. `page` and `call`: network first. `file`: cache first. */
+export type CacheStrategy = 'pass' | 'page' | 'call' | 'file';
 
-const accountPages = ['/login', '/register', '/account'];
-const accountCalls = ['/api/auth/', '/api/register', '/api/ai/'];
+const ACCOUNT_PAGES = ['/login', '/register', '/account'];
+const MIN_UPDATE_INTERVAL_MS = 30_000;
 
-export function wayOf({ method, url, origin, navigates, accept, signed }: Asked): Way {
+export function cacheStrategy(
+  { method, url, origin, isNavigation, accept, hasToken }: WorkerRequest,
+  uncachedPaths: readonly string[],
+): CacheStrategy {
   const { pathname } = url;
-  if (method !== 'GET' || url.origin !== origin || signed) return 'pass';
-  if (navigates) return 'page';
+  if (method !== 'GET' || url.origin !== origin || hasToken) return 'pass';
+  if (isNavigation) return 'page';
   if (pathname.startsWith('/assets/') || pathname.startsWith('/api/images/')) return 'file';
   if (!pathname.startsWith('/api/') || accept.includes('text/event-stream')) return 'pass';
-  const closed =
-    pathname === '/api/live/stream' || accountCalls.some((one) => pathname.startsWith(one));
-  return closed ? 'pass' : 'call';
+  return uncachedPaths.includes(pathname) ? 'pass' : 'call';
 }
 
-const says = (headers: Headers, name: string, word: RegExp) => word.test(headers.get(name) ?? '');
+const headerMatches = (headers: Headers, name: string, pattern: RegExp) =>
+  pattern.test(headers.get(name) ?? '');
 
-/** Only what anybody may have: what an answer calls one person's own, or not to be stored, is not. */
-export const mayKeepAnswer = ({ status, headers }: Response): boolean =>
-  status === 200 && !says(headers, 'cache-control', /\b(private|no-store)\b/i);
+/** Only public responses: neither `private` nor `no-store`. */
+export const isCacheableResponse = ({ status, headers }: Response): boolean =>
+  status === 200 && !headerMatches(headers, 'cache-control', /\b(private|no-store)\b/i);
 
 /**
- * A page is drawn for everybody, without a token; `private` says to caches in between that it follows a
- * visitor's preferences, which on his own device it may.
+ * Pages are rendered without a token. They are `private` because they depend on the visitor's preferences, which
+ * concerns shared caches, not the visitor's own device.
  */
-export function mayKeepPage({ status, redirected, headers }: Response, { pathname }: URL): boolean {
-  const ofAccount = accountPages.some((one) => pathname === one || pathname.startsWith(`${one}/`));
+export function isCacheablePage(
+  { status, redirected, headers }: Response,
+  { pathname }: URL,
+): boolean {
+  const isAccountPage = ACCOUNT_PAGES.some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );
   return (
     status === 200 &&
     !redirected &&
-    !ofAccount &&
-    says(headers, 'content-type', /^text\/html/) &&
-    !says(headers, 'cache-control', /\bno-store\b/i)
+    !isAccountPage &&
+    headerMatches(headers, 'content-type', /^text\/html/) &&
+    !headerMatches(headers, 'cache-control', /\bno-store\b/i)
   );
 }
 
-/** Lists that are asked for every few seconds are not written down each time. */
-export const isWorthKeeping = (keptAt: number | undefined, now: number): boolean =>
-  keptAt === undefined || now - keptAt >= 30_000;
+/** Lists that are requested every few seconds are not written each time. */
+export const isDueForUpdate = (cachedAt: number | undefined, now: number): boolean =>
+  cachedAt === undefined || now - cachedAt >= MIN_UPDATE_INTERVAL_MS;
 
-const family = 'touchline-';
-export type Store = 'files' | 'pages' | 'answers';
+const CACHE_PREFIX = 'touchline-';
+export type CacheKind = 'files' | 'pages' | 'answers';
 
-export const storeName = (store: Store, version: string): string => `${family}${store}-${version}`;
+export const cacheName = (kind: CacheKind, version: string): string =>
+  `${CACHE_PREFIX}${kind}-${version}`;
 
-/** What other builds have left behind; what is not ours is nobody's business. */
-export const leftBehind = (names: readonly string[], version: string): string[] =>
-  names.filter((name) => name.startsWith(family) && !name.endsWith(`-${version}`));
+/** The site's caches of other builds; caches without its prefix are not its own. */
+export const outdatedCaches = (names: readonly string[], version: string): string[] =>
+  names.filter((name) => name.startsWith(CACHE_PREFIX) && !name.endsWith(`-${version}`));
 
-/** So many at most, the last kept last: the first of them are to go. */
-export const tooMany = <T>(keys: readonly T[], most: number): readonly T[] =>
-  keys.slice(0, Math.max(0, keys.length - most));
+/** The entries to delete, for keys in the order in which they were written. */
+export const entriesOverLimit = <T>(keys: readonly T[], limit: number): readonly T[] =>
+  keys.slice(0, Math.max(0, keys.length - limit));

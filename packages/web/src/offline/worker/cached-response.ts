@@ -1,28 +1,24 @@
-/** On what is answered from this device: when it was kept, in milliseconds of the device's own clock. */
-const keptAtHeader = 'x-kept-at';
+/** When the response was cached, in milliseconds of the device's clock. */
+const CACHED_AT_HEADER = 'x-kept-at';
 
-/** A copy that says when it was made. Its body has been decoded. */
-export function stamped(response: Response, body: BodyInit, now: number): Response {
+/** The response to store. Its body is decoded, so that the headers about its encoding are dropped. */
+export function withCachedAt(response: Response, body: BodyInit, now: number): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  headers.set(keptAtHeader, String(now));
+  headers.set(CACHED_AT_HEADER, String(now));
   return new Response(body, { status: response.status, headers });
 }
 
-const withMark = (html: string, mark: string) => html.replace('<html', `<html ${mark}`);
-
-/** A page that was kept says so to its own script. */
-export async function keptPage(kept: Response): Promise<Response> {
-  const html = withMark(await kept.text(), `data-kept="${kept.headers.get(keptAtHeader)}"`);
-  return new Response(html, { headers: kept.headers });
+async function withRootAttributes(cached: Response, extra = ''): Promise<Response> {
+  const attributes = `${extra}data-kept="${cached.headers.get(CACHED_AT_HEADER)}"`;
+  const html = (await cached.text()).replace('<html', `<html ${attributes}`);
+  return new Response(html, { headers: cached.headers });
 }
 
-/** The site without the page that was asked for, which its script makes of what is known, if it can. */
-export async function barePage(kept: Response): Promise<Response> {
-  const html = withMark(
-    await kept.text(),
-    `data-bare data-kept="${kept.headers.get(keptAtHeader)}"`,
-  );
-  return new Response(html, { headers: kept.headers });
-}
+/** `data-kept` informs the page's script of the age of the page. */
+export const toCachedPage = (cached: Response): Promise<Response> => withRootAttributes(cached);
+
+/** The offline page in place of one that is not cached; with `data-bare` its script renders from cached responses. */
+export const toUncachedAddressPage = (cached: Response): Promise<Response> =>
+  withRootAttributes(cached, 'data-bare ');

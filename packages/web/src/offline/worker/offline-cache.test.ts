@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { Keeper } from './offline-cache.ts';
+import { OfflineCache } from './offline-cache.ts';
 
-test('a file is handed on though the device has no room to keep it', async () => {
+test('a file is returned although storage is too full to cache it', async () => {
   const full = {
     match: async () => undefined,
     put: async () => {
@@ -10,9 +10,9 @@ test('a file is handed on though the device has no room to keep it', async () =>
   };
   vi.stubGlobal('caches', { open: async () => full });
   vi.stubGlobal('fetch', async () => new Response('a crest'));
-  const answer = await new Keeper({ version: '1', files: [] }).file(
+  const response = await new OfflineCache({ version: '1', files: [], uncachedPaths: [] }).file(
     new Request('http://site.example/api/images/crest.png'),
   );
   vi.unstubAllGlobals();
-  expect(await answer.text()).toBe('a crest');
+  expect(await response.text()).toBe('a crest');
 });

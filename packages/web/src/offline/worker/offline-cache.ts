@@ -1,60 +1,62 @@
 import {
-  isWorthKeeping,
-  leftBehind,
-  mayKeepAnswer,
-  mayKeepPage,
-  type Store,
-  storeName,
-  tooMany,
+  type CacheKind,
+  cacheName,
+  entriesOverLimit,
+  isCacheablePage,
+  isCacheableResponse,
+  isDueForUpdate,
+  outdatedCaches,
 } from './cache-policy.ts';
-import { barePage, keptPage, stamped } from './cached-response.ts';
+import { toCachedPage, toUncachedAddressPage, withCachedAt } from './cached-response.ts';
 import type { Build } from './worker-scope.ts';
 
-const offlinePath = '/offline';
-const mostPages = 40;
-const mostAnswers = 120;
+const OFFLINE_PATH = '/offline';
+const MAX_PAGES = 40;
+const MAX_RESPONSES = 120;
 
-/** Fetches from the network first, and keeps what may be kept for when there is none. */
-export class Keeper {
+/** The caches of one build: pages and responses network first, files cache first. */
+export class OfflineCache {
   readonly #build: Build;
-  readonly #written = new Map<string, number>();
+  readonly #writtenAt = new Map<string, number>();
 
   constructor(build: Build) {
     this.#build = build;
   }
 
-  #open(store: Store): Promise<Cache> {
-    return caches.open(storeName(store, this.#build.version));
+  #open(kind: CacheKind): Promise<Cache> {
+    return caches.open(cacheName(kind, this.#build.version));
   }
 
-  /** What the site needs to stand up without a network. */
+  /** Caches the offline page and the build's files. */
   async prepare(): Promise<void> {
     const [files, page] = await Promise.all([
       this.#open('files'),
-      fetch(offlinePath, { headers: { accept: 'text/html' }, cache: 'reload' }),
+      fetch(OFFLINE_PATH, { headers: { accept: 'text/html' }, cache: 'reload' }),
     ]);
-    if (!page.ok) throw new Error(`${offlinePath} answered ${page.status}.`);
-    await files.put(offlinePath, stamped(page, await page.text(), Date.now()));
+    if (!page.ok) throw new Error(`${OFFLINE_PATH} responded with ${page.status}.`);
+    await files.put(OFFLINE_PATH, withCachedAt(page, await page.text(), Date.now()));
     await files.addAll(this.#build.files.map((file) => new Request(file)));
   }
 
-  async tidy(): Promise<void> {
-    const names = leftBehind(await caches.keys(), this.#build.version);
+  async deleteOutdated(): Promise<void> {
+    const names = outdatedCaches(await caches.keys(), this.#build.version);
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 
-  /** `coming` is what the browser has asked for while the worker woke up. */
-  async page(request: Request, coming?: Promise<Response | undefined>): Promise<Response> {
+  /** `preload` is the browser's own request for the page, sent while the worker started. */
+  async page(request: Request, preload?: Promise<Response | undefined>): Promise<Response> {
     const url = new URL(request.url);
     try {
-      const response = (await coming) ?? (await fetch(request));
-      if (mayKeepPage(response, url)) this.#keep('pages', request.url, response.clone(), mostPages);
+      const response = (await preload) ?? (await fetch(request));
+      if (isCacheablePage(response, url)) {
+        this.#write('pages', request.url, response.clone(), MAX_PAGES);
+      }
       return response;
     } catch (error) {
-      const kept = await (await this.#open('pages')).match(request.url, { ignoreVary: true });
-      if (kept) return keptPage(kept);
-      const bare = await (await this.#open('files')).match(offlinePath, { ignoreVary: true });
-      if (bare) return barePage(bare);
+      const page = await (await this.#open('pages')).match(request.url, { ignoreVary: true });
+      if (page) return toCachedPage(page);
+      const offline = await (await this.#open('files')).match(OFFLINE_PATH, { ignoreVary: true });
+      if (offline) return toUncachedAddressPage(offline);
       throw error;
     }
   }
@@ -62,44 +64,47 @@ export class Keeper {
   async call(request: Request): Promise<Response> {
     try {
       const response = await fetch(request);
-      if (mayKeepAnswer(response)) this.#keep('answers', request, response.clone(), mostAnswers);
+      if (isCacheableResponse(response)) {
+        this.#write('answers', request, response.clone(), MAX_RESPONSES);
+      }
       return response;
     } catch (error) {
-      const kept = await (await this.#open('answers')).match(request);
-      if (kept) return kept;
+      const cached = await (await this.#open('answers')).match(request);
+      if (cached) return cached;
       throw error;
     }
   }
 
-  /** Files never change under their address. Where the device has no room left, one is handed on all the same. */
+  /** A file never changes under its address. When storage is full, it is returned without being cached. */
   async file(request: Request): Promise<Response> {
     const files = await this.#open('files');
-    const kept = await files.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await files.match(request, { ignoreVary: true });
+    if (cached) return cached;
     const response = await fetch(request);
-    if (mayKeepAnswer(response)) await files.put(request, response.clone()).catch(() => {});
+    if (isCacheableResponse(response)) await files.put(request, response.clone()).catch(() => {});
     return response;
   }
 
-  /** The page that was there before the worker was. */
-  async visit(href: string): Promise<void> {
+  /** Caches a page that was loaded before the worker was installed. */
+  async cacheOpenPage(href: string): Promise<void> {
     await this.page(new Request(href, { headers: { accept: 'text/html' } }));
   }
 
-  /** In the background; where the device has no room left, nothing is kept. */
-  #keep(store: Store, key: Request | string, response: Response, most: number): void {
+  /** Writes in the background. When storage is full, nothing is cached. */
+  #write(kind: CacheKind, key: Request | string, response: Response, limit: number): void {
     const name = typeof key === 'string' ? key : `${key.headers.get('accept-language')} ${key.url}`;
     const now = Date.now();
-    const isFresh = !isWorthKeeping(this.#written.get(name), now);
+    const isFresh = !isDueForUpdate(this.#writtenAt.get(name), now);
     const write = async () => {
-      const cache = await this.#open(store);
-      // Whoever logs out empties the caches, and the worker is not told.
+      const cache = await this.#open(kind);
+      // The page deletes the caches at logout without notice to the worker.
       if (isFresh && (await cache.match(key, { ignoreVary: true }))) return;
-      this.#written.set(name, now);
-      await cache.put(key, stamped(response, await response.blob(), now));
-      for (const old of tooMany(await cache.keys(), most))
+      this.#writtenAt.set(name, now);
+      await cache.put(key, withCachedAt(response, await response.blob(), now));
+      for (const old of entriesOverLimit(await cache.keys(), limit)) {
         await cache.delete(old, { ignoreVary: true });
+      }
     };
-    write().catch(() => this.#written.delete(name));
+    write().catch(() => this.#writtenAt.delete(name));
   }
 }

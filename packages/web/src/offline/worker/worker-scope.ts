@@ -1,15 +1,15 @@
-/** The part of a service worker's world that ours uses: its own library and that of a page exclude each other. */
-interface Extendable extends Event {
+/** The part of the service worker API in use: TypeScript's `webworker` and `dom` libraries exclude each other. */
+interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends Extendable {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
-interface MessageToWorker extends Extendable {
+interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
 
@@ -18,13 +18,15 @@ export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: Extendable) => void): void;
-  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listen: (event: MessageToWorker) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 }
 
-/** Written before the worker by the build: one version of the worker for each build of the site. */
+/** Prepended to the worker's code by the build, so that each build of the site has its own worker. */
 export interface Build {
   readonly version: string;
   readonly files: readonly string[];
+  /** Of API operations whose responses must not be stored. */
+  readonly uncachedPaths: readonly string[];
 }

@@ -1,39 +1,42 @@
-import { wayOf } from './cache-policy.ts';
-import { Keeper } from './offline-cache.ts';
-import type { Build, FetchEvent, WorkerScope } from './worker-scope.ts';
+import { type CacheStrategy, cacheStrategy } from './cache-policy.ts';
+import { OfflineCache } from './offline-cache.ts';
+import type { Build, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope & { build: Build };
-const keeper = new Keeper(scope.build);
+const offlineCache = new OfflineCache(scope.build);
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keeper.prepare().then(() => scope.skipWaiting()));
+  event.waitUntil(offlineCache.prepare().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
-  // A page need not wait until the worker is awake.
-  const ahead = scope.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([ahead, keeper.tidy()]).then(() => scope.clients.claim()));
+  // The browser requests a page while the worker starts.
+  const preload = scope.registration.navigationPreload?.enable();
+  event.waitUntil(
+    Promise.all([preload, offlineCache.deleteOutdated()]).then(() => scope.clients.claim()),
+  );
 });
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  if (typeof data === 'string') event.waitUntil(keeper.visit(data).catch(() => {}));
+  if (typeof data === 'string') event.waitUntil(offlineCache.cacheOpenPage(data).catch(() => {}));
 });
 
-function wayOfEvent({ request }: FetchEvent) {
-  const { method, url, mode, headers } = request;
-  return wayOf({
+function strategyFor({ method, url, mode, headers }: Request): CacheStrategy {
+  const request = {
     method,
     url: new URL(url),
     origin: scope.location.origin,
-    navigates: mode === 'navigate',
+    isNavigation: mode === 'navigate',
     accept: headers.get('accept') ?? '',
-    signed: headers.has('authorization'),
-  });
+    hasToken: headers.has('authorization'),
+  };
+  return cacheStrategy(request, scope.build.uncachedPaths);
 }
 
 scope.addEventListener('fetch', (event) => {
-  const way = wayOfEvent(event);
-  if (way === 'page') event.respondWith(keeper.page(event.request, event.preloadResponse));
-  else if (way !== 'pass') event.respondWith(keeper[way](event.request));
+  const { request, preloadResponse } = event;
+  const strategy = strategyFor(request);
+  if (strategy === 'page') event.respondWith(offlineCache.page(request, preloadResponse));
+  else if (strategy !== 'pass') event.respondWith(offlineCache[strategy](request));
 });

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressAll } from '../tools/compressed.ts';
+import { compressFolder } from '../tools/compress-assets.ts';
 
-test('a build lays its texts beside themselves in each encoding, and leaves pictures and crumbs alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+test('a build writes its texts in each encoding, but neither pictures nor tiny files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-assets-'));
   mkdirSync(join(folder, 'assets'));
   const text = Buffer.from('a text that says the same again. '.repeat(100));
   writeFileSync(join(folder, 'assets/a.js'), text);
   writeFileSync(join(folder, 'crumb.css'), 'a{}');
   writeFileSync(join(folder, 'picture.png'), text);
-  await compressAll(folder);
+  await compressFolder(folder);
   expect(readdirSync(folder).sort()).toEqual(['assets', 'crumb.css', 'picture.png']);
   expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
     'a.js',

@@ -11,7 +11,7 @@ const club = (number: number, name: string) => ({
 
 export const kickOff = Date.UTC(2026, 10, 20, 19, 45) / 1000;
 
-/** A football match in England, live since the given kick-off, for tests to bend. */
+/** A live football match in England, with changes by the test. */
 export const aMatch = (change: Partial<Match> = {}): Match => ({
   id: 'ma-eng1-26-12-3',
   startTime: kickOff,

@@ -4,7 +4,7 @@ import { anApi, renderPage } from './render-page.ts';
 const tokens = { 'touchline.tokens': '{"accessToken":"a.b.c","refreshToken":"r"}' };
 
 test.each(['/login', '/register', '/account'])(
-  'ACC-1, AUT-3 %s is drawn without asking for anything, is the same for everybody, and no search engine keeps it',
+  'ACC-1, AUT-3 %s is rendered without calls, the same for every visitor, and is not indexed',
   async (url) => {
     const { calls, fetch } = anApi({});
     const { body, status } = await renderPage(fetch, { url });
@@ -26,7 +26,7 @@ test.each([
   expect(body).toContain(more);
 });
 
-test('AUT-1 a form that is not alive yet cannot write a password into the address', async () => {
+test('AUT-1 a form that is not hydrated yet cannot put a password into the address', async () => {
   const { body } = await renderPage(anApi({}).fetch, { url: '/login' });
   expect(body).toMatch(/<form[^>]* method="post"/);
   expect(body).toMatch(/<button type="submit"[^>]* disabled=""/);

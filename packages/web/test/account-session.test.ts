@@ -15,13 +15,13 @@ import { accountsApi } from './accounts-api.ts';
 
 const mei = { email: 'mei@example.org', password: 'a long enough password' };
 
-/** One device: what its tabs share. */
+/** The storage of one device, which its tabs share. */
 function aStorage(): Storage {
-  const held = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   } as Storage;
 }
 
@@ -45,13 +45,13 @@ async function setUp() {
 
 const minutes = (count: number) => count * 60_000;
 
-/** Time goes by, for the server and for the device. */
-function later(server: Awaited<ReturnType<typeof accountsApi>>, ms: number) {
+/** Advances the clocks of the server and of the device. */
+function advance(server: Awaited<ReturnType<typeof accountsApi>>, ms: number) {
   server.clock.ms += ms;
   vi.setSystemTime(server.clock.ms);
 }
 
-test('SES-3 whoever registers is logged in with the same words, and logging out clears the tokens', async () => {
+test('SES-3 registering logs in with the same credentials, and logging out clears the tokens', async () => {
   const { tab } = await setUp();
   expect(tab.get(usernameAtom)).toBe(mei.email);
   tab.set(logoutAtom);
@@ -59,7 +59,7 @@ test('SES-3 whoever registers is logged in with the same words, and logging out 
   expect(localStorage.getItem(TOKENS_KEY)).toBeNull();
 });
 
-test('SYS-4 the wallet is asked for with the token, and logging in and registering without', async () => {
+test('SYS-4 the wallet is requested with the token; login and registration without', async () => {
   const { server, tab } = await setUp();
   expect(await tab.set(fetchWalletAtom)).toHaveProperty('balances.USDT');
   await tab.set(logInAtom, mei);
@@ -71,10 +71,10 @@ test('SYS-4 the wallet is asked for with the token, and logging in and registeri
   ]);
 });
 
-test('SES-2 parallel calls with an expired token share one refresh, and are all answered', async () => {
+test('SES-2 parallel calls with an expired token share one refresh, and all succeed', async () => {
   const { server, tab } = await setUp();
   vi.useFakeTimers({ toFake: ['Date'] });
-  later(server, minutes(16));
+  advance(server, minutes(16));
   const wallets = await Promise.all([1, 2, 3].map(() => tab.set(fetchWalletAtom)));
   vi.useRealTimers();
   expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
@@ -85,19 +85,19 @@ test('SES-2 two tabs that refresh at the same time do not use one refresh token 
   const { server, tab, aTab } = await setUp();
   const other = aTab();
   vi.useFakeTimers({ toFake: ['Date'] });
-  later(server, minutes(16));
+  advance(server, minutes(16));
   const wallets = await Promise.all([tab.set(fetchWalletAtom), other.set(fetchWalletAtom)]);
   expect(wallets.every((wallet) => wallet !== undefined)).toBe(true);
   expect(server.count('/auth/refresh')).toBe(1);
-  // The family lives: the next refresh works too.
-  later(server, minutes(16));
+  // The token family is not revoked: the next refresh works too.
+  advance(server, minutes(16));
   expect(await other.set(fetchWalletAtom)).toBeDefined();
   vi.useRealTimers();
 });
 
-test('SES-2 a token that only the server refuses is renewed once, and the call made again', async () => {
+test('SES-2 a token that only the server rejects is refreshed once, and the call repeated', async () => {
   const { server, tab } = await setUp();
-  // The device does not know that the token has expired: its clock stands still.
+  // Only the server's clock advances: to the device the token has not expired.
   server.clock.ms += minutes(16);
   expect(await tab.set(fetchWalletAtom)).toBeDefined();
   expect(server.calls.map(({ path }) => path)).toEqual([
@@ -118,7 +118,7 @@ test('SES-2 a failed refresh clears both tokens, and the visitor is anonymous', 
 });
 
 test.each(['not JSON', '[]', '7', 'null', '{"accessToken":7,"refreshToken":{}}'])(
-  'SES-1 %s in the place of tokens makes nobody, and asks nothing',
+  'SES-1 %s in place of tokens signs no visitor in, and causes no call',
   async (garbage) => {
     const { server, aTab } = await setUp();
     localStorage.setItem(TOKENS_KEY, garbage);
@@ -130,10 +130,10 @@ test.each(['not JSON', '[]', '7', 'null', '{"accessToken":7,"refreshToken":{}}']
   },
 );
 
-test('SES-1 whoever comes back with an expired token is recognised after one refresh', async () => {
+test('SES-1 a visitor who returns with an expired token is recognised after one refresh', async () => {
   const { server, aTab } = await setUp();
   vi.useFakeTimers({ toFake: ['Date'] });
-  later(server, minutes(16));
+  advance(server, minutes(16));
   const tab = aTab();
   expect(tab.set(readIdentityAtom)).toBe(false);
   await tab.set(restoreSessionAtom);
@@ -143,36 +143,36 @@ test('SES-1 whoever comes back with an expired token is recognised after one ref
 });
 
 test.each([26, -26])(
-  'SES-1 on a device whose clock is %d hours off a new token is good, and expires in its time',
+  'SES-1 on a device whose clock is %d hours off a new token is valid, and expires on time',
   async (hours) => {
     const server = await accountsApi();
     const tab = createStore();
     tab.set(accountApiAtom, server.api);
     vi.useFakeTimers({ toFake: ['Date'] });
-    const pass = (ms: number) => {
+    const advanceBoth = (ms: number) => {
       server.clock.ms += ms;
       vi.setSystemTime(server.clock.ms + hours * minutes(60));
     };
-    pass(0);
+    advanceBoth(0);
     expect(await tab.set(registerAtom, mei)).toBe('entered');
     expect(tab.get(usernameAtom)).toBe(mei.email);
     await tab.set(fetchWalletAtom);
     expect(server.count('/auth/refresh')).toBe(0);
-    pass(minutes(16));
+    advanceBoth(minutes(16));
     expect(await tab.set(fetchWalletAtom)).toBeDefined();
     expect(server.count('/auth/refresh')).toBe(1);
     vi.useRealTimers();
   },
 );
 
-test('AUT-1 wrong credentials let nobody in', async () => {
+test('AUT-1 wrong credentials are rejected', async () => {
   const { tab } = await setUp();
   tab.set(logoutAtom);
   expect(await tab.set(logInAtom, { ...mei, password: 'another' })).toBe(false);
   expect(tab.get(usernameAtom)).toBeUndefined();
 });
 
-test('AUT-2 an e-mail that is registered already is told from every other failure', async () => {
+test('AUT-2 an e-mail that is already registered is distinguished from other failures', async () => {
   const { tab } = await setUp();
   expect(await tab.set(registerAtom, mei)).toBe('taken');
   expect(await tab.set(registerAtom, { email: 'none', password: 'short' })).toBe('failed');

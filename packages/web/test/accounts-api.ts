@@ -7,10 +7,10 @@ import { openStore } from '@touchline/mock-api/store';
 import { createWorld } from '@touchline/mock-api/world';
 import { onTestFinished } from 'vitest';
 
-/** Enough to be a hash, and little enough for a test. */
-const cheap = { N: 16, r: 1, p: 1 };
+/** The smallest valid parameters of scrypt, for speed. */
+const CHEAP_HASH = { N: 16, r: 1, p: 1 };
 
-/** The bundled API with accounts of its own, whose clock can be moved. */
+/** The bundled API with an empty account store and an adjustable clock. */
 export async function accountsApi() {
   const clock = { ms: Date.now() };
   const now = () => Math.floor(clock.ms / 1000);
@@ -26,7 +26,7 @@ export async function accountsApi() {
       secret: 'a secret for tests',
       accessSeconds: 900,
       refreshSeconds: 86_400,
-      cost: cheap,
+      cost: CHEAP_HASH,
     }),
     chatLog: {} as never,
     clock: { real: () => clock.ms, world: () => clock.ms },

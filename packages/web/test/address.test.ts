@@ -15,15 +15,15 @@ test.each([
   ['/football/matches?show=live&show=all', '/football/matches?show=live'],
   ['/football/teams/te-a?cups=1', '/football/teams/te-a?cups=1'],
   ['/no/such/page?at=all', '/no/such/page'],
-])('the page at %s depends on %s alone', (asked, address) => {
-  expect(normalizeUrl(asked)).toBe(address);
+])('the page at %s has the normalized address %s', (url, normalized) => {
+  expect(normalizeUrl(url)).toBe(normalized);
 });
 
-test('where an address leads on, all of it goes along', () => {
+test('a redirect carries the whole query over', () => {
   expect(normalizeUrl('/football/teams?utm_source=x')).toBe('/football/teams?utm_source=x');
 });
 
-test('a page hears of no word that its route does not name', () => {
+test('a page gets only the query parameters of its route', () => {
   expect(`${findRoute('/?date=20261121').address.search}`).toBe('');
   expect(`${findRoute('/lol/matches?find=vale&x=1').address.search}`).toBe('find=vale');
 });

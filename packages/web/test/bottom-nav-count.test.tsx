@@ -35,14 +35,14 @@ test.each([
   ['football', { matchIds: ['ma-1'] }, undefined],
   ['football', undefined, undefined],
 ] as const)(
-  'the dock counts what is played of %s where all of it is heard: %o',
+  'the dock counts the live matches of %s where all of them are streamed: %o',
   async (game, scope, count) => {
     expect(await countOf(game, scope)).toBe(count);
   },
 );
 
-test('a match whose sport nobody says is of the sport that was asked for', async () => {
-  const { sportType: _, ...silent } = tournament;
-  const unsaid = [aMatch({ id: 'ma-4', tournament: silent })];
-  expect(await countOf('football', { sportType: 'football' }, unsaid)).toBe('1');
+test('a match without a sport belongs to the requested one', async () => {
+  const { sportType: _, ...withoutSport } = tournament;
+  const matches = [aMatch({ id: 'ma-4', tournament: withoutSport })];
+  expect(await countOf('football', { sportType: 'football' }, matches)).toBe('1');
 });

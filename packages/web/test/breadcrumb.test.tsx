@@ -14,7 +14,7 @@ const items = [
   { label: 'Northgate Athletic', url: '/football/team/te-eng-7' },
 ];
 
-test('FOT-4 empty labels are dropped, the last item is the page and no link', async () => {
+test('FOT-4 empty labels are dropped, and the last item is the page, without a link', async () => {
   const { Around } = await aSession();
   render(<Breadcrumb items={items} />, { wrapper: Around });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ test('FOT-4 empty labels are dropped, the last item is the page and no link', as
   expect(screen.getByText('Northgate Athletic').getAttribute('aria-current')).toBe('page');
 });
 
-test('FOT-4 a slash stands between the items, or another sign, unspoken', async () => {
+test('FOT-4 items are separated by a slash or another sign, hidden from screen readers', async () => {
   const { Around } = await aSession();
   const { container, rerender } = render(<Breadcrumb items={items} />, { wrapper: Around });
   expect(container.textContent).toBe('Home/Football/Northgate Athletic');

@@ -34,7 +34,7 @@ test('the same instant gives the same page', async () => {
   expect(other.body).toBe(one.body);
 });
 
-test('a full home page weighs at most 25 kB on the wire, besides its styles', async () => {
+test('a full home page has at most 25 kB compressed, without its styles', async () => {
   const { brotliCompressSync } = await import('node:zlib');
   const { body } = await renderPage(api, visit);
   expect(brotliCompressSync(body).length).toBeLessThan(25_000);

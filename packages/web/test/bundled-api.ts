@@ -2,7 +2,7 @@ import { buildApp } from '@touchline/mock-api/app';
 import { createWorld } from '@touchline/mock-api/world';
 import type { PageRequest } from '@touchline/types';
 
-/** The bundled API in memory, at one instant: what a page asks it as it would through the gateway. */
+/** A fetch that is served by the bundled API in memory, at one instant, as through the gateway. */
 export function bundledApi(at: number): PageRequest['fetch'] {
   const world = createWorld({ seed: 'web', size: 'small' });
   const app = buildApp({

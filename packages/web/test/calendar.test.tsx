@@ -16,7 +16,7 @@ async function open() {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
-test('MAT-2 the arrows go from day to day and week to week, over the end of the month', async () => {
+test('MAT-2 the arrow keys move by a day and by a week, across the end of the month', async () => {
   await open();
   expect(focused()).toBe('Friday 27 November');
   press('ArrowRight');
@@ -32,7 +32,7 @@ test('MAT-2 the arrows go from day to day and week to week, over the end of the 
   expect(focused()).toBe('Sunday 1 November');
 });
 
-test('MAT-2 an arrow goes from the day that has the focus, however it got it', async () => {
+test('MAT-2 an arrow key moves from the focused day, however it was focused', async () => {
   await open();
   press('ArrowRight');
   act(() => screen.getByRole('button', { name: 'Sunday 29 November' }).focus());

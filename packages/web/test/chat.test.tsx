@@ -12,7 +12,7 @@ import { aSession } from './session.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom knows of no media: the window is a wide one.
+  // jsdom has no matchMedia: the window is wide.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(cleanup);
@@ -24,17 +24,23 @@ async function setUp(respond: (message: string) => Promise<Message>) {
   const { session, Around } = await aSession();
   const { unmount } = render(<Chat respond={respond} />, { wrapper: Around });
   const log = screen.getByRole('log');
-  const said = () => [...log.querySelectorAll('p[data-role]')].map((p) => p.textContent);
-  return { session, unmount, user: userEvent.setup(), box: screen.getByRole('textbox'), said };
+  const transcript = () => [...log.querySelectorAll('p[data-role]')].map((p) => p.textContent);
+  return {
+    session,
+    unmount,
+    user: userEvent.setup(),
+    box: screen.getByRole('textbox'),
+    transcript,
+  };
 }
 
-test('CHT-1 the panel is titled in Chinese, which is marked as Chinese', async () => {
+test('CHT-1 the panel has a Chinese title with its language marked', async () => {
   await setUp(async () => answer('x'));
   expect(screen.getByRole('region', { name: '在线客服' })).toBeTruthy();
   expect(screen.getByText('在线客服').lang).toBe('zh-Hans');
 });
 
-test('CHT-3 what is typed is sent without the space around it, and space alone is not sent', async () => {
+test('CHT-3 a message is trimmed before it is sent, and an empty one is not sent', async () => {
   const respond = vi.fn(async () => answer('x'));
   const { user, box } = await setUp(respond);
   await user.type(box, '   {Enter}');
@@ -44,7 +50,7 @@ test('CHT-3 what is typed is sent without the space around it, and space alone i
   expect((box as HTMLTextAreaElement).value).toBe('');
 });
 
-test('CHT-3 no more than 500 characters are taken, and they are counted near the end', async () => {
+test('CHT-3 a message has at most 500 characters, which are counted near the limit', async () => {
   const { user, box } = await setUp(async () => answer('x'));
   await user.click(box);
   await user.paste('a'.repeat(449));
@@ -54,39 +60,39 @@ test('CHT-3 no more than 500 characters are taken, and they are counted near the
   expect(screen.getByText('500 of 500 characters')).toBeTruthy();
 });
 
-test('CHT-4 a reply that is awaited is being typed, then stands there as the support’s', async () => {
+test('CHT-4 a pending reply shows as typing, then as the support’s message', async () => {
   let reply = (_: Message) => {};
-  const { user, box, said } = await setUp(() => new Promise((resolve) => (reply = resolve)));
+  const { user, box, transcript } = await setUp(() => new Promise((resolve) => (reply = resolve)));
   await user.type(box, 'hello{Enter}');
-  expect(said()).toEqual(['You: hello', '正在输入']);
+  expect(transcript()).toEqual(['You: hello', '正在输入']);
   await user.type(box, 'again{Enter}');
-  expect(said()).toHaveLength(2);
+  expect(transcript()).toHaveLength(2);
   reply(answer('Good day'));
   expect(await screen.findByText('Good day')).toBeTruthy();
-  expect(said()).toEqual(['You: hello', 'Support: Good day']);
+  expect(transcript()).toEqual(['You: hello', 'Support: Good day']);
 });
 
-test('CHT-4 a failure is said in Chinese, and typing ends', async () => {
-  const { user, box, said } = await setUp(async () => ({ role: 'error', content: failed }));
+test('CHT-4 a failure is reported in Chinese, and typing ends', async () => {
+  const { user, box, transcript } = await setUp(async () => ({ role: 'error', content: failed }));
   await user.type(box, 'hello{Enter}');
   expect((await screen.findByText(failed)).lang).toBe('zh-Hans');
-  expect(said()).toEqual(['You: hello', `Error: ${failed}`]);
+  expect(transcript()).toEqual(['You: hello', `Error: ${failed}`]);
 });
 
-test('CHT-4 the widget has an error of its own, for whoever answers with nothing at all', async () => {
-  const { user, box, said } = await setUp(() => Promise.reject(new Error('gone')));
+test('CHT-4 the widget shows its own error when there is no response at all', async () => {
+  const { user, box, transcript } = await setUp(() => Promise.reject(new Error('gone')));
   await user.type(box, 'hello{Enter}');
   await screen.findByText(/Oops/);
-  expect(said()[1]).toBe('Error: Oops! Something went wrong. Please try again.');
+  expect(transcript()[1]).toBe('Error: Oops! Something went wrong. Please try again.');
 });
 
-test('CHT-1 what was said is still there when the panel is opened again in the same session', async () => {
+test('CHT-1 messages are still there when the panel is reopened in the same session', async () => {
   const first = await setUp(async () => answer('Good day'));
   await first.user.type(first.box, 'hello{Enter}');
   await screen.findByText('Good day');
   first.unmount();
   const second = await setUp(async () => answer('x'));
-  expect(second.said()).toEqual(['You: hello', 'Support: Good day']);
+  expect(second.transcript()).toEqual(['You: hello', 'Support: Good day']);
 });
 
 test('CHT-1 the icon in the head closes the chat, and so does Escape', async () => {
@@ -100,7 +106,7 @@ test('CHT-1 the icon in the head closes the chat, and so does Escape', async () 
   expect(session.store.get(chatOpenAtom)).toBe(false);
 });
 
-test('CHT-1 whatever stands outside can open the chat and close it', async () => {
+test('CHT-1 other components can open and close the chat', async () => {
   const { session, Around } = await aSession();
   render(<ChatWidget />, { wrapper: Around });
   act(() => session.store.set(setChatOpenAtom, true));
@@ -109,7 +115,7 @@ test('CHT-1 whatever stands outside can open the chat and close it', async () =>
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('CHT-4 the transcript says who says what, as it is said', async () => {
+test('CHT-4 the transcript announces each message with its author', async () => {
   const { user, box } = await setUp(async () => answer('Good day'));
   const log = screen.getByRole('log', { name: 'Conversation' });
   expect(log.getAttribute('aria-live')).toBe('polite');
@@ -122,7 +128,7 @@ test('CHT-4 the transcript says who says what, as it is said', async () => {
   ]);
 });
 
-test('CHT-3 an Enter that confirms what an input method wrote sends nothing', async () => {
+test('CHT-3 an Enter that confirms the text of an input method sends nothing', async () => {
   const respond = vi.fn(async () => answer('x'));
   const { user, box } = await setUp(respond);
   await user.type(box, 'ni hao');
@@ -133,14 +139,14 @@ test('CHT-3 an Enter that confirms what an input method wrote sends nothing', as
   expect(respond).toHaveBeenCalledWith('ni hao');
 });
 
-test('CHT-5 whoever is anonymous has one random id for the session', async () => {
+test('CHT-5 an anonymous visitor has one random id per session', async () => {
   const one = (await aSession()).session.store.get(visitorIdAtom);
   const other = (await aSession()).session.store.get(visitorIdAtom);
   expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(other).toBe(one);
 });
 
-test('CHT-5 whoever is signed in is known to the support by the username', async () => {
+test('CHT-5 a signed-in visitor is identified to the support by the username', async () => {
   const payload = btoa(
     JSON.stringify({ username: 'mei@example.org', exp: Date.now() / 1000 + 60 }),
   );

@@ -21,20 +21,20 @@ function Choices() {
   ));
 }
 
-test('PRF-6 of two choices the later one holds, however slowly the answers of the first one come', async () => {
+test('PRF-6 of two choices the later one applies, even if the first one’s data loads later', async () => {
   const { session, Around } = await aSession();
-  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: loaded, resolve: finish } = Promise.withResolvers<void>();
   const user = userEvent.setup();
   render(
-    <PrefetchProvider value={() => answers}>
+    <PrefetchProvider value={() => loaded}>
       <Choices />
     </PrefetchProvider>,
     { wrapper: Around },
   );
   await user.click(screen.getByRole('button', { name: 'America/New_York' }));
-  // As far from UTC as the page is shown in: nothing has to be fetched for it.
+  // Has the UTC offset in which the page is shown: needs no data.
   await user.click(screen.getByRole('button', { name: 'Europe/London' }));
   expect(session.store.get(preferencesAtom).zone).toBe('Europe/London');
-  await act(async () => answer());
+  await act(async () => finish());
   expect(session.store.get(preferencesAtom).zone).toBe('Europe/London');
 });

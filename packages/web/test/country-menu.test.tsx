@@ -9,7 +9,7 @@ const countries = [
   { id: 'co-esp', name: 'Spain', flag: '/flags/esp.svg' },
 ];
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => {};
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ function setUp(chosen?: string) {
   return { onChoose, user: userEvent.setup() };
 }
 
-test('TRN-2 TEA-2 the flag opens the countries, each with its own', async () => {
+test('TRN-2 TEA-2 the flag button opens the countries, each with its flag', async () => {
   const { onChoose, user } = setUp();
   await user.click(screen.getByRole('button', { name: 'Country' }));
   const spain = screen.getByRole('option', { name: 'Spain' });
@@ -29,7 +29,7 @@ test('TRN-2 TEA-2 the flag opens the countries, each with its own', async () => 
   expect(onChoose).toHaveBeenCalledWith('co-esp');
 });
 
-test('TRN-2 TEA-2 the world clears the choice, and says whether there is one', async () => {
+test('TRN-2 TEA-2 the world button clears the choice, and shows whether there is one', async () => {
   const { onChoose, user } = setUp('co-eng');
   const world = screen.getByRole('button', { name: 'All countries' });
   expect(world.getAttribute('aria-pressed')).toBe('false');

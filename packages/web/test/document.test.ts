@@ -9,7 +9,7 @@ const named = (name: string) => {
   return { '/api/matches/live': [{ ...match, homeTeam: { ...match.homeTeam, name } }] };
 };
 
-test('the policy names each inline script and style by its hash, and allows no other', async () => {
+test('the policy allows each inline script and style by its hash, and no other', async () => {
   const { headers, body } = await renderPage(anApi({}).fetch);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain(
@@ -21,7 +21,7 @@ test('the policy names each inline script and style by its hash, and allows no o
   expect(policy).not.toContain('unsafe');
 });
 
-test('the policy lets the site have a worker and a manifest, and a page names both its icons', async () => {
+test('the policy allows a worker and a manifest, and a page links its icons', async () => {
   const { headers, body } = await renderPage(anApi({}).fetch, { acceptLanguage: 'zh' });
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("worker-src 'self';");
@@ -30,13 +30,13 @@ test('the policy lets the site have a worker and a manifest, and a page names bo
   expect(body).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png">');
 });
 
-test('no element has a style attribute or a handler of its own: the policy would drop it', async () => {
+test('no element has a style attribute or an inline handler: the policy would block it', async () => {
   const { body } = await renderPage(anApi(named('Northgate')).fetch);
   expect(body).not.toMatch(/<[^>]+\sstyle=/);
   expect(body).not.toMatch(/<[^>]+\son\w+=/);
 });
 
-test('no name can end the island or begin an element', async () => {
+test('no name can end the serialized state or start an element', async () => {
   const { body } = await renderPage(anApi(named('</script><img src=x onerror=alert(1)>')).fetch);
   expect(body).not.toContain('<img src=x');
   const island = /<script type="application\/json" id="island">(.*?)<\/script>/s.exec(body)?.[1];
@@ -62,7 +62,7 @@ test('the head names the page, its address and the other language', async () => 
   expect(body).toContain('"@type":"WebSite"');
 });
 
-test('a cookie that nobody can read is no cookie', async () => {
+test('a malformed cookie is ignored', async () => {
   for (const touchline of ['%E0%A4%A', '{', '{"language":"<script>"}', '[]']) {
     const { body, status } = await renderPage(anApi({}).fetch, { cookies: { touchline } });
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ test('FOT-1 the footer has the choices, the apps, the social sites, help, the ag
   }
 });
 
-test('whoever wants scores only is not told that odds are for information', async () => {
+test('with scores only there is no note that odds are for information', async () => {
   const responsible = 'Please play responsibly.';
   expect(await footerOf('/')).toContain(`Odds are shown for information. ${responsible}`);
   const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
@@ -34,7 +34,7 @@ test('whoever wants scores only is not told that odds are for information', asyn
   expect(footer).not.toContain('Odds are');
 });
 
-test('FOT-2 three information links stand in the first row, five in the legal one', async () => {
+test('FOT-2 three information links are in the first row, five in the legal one', async () => {
   const footer = await footerOf('/', 'zh');
   const social = footer.indexOf('Telegram');
   const at = (page: string) => footer.indexOf(`href="/info/${page}"`);
@@ -53,7 +53,7 @@ test('FOT-2 three information links stand in the first row, five in the legal on
   }
 });
 
-test('FOT-2 the link to this very page is marked', async () => {
+test('FOT-2 the link to the current page is marked', async () => {
   const footer = await footerOf('/info/cookies');
   expect(footer).toMatch(
     /aria-current="page"[^>]*href="\/info\/cookies"|href="\/info\/cookies"[^>]*aria-current="page"/,

@@ -42,7 +42,7 @@ function setUp() {
 
 const row = (id: string) => document.querySelector(`[data-match="${id}"]`) as HTMLElement;
 
-test('a goal shows in its row, which is marked; the others rest', () => {
+test('a goal shows in its row, which is marked; other rows do not change', () => {
   const { live } = setUp();
   expect(document.querySelector('[data-changed]')).toBeNull();
   act(() => live.applyEvents([goal('ma-1', 3)]));
@@ -50,7 +50,7 @@ test('a goal shows in its row, which is marked; the others rest', () => {
   expect(row('ma-2').querySelector('[data-changed]')).toBeNull();
 });
 
-test('a goal of the open match is said once, of another only when it is starred', () => {
+test('a goal of the open match is announced once, of another match only when it is starred', () => {
   const { live, store } = setUp();
   act(() => live.applyEvents([goal('ma-2', 3)]));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -74,12 +74,12 @@ test('HDR-5 the tab of predictions leads to the news of the game', async () => {
   expect(href('Predictions')).toBe('/lol/news');
 });
 
-test('HDR-6 whoever is anonymous finds Login and Register', async () => {
+test('HDR-6 an anonymous visitor sees Login and Register', async () => {
   await headerAt('/');
   expect([href('Log in'), href('Register')]).toEqual(['/login', '/register']);
 });
 
-test('HDR-6 whoever is signed in finds the account under the part of the name before the @', async () => {
+test('HDR-6 a signed-in visitor sees the account under the part of the name before the @', async () => {
   await headerAt('/', true);
   expect(href('mei')).toBe('/account');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

@@ -10,11 +10,11 @@ const everything = {
   '/api/tournaments/upcoming': [],
 };
 
-test('HOM-2 the page asks in parallel, and for the live matches once', async () => {
+test('HOM-2 the page makes its calls in parallel, and requests the live matches once', async () => {
   const { calls, fetch } = anApi(everything);
   await renderPage(fetch);
-  const asked = calls.map(({ url }) => url.replace('http://site.test/api', '')).sort();
-  expect(asked).toEqual([
+  const requested = calls.map(({ url }) => url.replace('http://site.test/api', '')).sort();
+  expect(requested).toEqual([
     '/matches/live?limit=16',
     '/matches/main?timezoneOffset=480&limit=16',
     '/matches/tomorrow?timezoneOffset=480&limit=16',
@@ -22,7 +22,7 @@ test('HOM-2 the page asks in parallel, and for the live matches once', async () 
   ]);
 });
 
-test('HOM-1 live matches stand in the document itself', async () => {
+test('HOM-1 live matches are in the document itself', async () => {
   const { body, status } = await renderPage(anApi(everything).fetch);
   expect(status).toBe(200);
   for (const word of ['Northgate Athletic', 'Harbour Vale', '67′', '1.62', 'Premier Division']) {
@@ -30,7 +30,7 @@ test('HOM-1 live matches stand in the document itself', async () => {
   }
 });
 
-test('PRF-1 the page speaks the language that was asked for, and asks for names in it', async () => {
+test('PRF-1 the page is in the requested language, and requests names in it', async () => {
   const { calls, fetch } = anApi(everything);
   const { body, headers } = await renderPage(fetch, { acceptLanguage: 'zh-CN,zh;q=0.9' });
   expect(body).toContain('<html lang="zh-Hans">');
@@ -39,7 +39,7 @@ test('PRF-1 the page speaks the language that was asked for, and asks for names 
   expect(calls.every((call) => call.headers.get('accept-language') === 'zh')).toBe(true);
 });
 
-test('PRF-2 the mirror cookie decides over odds, zone, theme and language from the first byte', async () => {
+test('PRF-2 the mirror cookie sets odds, zone, theme and language of the document', async () => {
   const chosen = { language: 'zh', odds: 'hk', zone: 'Europe/London', theme: 'light' };
   const { body } = await renderPage(anApi(everything).fetch, {
     cookies: { touchline: encodeURIComponent(JSON.stringify(chosen)) },
@@ -49,7 +49,7 @@ test('PRF-2 the mirror cookie decides over odds, zone, theme and language from t
   expect(body).toContain('<time>15:45</time>');
 });
 
-test('SYS-7 a call that fails leaves its block empty with a way to try again, and the page whole', async () => {
+test('SYS-7 a failed call leaves its block empty with a retry button, and the page complete', async () => {
   const { '/api/matches/tomorrow': _, ...rest } = everything;
   const { body, status } = await renderPage(anApi(rest).fetch);
   expect(status).toBe(200);
@@ -58,13 +58,13 @@ test('SYS-7 a call that fails leaves its block empty with a way to try again, an
   expect(body).toContain('Northgate Athletic');
 });
 
-test('EMP-1 a list with nothing in it says so, without a way to try again', async () => {
+test('EMP-1 an empty list says so, without a retry button', async () => {
   const { body } = await renderPage(anApi({ ...everything, '/api/matches/tomorrow': [] }).fetch);
   expect(body).toContain('No matches available');
   expect(body).not.toContain('Try again');
 });
 
-test('two visitors at once are not mixed up', async () => {
+test('concurrent requests of two visitors are not mixed up', async () => {
   const [english, chinese] = await Promise.all([
     renderPage(anApi(everything).fetch),
     renderPage(anApi(everything).fetch, { acceptLanguage: 'zh' }),
@@ -85,7 +85,7 @@ test('FOT-5 the home page offers the welcome bonus, the free bet and the subscri
   }
 });
 
-test('HOM-1 where nothing is live the head of the list says when that was so, and no bare number', async () => {
+test('HOM-1 with nothing live the head of the list shows its age, and no bare number', async () => {
   const { body } = await renderPage(anApi({ ...everything, '/api/matches/live': [] }).fetch);
   const head = body.slice(body.indexOf('Live now'), body.indexOf('</summary>'));
   expect(head.replace(/<[^>]+>/g, '')).toMatch(/^Live nowUpdated just now$/);

@@ -30,7 +30,7 @@ test('INF-1 a long page has its contents', async () => {
   expect(main.match(/href="#chapter-\d+"/g)).toHaveLength(10);
 });
 
-test('INF-1 nothing of a hostile page acts, on the server that draws it as in the browser', async () => {
+test('INF-1 nothing in a hostile page is executed, neither on the server nor in the browser', async () => {
   const hostile = async () =>
     new Response(
       '<h1>Jobs<img src=x onerror=alert(1)></h1><div class="body"><p onclick="alert(1)">Yes<script>alert(1)</script></p><iframe src="//x.test"></iframe></div>',
@@ -42,7 +42,7 @@ test('INF-1 nothing of a hostile page acts, on the server that draws it as in th
   expect(main).not.toMatch(/onerror|onclick|script|iframe/);
 });
 
-test('INF-2 a page that is none is not found', async () => {
+test('INF-2 an unknown page is not found', async () => {
   const { body, status } = await show('/info/nothing');
   expect(status).toBe(404);
   expect(body).toContain('<title>Page Not Found · ');
@@ -50,7 +50,7 @@ test('INF-2 a page that is none is not found', async () => {
   expect(body).toContain('noindex');
 });
 
-test('INF-2 a page that cannot be had is not found, and can be asked for again', async () => {
+test('INF-2 a page that fails to load is not found, and can be retried', async () => {
   const down = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
   const { body } = await renderPage(down, { url: '/info/about', now });
   expect(body).toContain('<title>Page Not Found · ');
@@ -62,7 +62,7 @@ test('INF-2 a page that cannot be had is not found, and can be asked for again',
 test.each([
   ['/terms', 'terms-of-service'],
   ['/privacy', 'privacy-policy'],
-])('INF-3 %s shows the same document, and points to it', async (url, name) => {
+])('INF-3 %s shows the same document, with it as the canonical address', async (url, name) => {
   const { body, status } = await show(url);
   const same = await show(`/info/${name}`);
   const text = (html: string) => mainOf(html).replace(/^.*<h1>/s, '');
@@ -71,6 +71,6 @@ test.each([
   expect(body).toContain(`<link rel="canonical" href="http://site.test/info/${name}">`);
 });
 
-test('SYS-9 another word in the place of a short address is not found', async () => {
+test('SYS-9 an unknown short address is not found', async () => {
   expect((await show('/imprint')).status).toBe(404);
 });

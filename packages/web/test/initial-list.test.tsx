@@ -32,7 +32,7 @@ const held = (
 
 const starred = { show: 'starred', by: 'league', find: '' } as const;
 
-test('until the totals day is here nobody is told that nothing is starred, nor a wrong count', async () => {
+test('until the whole day is loaded, neither an empty list of stars nor a wrong count is shown', async () => {
   localStorage.setItem('touchline.stars', '["ma-2"]');
   const { session, Around } = await aSession();
   session.store.set(loadFavouritesAtom);
@@ -51,7 +51,7 @@ test('until the totals day is here nobody is told that nothing is starred, nor a
   expect(screen.getByRole('link', { name: /^Starred/ }).textContent).toBe('Starred1');
 });
 
-test('what begins does not join a list of which only the beginning is here', async () => {
+test('a match that starts does not join a list of which only the first rows are loaded', async () => {
   const { session, Around } = await aSession();
   const Count = ({ list }: { list: ReturnType<typeof held> }) => (
     <p>{JSON.stringify(useLiveList(list, true).result)}</p>

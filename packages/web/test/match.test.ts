@@ -14,7 +14,7 @@ async function ask<T>(path: string): Promise<T> {
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
-/** The words of one part of the page, by its heading. */
+/** The text of one section of the page, by its heading. */
 function part(body: string, heading: string): string {
   const from = body.indexOf(`<h2>${heading}`);
   return from < 0 ? '' : plain(body.slice(from, body.indexOf('</section>', from)));
@@ -37,7 +37,7 @@ test('MDT-1 the head has teams, score, clock, place and the choice of a favourit
   expect(board).toMatch(new RegExp(`${homeTeam.score} *${awayTeam.score} *LIVE`));
 });
 
-test('MDT-1 without optional fields the head stands, and nothing of them is left', async () => {
+test('MDT-1 without optional fields the head is complete, and has no empty parts', async () => {
   const bare = async (request: Request) => {
     const response = await api(request);
     if (!request.url.includes('/matches/info')) return response;
@@ -50,7 +50,7 @@ test('MDT-1 without optional fields the head stands, and nothing of them is left
   expect(plain(body)).toContain('minutes since kick-off.');
 });
 
-test('MDT-2 the updates tell what happened, the newest on top', () => {
+test('MDT-2 the updates list the incidents, the newest on top', () => {
   const updates = part(body, 'Live updates');
   const words = (match.incidents ?? []).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
   expect(words.length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ test('MDT-2 the updates tell what happened, the newest on top', () => {
   );
 });
 
-test('MDT-2 football counts in minutes; what has none is told with its time of day at the end', async () => {
+test('MDT-2 football incidents have their minute; those without one have their time of day at the end', async () => {
   const halves = ['period-start', 'period-end'];
   const live = await ask<Match[]>('/matches/live?limit=100');
   const later = live.find(
@@ -71,13 +71,13 @@ test('MDT-2 football counts in minutes; what has none is told with its time of d
   ) as Match;
   const { body } = await show(`/football/matches/${later.id}`);
   const lines = body.slice(body.indexOf('<h2>Live updates')).match(/<li.*?<\/li>/g) ?? [];
-  const told = lines.slice(0, 8).map(plain);
-  expect(told.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);
-  expect(told.filter((line) => /^ \d+:\d\d/.test(line))).toEqual([]);
-  expect(told.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
+  const updates = lines.slice(0, 8).map(plain);
+  expect(updates.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);
+  expect(updates.filter((line) => /^ \d+:\d\d/.test(line))).toEqual([]);
+  expect(updates.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
 });
 
-test('MDT-2 before the start nothing is said twice: the board has day and time', async () => {
+test('MDT-2 before the start nothing is repeated: the scoreboard has day and time', async () => {
   const tomorrow = await ask<Match[]>('/matches/tomorrow?timezoneOffset=0&limit=100');
   const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
   const { body } = await show(`/football/matches/${soon?.id}`);
@@ -92,7 +92,7 @@ test('MDT-2 the form table compares both sides', async () => {
     expect(form).toContain(word);
 });
 
-test('MDT-3 the standing has both teams, marked', () => {
+test('MDT-3 the standings have both teams, marked', () => {
   const marked = [...body.matchAll(/<tr data-plays.*?<\/tr>/gs)].map(([row]) => plain(row));
   expect(marked).toHaveLength(2);
   expect(marked.join()).toContain(match.homeTeam.name);
@@ -106,7 +106,7 @@ test('MDT-4 each team has its last five results', () => {
   }
 });
 
-test('MDT-5 the side has the bookmakers’ prices, what comes next, and the news', () => {
+test('MDT-5 the side column has the bookmakers’ prices, the next matches and the news', () => {
   const odds = part(body, 'Odds');
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
@@ -115,7 +115,7 @@ test('MDT-5 the side has the bookmakers’ prices, what comes next, and the news
   expect(part(body, 'Latest news')).not.toBe('');
 });
 
-test('MDT-5 what is being played is not called upcoming', async () => {
+test('MDT-5 a live match is not listed as upcoming', async () => {
   const withLive = async (request: Request) => {
     const response = await api(request);
     if (!request.url.includes('/tournaments/matches/upcoming')) return response;
@@ -133,7 +133,7 @@ test('MDT-6 the breadcrumb leads to the matches and to the country’s tournamen
   expect(crumbs).toContain(`href="/football/tournaments/${match.tournament.country.id}"`);
 });
 
-test('the head speaks to machines', () => {
+test('the head has the structured data of the match', () => {
   const { name: home } = match.homeTeam;
   expect(body).toContain(`<title>${home} v ${match.awayTeam.name}: score, odds and form`);
   expect(body).toContain(`<meta property="og:title" content="${home} v`);
@@ -146,7 +146,7 @@ test('the head speaks to machines', () => {
   ]);
 });
 
-test('SYS-9 an id that is none, and a match under another sport, are not found', async () => {
+test('SYS-9 an invalid id, and a match under another sport, are not found', async () => {
   for (const url of [
     '/football/matches/ma-none',
     '/football/matches/7',
@@ -158,7 +158,7 @@ test('SYS-9 an id that is none, and a match under another sport, are not found',
   }
 });
 
-test('SYS-7 a match that cannot be had is no match that is not there', async () => {
+test('SYS-7 a match that fails to load is not reported as not found', async () => {
   const { status, body } = await renderPage(
     async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
     { url: '/football/matches/ma-eng1-2026-12-1', now },
@@ -168,7 +168,7 @@ test('SYS-7 a match that cannot be had is no match that is not there', async () 
 });
 
 test.each(['football', 'basketball', 'esports'])(
-  'PRF-1 a finished and a coming match of %s, in Chinese',
+  'PRF-1 a finished and an upcoming match of %s are in Chinese',
   async (sport) => {
     const words = `date=20261122&timezoneOffset=0&sportType=${sport}`;
     const all = await ask<Match[]>(`/matches?${words}`);

@@ -11,7 +11,7 @@ const inLondon = {
   cookies: { touchline: JSON.stringify({ zone: 'Europe/London', language: 'en' }) },
 };
 
-test('API-6 the page asks for the day of the visitor’s zone, and for the game of its address', async () => {
+test('API-6 the page requests the day in the visitor’s zone, and the game of its address', async () => {
   const { calls, fetch } = anApi(everything);
   await renderPage(fetch, { url: '/lol/matches', ...inLondon });
   expect(calls.map(({ url }) => url.replace('http://site.test/api', ''))).toContain(
@@ -19,7 +19,7 @@ test('API-6 the page asks for the day of the visitor’s zone, and for the game 
   );
 });
 
-test('MAT-6 the heading is of today, or of the date that was asked for', async () => {
+test('MAT-6 the heading names today, or the requested date', async () => {
   const today = await renderPage(anApi(everything).fetch, {
     url: '/football/matches',
     ...inLondon,
@@ -32,7 +32,7 @@ test('MAT-6 the heading is of today, or of the date that was asked for', async (
   expect(other.body).toContain('<h1>Matches for 24.11.2026</h1>');
 });
 
-test('MAT-4 the counter says how many of today’s matches have begun, over or not', async () => {
+test('MAT-4 the counter shows how many of today’s matches have started, finished ones included', async () => {
   const { body } = await renderPage(anApi(everything).fetch, {
     url: '/football/matches',
     ...inLondon,
@@ -40,7 +40,7 @@ test('MAT-4 the counter says how many of today’s matches have begun, over or n
   expect(body).toMatch(/<span class="fig">2<\/span> kicked off/);
 });
 
-test('a busy day’s document has the first rows and a way to the others without script', async () => {
+test('the document of a busy day has the first rows and a link to the others without script', async () => {
   const matches = Array.from({ length: 60 }, (_, at) => aMatch({ id: `ma-eng1-26-12-${at}` }));
   const { fetch } = anApi({ ...everything, '/api/matches': matches });
   const first = await renderPage(fetch, { url: '/football/matches', ...inLondon });
@@ -52,13 +52,13 @@ test('a busy day’s document has the first rows and a way to the others without
   expect(all.body).not.toContain('<noscript>');
 });
 
-test('SYS-7 a day of which nothing is known has no age', async () => {
+test('SYS-7 a day that failed to load has no age', async () => {
   const { body } = await renderPage(anApi({}).fetch, { url: '/football/matches' });
   expect(body).toContain('Try again');
   expect(body).not.toContain('As of');
 });
 
-test('whoever wants scores only gets no odds and no offers, in the document or the words of a row', async () => {
+test('with scores only there are no odds and no offers, in the document or in the labels of rows', async () => {
   const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
   const plain = await renderPage(anApi(everything).fetch, { url: '/football/matches' });
   expect(plain.body).toContain('odds 1.');
@@ -73,7 +73,7 @@ test('MAT-3 the page has a choice of the game, with the game of its address chos
   expect(main).toMatch(/<button[^>]+aria-haspopup="listbox"[^>]*>.*?League of Legends/);
 });
 
-test('MAT-7 beside the list stand a promo, the ranking of teams and the news', async () => {
+test('MAT-7 beside the list are a promo, the ranking of teams and the news', async () => {
   const { body } = await renderPage(anApi(everything).fetch, { url: '/football/matches' });
   const side = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
   for (const word of ['TL200', 'Football teams ranking', 'Latest news']) {
@@ -93,14 +93,14 @@ test('MAT-4 the filters carry their counts, by status', async () => {
   expect(main).not.toContain('data-match="ma-eng1-26-12-1"');
 });
 
-test('MAT-8 a date that is none is said to be none, and the API is not bothered with it', async () => {
+test('MAT-8 an invalid date is reported as such, without a call', async () => {
   const { calls, fetch } = anApi(everything);
   const { body } = await renderPage(fetch, { url: '/football/matches?date=20261131', ...inLondon });
   expect(body).toContain('There is no such day');
   expect(calls.every(({ url }) => !url.includes('20261131'))).toBe(true);
 });
 
-test('a list leaves out of the document what no row shows', async () => {
+test('lists in the document have only the fields that rows show', async () => {
   const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff + 3900 };
   const match = aMatch({
     odds: { 3: { asia: quote }, 9: { asia: quote }, 22: { asia: quote } },

@@ -10,7 +10,7 @@ const options = [
   { value: 'hk', label: 'Hong Kong' },
 ];
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => {};
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ function setUp(locked?: string) {
   return { onChoose, user: userEvent.setup(), button: screen.getByRole('button') };
 }
 
-test('FOT-1 a menu opens on a click and closes on a choice, which takes the focus back', async () => {
+test('FOT-1 a menu opens on a click and closes on a choice, which restores the focus', async () => {
   const { onChoose, user, button } = setUp();
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -41,7 +41,7 @@ test('FOT-1 a menu opens on a click and closes on a choice, which takes the focu
   expect(document.activeElement).toBe(button);
 });
 
-test('a menu is walked through with the keys', async () => {
+test('a menu is operable with the arrow keys', async () => {
   const { onChoose, user, button } = setUp();
   button.focus();
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
@@ -67,7 +67,7 @@ test('a click outside closes it', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('TRN-5 a locked menu stays closed and says why', async () => {
+test('TRN-5 a disabled menu stays closed and gives the reason', async () => {
   const { user, button } = setUp('The list is on its way.');
   await user.click(button);
   expect(screen.queryByRole('listbox')).toBeNull();

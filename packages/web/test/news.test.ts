@@ -14,7 +14,7 @@ const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf(
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const article = '/football/news/article/ar-three-changes';
 
-test('NWS-2 the news of a sport stand under their dates, with time, title, icon and link', async () => {
+test('NWS-2 the news of a sport are listed by date, with time, title, icon and link', async () => {
   const { body, status } = await show('/football/news');
   const main = mainOf(body);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ test('NWS-2 the news of a sport stand under their dates, with time, title, icon 
   expect(main).toContain('href="#football"');
 });
 
-test('NWS-2 a title of esports reads the news of esports, and stays in its game', async () => {
+test('NWS-2 an esports title shows the news of esports, and stays in its game', async () => {
   const main = mainOf((await show('/cs2/news')).body);
   expect(main).toContain('CS2 news');
   expect(main).toContain('href="/cs2/news/article/ar-hollow-owls"');
@@ -79,7 +79,7 @@ test('NWS-3 the match of an article has tournament, date, time, both clubs and t
   expect(words).toMatch(/Kick-off \d\d\.\d\d\.2026 ?, \d\d:\d\d/);
 });
 
-test('NWS-3 an article without its match is whole', async () => {
+test('NWS-3 an article is complete without its match', async () => {
   const { body, status } = await renderPage(anApi({}).fetch, { url: article });
   expect(status).toBe(200);
   expect(mainOf(body)).not.toContain('data-match');
@@ -88,7 +88,7 @@ test('NWS-3 an article without its match is whole', async () => {
 });
 
 test.each(sampleArticles)(
-  'PRF-1 $id is read in both languages, and its match is there',
+  'PRF-1 $id is in both languages, with its match',
   async ({ id, sport }) => {
     for (const language of ['en', 'zh'] as const) {
       const { body, status } = await show(`/${sport}/news/article/${id}?lang=${language}`);
@@ -106,7 +106,7 @@ test.each(sampleArticles)(
   },
 );
 
-test('an article speaks to machines', async () => {
+test('an article has structured data', async () => {
   const { body } = await show(`${article}?lang=zh`);
   expect(body).toContain('<title>三处调整，成就北门竞技的中场 · ');
   expect(body).toMatch(/<meta name="description" content="北门竞技的训练场上.*?。">/);
@@ -132,7 +132,7 @@ test('an article of esports under one of its titles is the same page', async () 
   );
 });
 
-test('SYS-9 an article that is none, or of another sport, is not found', async () => {
+test('SYS-9 an unknown article, or one of another sport, is not found', async () => {
   for (const url of [
     '/football/news/article/ar-nothing',
     '/basketball/news/article/ar-three-changes',
@@ -143,7 +143,7 @@ test('SYS-9 an article that is none, or of another sport, is not found', async (
   }
 });
 
-test('HOM-1 the brief and the list beside the matches are the same news', async () => {
+test('HOM-1 the headlines and the list beside the matches are the same news', async () => {
   for (const url of ['/', '/football/matches']) {
     const { body } = await show(url);
     expect(body).toContain('href="/basketball/news/article/ar-bay-kings"');
@@ -151,7 +151,7 @@ test('HOM-1 the brief and the list beside the matches are the same news', async 
   }
 });
 
-test('the page of an article is light', async () => {
+test('the page of an article is small', async () => {
   const { body } = await show(article);
   expect(brotliCompressSync(body).length).toBeLessThan(14_000);
 });

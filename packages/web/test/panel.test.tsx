@@ -23,7 +23,7 @@ const signIn = (exp: number) => {
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('SID-2 whoever is anonymous finds three ways to the login page', async () => {
+test('SID-2 an anonymous visitor has three links to the login page', async () => {
   const { Around } = await aSession();
   render(<PanelAccount />, { wrapper: Around });
   expect(links()).toEqual([
@@ -33,7 +33,7 @@ test('SID-2 whoever is anonymous finds three ways to the login page', async () =
   ]);
 });
 
-test('SID-2 whoever is signed in finds the profile, and logging out takes the tokens away', async () => {
+test('SID-2 a signed-in visitor sees the profile, and logging out removes the tokens', async () => {
   const { session, Around } = await aSession();
   signIn(Date.now() / 1000 + 60);
   session.store.set(readIdentityAtom);
@@ -44,7 +44,7 @@ test('SID-2 whoever is signed in finds the profile, and logging out takes the to
   expect(localStorage.getItem('touchline.tokens')).toBeNull();
 });
 
-test('SES-1 a token that has expired makes nobody', async () => {
+test('SES-1 an expired token signs no visitor in', async () => {
   const { session, Around } = await aSession();
   signIn(Date.now() / 1000 - 1);
   session.store.set(readIdentityAtom);
@@ -79,14 +79,14 @@ test('SID-4 language, odds and information are chosen in the panel', async () =>
   expect(within(information).getAllByRole('link')).toHaveLength(8);
 });
 
-test('PRF-5 the sport of the page stands open, and elsewhere that of the last page', async () => {
+test('PRF-5 the sport of the page is open, and on other pages that of the last one', async () => {
   const { session, Around } = await aSession();
   session.store.set(changePreferencesAtom, { game: 'lol' });
   const { container } = render(<PanelSport sport="esports" />, { wrapper: Around });
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('which colour rises and how dense the rows are is chosen in the panel', async () => {
+test('the colour of rising prices and the density of rows are chosen in the panel', async () => {
   const { session, Around } = await aSession();
   render(<PanelSettings />, { wrapper: Around });
   await userEvent.click(screen.getByRole('button', { name: 'Compact', hidden: true }));

@@ -14,14 +14,14 @@ const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf(
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 async function ask<T>(path: string): Promise<T> {
-  const answer = await api(new Request(`http://site.test/api${path}`));
-  return ((await answer.json()) as { data: T }).data;
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
 }
 
 const day = (date: string) =>
   ask<Match[]>(`/matches?date=${date}&timezoneOffset=0&sportType=esports`);
 
-test('NWS-4 the coming matches with tips, by kick-off, each with win rate, form and best odds of both', async () => {
+test('NWS-4 upcoming matches with tips are in order of kick-off, each with win rate, form and best odds of both teams', async () => {
   const main = mainOf((await show('/esports/predictions')).body);
   const due = (await day('20261121')).filter(
     ({ statusId, tips }) => statusId === 'UPCOMING' && tips > 0,
@@ -40,7 +40,7 @@ test('NWS-4 the coming matches with tips, by kick-off, each with win rate, form 
   for (const word of ['Win rate', 'Form', 'Best odds', 'to win']) expect(words).toContain(word);
 });
 
-test('NWS-4 yesterday is held against its results, and the tally adds up', async () => {
+test('NWS-4 yesterday’s tips are compared with the results, and the counts add up', async () => {
   const main = mainOf((await show('/esports/predictions')).body);
   const judged = judgedMatches(await day('20261120'));
   const tally = [...main.matchAll(/data-verdict="\w+"><dt>\w+<\/dt><dd>(\d+)<\/dd>/g)].map(
@@ -51,31 +51,31 @@ test('NWS-4 yesterday is held against its results, and the tally adds up', async
   expect(main.match(/<span[^>]*data-verdict/g)).toHaveLength(Math.min(6, judged.length));
 });
 
-test('NWS-4 it is said what a tip is, and what is predicted', async () => {
+test('NWS-4 the page explains what a tip is, and what is predicted', async () => {
   const { body } = await show('/football/predictions');
   expect(body).toContain('not on whose side they are');
   expect(body).toContain('A draw gives the stake back');
 });
 
-test('NWS-4 the server asks for few analyses, the others when they are seen', async () => {
-  const asked: string[] = [];
+test('NWS-4 the server requests few analyses; the others are requested when in view', async () => {
+  const requested: string[] = [];
   await renderPage(
     async (request) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       return api(request);
     },
     { url: '/esports/predictions', now, cookies: inLondon },
   );
-  expect(asked.filter((path) => path.endsWith('/analysis')).length).toBeLessThanOrEqual(6);
+  expect(requested.filter((path) => path.endsWith('/analysis')).length).toBeLessThanOrEqual(6);
 });
 
-test('PRF-1 the predictions are read in Chinese', async () => {
+test('PRF-1 the predictions are available in Chinese', async () => {
   const main = mainOf((await show('/esports/predictions?lang=zh')).body);
   expect(main).toContain('最佳赔率');
   expect(main).not.toContain('Best odds');
 });
 
-test('EMP-1 a day without tips, and an API that is down, are empty', async () => {
+test('EMP-1 a day without tips, and an API that is down, show an empty list', async () => {
   const none = await renderPage(anApi({ '/api/matches': [] }).fetch, { url: '/lol/predictions' });
   expect(none.body).toContain('No matches available');
   expect(none.body).not.toContain('Try again');
@@ -88,14 +88,14 @@ test('SYS-8 there are no predictions of chess', async () => {
   expect((await show('/chess/predictions')).status).toBe(404);
 });
 
-test('the page of the predictions is light', async () => {
+test('the page of the predictions is small', async () => {
   const { body } = await show('/esports/predictions');
   expect(brotliCompressSync(body).length).toBeLessThan(16_000);
   const island = /id="island">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
   expect(island).not.toContain('"tips":0');
 });
 
-test('NWS-4 the page is headed as it is titled, and of draws nothing is said where there are none', async () => {
+test('NWS-4 the heading matches the title, and draws are not mentioned where there are none', async () => {
   const { body } = await show('/esports/predictions');
   expect(mainOf(body)).toContain('<h1>Esports predictions today</h1>');
   expect(body).toContain('<title>Esports predictions today');

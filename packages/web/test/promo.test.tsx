@@ -29,19 +29,19 @@ test.each([
   ['en', 'For New Users', 'Promo code copied to clipboard'],
   ['zh', '新用户专享', '优惠码已复制到剪贴板'],
 ] as const)(
-  'FOT-6 an offer with a code copies it and says so, in %s',
-  async (language, label, said) => {
+  'FOT-6 an offer with a code copies it and confirms it, in %s',
+  async (language, label, message) => {
     const { session, Around } = await aSession(language);
     const user = userEvent.setup();
     render(<OfferList />, { wrapper: Around });
     expect(screen.getAllByText(label)).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: /BONUS150/ }));
     expect(await navigator.clipboard.readText()).toBe('BONUS150');
-    expect(session.store.get(toastAtom)?.text).toBe(said);
+    expect(session.store.get(toastAtom)?.text).toBe(message);
   },
 );
 
-test('FOT-3 the banner comes once more than 100 px are scrolled, and stays closed once closed', async () => {
+test('FOT-3 the banner appears after more than 100 px of scrolling, and stays closed once closed', async () => {
   const { Around } = await aSession();
   const user = userEvent.setup();
   scrollBy(100);
@@ -56,7 +56,7 @@ test('FOT-3 the banner comes once more than 100 px are scrolled, and stays close
   expect(screen.queryByText('250%')).toBeNull();
 });
 
-test('FOT-3 a banner that is forced stands without scrolling', async () => {
+test('FOT-3 a forced banner appears without scrolling', async () => {
   const { Around } = await aSession();
   scrollBy(0);
   render(<PromoBanner forced />, { wrapper: Around });

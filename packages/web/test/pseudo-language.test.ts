@@ -15,7 +15,7 @@ const origin = 'http://site.test';
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const fetch = bundledApi(now);
 
-/** Every text between brackets: what a page shows outside of them has not come from the catalogue. */
+/** Puts every text between brackets: text outside of them does not come from the catalogue. */
 const pseudo = <T>(words: T): T =>
   (typeof words === 'string'
     ? `⟦${words}⟧`
@@ -43,8 +43,8 @@ async function open(url: string) {
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (html: string) => html.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
 
-/** What is shown or read aloud, in order: the texts between the tags, and of each tag its attributes that are words. */
-function spoken(markup: string): string[] {
+/** The text that is shown or read aloud, in order: the content of elements, and their attributes with text. */
+function textsOf(markup: string): string[] {
   const texts = markup.replace(/<[^>]*>/g, '\0').split('\0');
   const attributes = [...markup.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
   return [texts.join('\0'), ...attributes.map(([, value = '']) => value)].map(plain);
@@ -52,7 +52,7 @@ function spoken(markup: string): string[] {
 
 const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
-/** What stands outside of all brackets. */
+/** The text outside of all brackets. */
 function bypassing(text: string): string {
   let depth = 0;
   let outside = '';
@@ -68,7 +68,7 @@ const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 
 const calendar = (['long', 'short'] as const).flatMap((form) =>
   days.map((day) => day.toLocaleDateString('en-GB', { weekday: form, month: form })),
 );
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const names = [
   ...Object.values(bookmakerNames),
   ...sampleOffers('').map(({ code }) => code ?? ''),
@@ -77,9 +77,9 @@ const names = [
   'Telegram, Instagram, YouTube',
   'WELCOME100, FREE5, TL200',
 ];
-const known = new Set([...calendar, ...names].flatMap(words));
+const allowed = new Set([...calendar, ...names].flatMap(words));
 
-/** Where there is one of each kind in this world. */
+/** One address of each kind of page, in this world. */
 async function addresses(): Promise<string[]> {
   const ask = async (path: string) =>
     (await (await fetch(new Request(`${origin}/api${path}`))).json()).data;
@@ -99,9 +99,9 @@ async function addresses(): Promise<string[]> {
   ];
 }
 
-test.each(await addresses())('PRF-1 every word of %s is of a catalogue', async (url) => {
+test.each(await addresses())('PRF-1 every word of %s is in a catalogue', async (url) => {
   const { markup, data } = await open(url);
   const given = new Set(words(data));
-  const outside = spoken(markup).map(bypassing).flatMap(words);
-  expect(outside.filter((word) => !given.has(word) && !known.has(word))).toEqual([]);
+  const outside = textsOf(markup).map(bypassing).flatMap(words);
+  expect(outside.filter((word) => !given.has(word) && !allowed.has(word))).toEqual([]);
 });

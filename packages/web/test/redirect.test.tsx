@@ -6,9 +6,9 @@ import { useRedirect } from '../src/state/navigation/use-redirect.ts';
 
 afterEach(cleanup);
 
-test('SES-4 whoever goes on while a redirect is under way is not called back', () => {
+test('SES-4 navigation during a redirect is not undone by it', () => {
   let go = (_: string) => {};
-  // A page that stays while the next one is fetched.
+  // A page that stays mounted while the next one loads.
   function Lingering() {
     useRedirect('/');
     const navigate = useNavigate();

@@ -10,18 +10,18 @@ const assets: Assets = {
   forSources: () => ({ css, cssFiles: ['/assets/home.css'], modules: ['/assets/home.js'] }),
 };
 
-type Answers = Record<string, unknown | (() => Response)>;
+type Responses = Record<string, unknown | (() => Response)>;
 
-/** An API that answers the given paths, counts its calls, and fails on everything else. */
-export function anApi(answers: Answers) {
+/** An API with the given responses by path, which records its calls, and fails on other paths. */
+export function anApi(responses: Responses) {
   const calls: Request[] = [];
   const fetch = async (request: Request) => {
     calls.push(request);
-    const answer = answers[new URL(request.url).pathname];
-    if (answer instanceof Function) return answer();
-    return answer === undefined
+    const response = responses[new URL(request.url).pathname];
+    if (response instanceof Function) return response();
+    return response === undefined
       ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })
-      : Response.json({ data: answer });
+      : Response.json({ data: response });
   };
   return { calls, fetch };
 }

@@ -7,10 +7,10 @@ import { createTranslator } from '../src/i18n/translator.ts';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
 import { createSession, SessionProvider } from '../src/state/session.tsx';
 
-const neverAsks: SendCall = async () => ({ kind: 'failed', status: 0 });
+const failingCall: SendCall = async () => ({ kind: 'failed', status: 0 });
 
-/** A visit without a server: for parts of the site that ask for nothing, or for what the test gives. */
-export async function aSession(language: Language = 'en', sendCall: SendCall = neverAsks) {
+/** A session without a server: calls fail, unless the test provides them. */
+export async function aSession(language: Language = 'en', sendCall: SendCall = failingCall) {
   const session = createSession({
     now: Date.UTC(2026, 10, 20, 20, 52),
     preferences: { ...defaultPreferences, language, deviceZone: 'UTC' },

@@ -10,7 +10,7 @@ import { renderPage } from './render-page.ts';
 const fetch = bundledApi(Date.UTC(2026, 10, 20, 20, 52));
 const request = { origin: 'http://site.test', fetch, signal: new AbortController().signal };
 
-test('every page that is listed is one of the site’s, and names its other languages', async () => {
+test('every listed page is a page of the site, and lists its other languages', async () => {
   const pages = await listPages(request);
   expect(pages.map(({ path }) => path)).toContain('/');
   for (const { path, alternates } of pages) {
@@ -32,7 +32,7 @@ test('current tournaments and ranked teams are listed under their own games, eac
   }
 });
 
-test('TEA-6 /{game}/teams leads for good to the teams of the whole world', async () => {
+test('TEA-6 /{game}/teams redirects permanently to the teams of all countries', async () => {
   const { status, headers } = await renderPage(fetch, { url: '/football/teams?lang=zh' });
   expect([status, headers.location]).toEqual([301, '/football/teams/all?lang=zh']);
   expect(redirectFor('/chess/teams')).toBeUndefined();

@@ -11,11 +11,11 @@ import { aSession } from './session.tsx';
 const now = Date.UTC(2026, 10, 20, 20, 52);
 const live = call('/matches/live', { limit: 16 }, 'en');
 
-let seen: DocumentVisibilityState;
+let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
-  seen = 'visible';
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => seen);
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -24,12 +24,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function turn(state: DocumentVisibilityState) {
-  seen = state;
+function setVisibility(state: DocumentVisibilityState) {
+  visibility = state;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('SYS-7 an answer that newer ones failed to follow says from when it is', async () => {
+test('SYS-7 data that failed to refresh shows its age', async () => {
   const { session, Around } = await aSession();
   const { rerender } = render(<LastUpdated at={now - 12_000} stale={false} />, { wrapper: Around });
   expect(screen.getByText('Updated 12 s ago')).toBeTruthy();
@@ -46,34 +46,34 @@ function Probe() {
   return null;
 }
 
-test('SYS-7 what failed without a network is asked for as soon as there is one, and by a hidden tab not', async () => {
-  const asked = vi.fn(async () => ({ kind: 'failed', status: 0 }) as const);
-  const { session, Around } = await aSession('en', asked);
+test('SYS-7 a call that failed without a network is repeated once there is one, but not in a hidden tab', async () => {
+  const sendCall = vi.fn(async () => ({ kind: 'failed', status: 0 }) as const);
+  const { session, Around } = await aSession('en', sendCall);
   render(<Probe />, { wrapper: Around });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   act(() => session.store.set(setNowAtom, now + 5_000));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(sendCall).toHaveBeenCalledTimes(1);
   await act(async () => void dispatchEvent(new Event('online')));
-  expect(asked).toHaveBeenCalledTimes(2);
-  turn('hidden');
+  expect(sendCall).toHaveBeenCalledTimes(2);
+  setVisibility('hidden');
   act(() => session.store.set(setNowAtom, now + 6_000));
   await act(async () => void dispatchEvent(new Event('online')));
-  expect(asked).toHaveBeenCalledTimes(2);
-  await act(async () => turn('visible'));
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(sendCall).toHaveBeenCalledTimes(2);
+  await act(async () => setVisibility('visible'));
+  expect(sendCall).toHaveBeenCalledTimes(3);
 });
 
-test('a hidden tab asks for nothing, and asks once when it is seen again', async () => {
+test('a hidden tab requests nothing, and requests once when it is visible again', async () => {
   const { session, Around } = await aSession();
   const load = vi.spyOn(session.resources, 'load').mockResolvedValue();
   render(<Probe />, { wrapper: Around });
-  turn('hidden');
+  setVisibility('hidden');
   load.mockClear();
   act(() => {
     session.store.set(setNowAtom, now + 600_000);
     vi.advanceTimersByTime(600_000);
   });
   expect(load).not.toHaveBeenCalled();
-  turn('visible');
+  setVisibility('visible');
   expect(load).toHaveBeenCalledTimes(1);
 });

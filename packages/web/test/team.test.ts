@@ -14,7 +14,7 @@ async function ask<T>(path: string): Promise<T> {
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
-/** The words of one part of the page, by its heading. */
+/** The text of one section of the page, by its heading. */
 function part(body: string, heading: string): string {
   const from = body.indexOf(`<h2>${heading}`);
   return from < 0 ? '' : body.slice(from, body.indexOf('</section>', from));
@@ -49,7 +49,7 @@ test('TEA-7 the summary has name, country, place, streak and the numbers', () =>
     expect(hero).toContain(text);
 });
 
-test('TEA-8 the rates are those of the counts', () => {
+test('TEA-8 the rates match the counts', () => {
   const { totalWins, totalMatches, totalWinsInLast30Days, totalMatchesInLast30Days } =
     details.stats;
   const month = totalMatchesInLast30Days as number;
@@ -59,7 +59,7 @@ test('TEA-8 the rates are those of the counts', () => {
   );
 });
 
-test('TEA-8 a team that has played nothing has no rate', async () => {
+test('TEA-8 a team without matches has no rate', async () => {
   const idle = async (request: Request) => {
     if (!request.url.includes('/teams/details')) return Response.json({ data: [] });
     const stats = { ...details.stats, totalMatches: 0, totalWins: 0, totalMatchesInLast30Days: 0 };
@@ -70,7 +70,7 @@ test('TEA-8 a team that has played nothing has no rate', async () => {
   expect(body).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('TEA-7 a match that is being played leads, with its minute and score', () => {
+test('TEA-7 a live match comes first, with its minute and score', () => {
   const now = part(body, 'Playing now');
   expect(now).toContain(`data-match="${live.id}"`);
   expect(plain(now)).toContain(`LIVE ${live.clock?.minute}′`);
@@ -88,14 +88,14 @@ test('TEA-7 API-16 five matches at first, then pages of twenty, in the address',
   );
 });
 
-test('TEA-7 a result stands where the star was, for the team of the page', async () => {
+test('TEA-7 a result replaces the star, for the team of the page', async () => {
   const [last] = await ask<Match[]>(`/teams/matches/finished?teamId=${id}&timezoneOffset=0`);
   const recent = part(body, 'Recent matches');
   expect(recent).toContain(`data-match="${last?.id}"`);
   expect(recent.match(/aria-label="(Won|Drawn|Lost)"/g)).toHaveLength(5);
 });
 
-test('TEA-7 the club is told in words and as a table', () => {
+test('TEA-7 the club is described in text and in a table', () => {
   const club = details.club as Required<NonNullable<TeamDetails['club']>>;
   for (const heading of ['The club', 'Details']) {
     const words = plain(part(body, heading));
@@ -103,7 +103,7 @@ test('TEA-7 the club is told in words and as a table', () => {
   }
 });
 
-test('TEA-7 without what only some upstreams know the page stands', async () => {
+test('TEA-7 the page works without optional fields', async () => {
   const bare = async (request: Request) => {
     if (!request.url.includes('/teams/details')) return api(request);
     const { sportType: _, club: __, ...rest } = details;
@@ -118,7 +118,7 @@ test('TEA-7 without what only some upstreams know the page stands', async () => 
   expect(plain(part(body, 'Details'))).not.toContain('Founded');
 });
 
-test('TEA-7 the tournaments stand under three heads, one of them open', async () => {
+test('TEA-7 the tournaments are in three lists, one of them open', async () => {
   const cups = part(body, 'Tournaments');
   expect(plain(cups)).toMatch(/Taking part \d+ .*Upcoming \d+ .*Achievements \d+/);
   expect(cups).toContain('/football/tournament/to-');
@@ -126,7 +126,7 @@ test('TEA-7 the tournaments stand under three heads, one of them open', async ()
   expect(part(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
 });
 
-test('TEA-7 without a choice the first list of tournaments with something in it is open', async () => {
+test('TEA-7 without a choice the first non-empty list of tournaments is open', async () => {
   const cup = (
     await ask<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&timezoneOffset=0`)
   )[0];
@@ -147,7 +147,7 @@ test('TEA-7 won, drawn and lost add up in the score', () => {
   );
 });
 
-test.each(['basketball', 'lol'])('TEA-7 in %s nobody has drawn', async (game) => {
+test.each(['basketball', 'lol'])('TEA-7 in %s there are no draws', async (game) => {
   const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
   const { body, status } = await show(`/${game}/team/${best?.id}`);
   expect(status).toBe(200);
@@ -168,7 +168,7 @@ test('TEA-6 the breadcrumb leads home, to the game’s teams and to those of the
   expect(plain(crumbs)).toContain(`Home / Football / ${country.name} / ${details.team.name}`);
 });
 
-test('TEA-6 both addresses show the team, and say which one is its own', async () => {
+test('TEA-6 both addresses show the team, with the same canonical address', async () => {
   const other = await show(`/football/teams/${id}`);
   expect(other.status).toBe(200);
   for (const page of [body, other.body]) {
@@ -181,7 +181,7 @@ test('TEA-6 both addresses show the team, and say which one is its own', async (
   ]);
 });
 
-test('ENT-12 a dead id, no id, and a team under another sport are not found', async () => {
+test('ENT-12 an unknown id, an invalid id, and a team under another sport are not found', async () => {
   for (const url of [
     '/football/team/te-none',
     '/football/teams/te-none',
@@ -195,7 +195,7 @@ test('ENT-12 a dead id, no id, and a team under another sport are not found', as
   }
 });
 
-test('SYS-7 a team that cannot be had is no team that is not there', async () => {
+test('SYS-7 a team that fails to load is not reported as not found', async () => {
   const { status, body } = await renderPage(
     async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
     { url: `/football/team/${id}`, now },
@@ -213,7 +213,7 @@ test('EMP-1 a team without matches says so', async () => {
 });
 
 test.each(['football', 'basketball', 'cs2'])(
-  'PRF-1 the page of a team of %s, in Chinese',
+  'PRF-1 the page of a team of %s is in Chinese',
   async (game) => {
     const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
     const { body, status } = await show(`/${game}/team/${best?.id}?lang=zh`);
@@ -224,7 +224,7 @@ test.each(['football', 'basketball', 'cs2'])(
   },
 );
 
-test('ENT-4 the days of the last and the next match stand there before the matches do', async () => {
+test('ENT-4 the days of the last and the next match are shown before the matches are loaded', async () => {
   const late = async (request: Request) =>
     request.url.includes('/teams/matches/')
       ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })

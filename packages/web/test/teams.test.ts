@@ -61,7 +61,7 @@ test('TEA-3 a row has place, points, name, country and streak, and leads to the 
   expect(row).toContain(`/api/images/countries/${country.id}.svg`);
 });
 
-test('TEA-3 the game of a team is named only where games are mixed, and leads to its own page', async () => {
+test('TEA-3 the game of a team is named only where games are mixed, and links to its page', async () => {
   expect(listOf(body)).not.toContain('#football');
   const [best] = (await ask('/teams/rankings?sportType=esports')) as [TeamRanking];
   const mixed = await show('/esports/teams/all');
@@ -78,13 +78,13 @@ test('TEA-3 twenty teams at first, and twenty more with each page of the address
   expect(rowsOf(two.body).map(plain).join()).toContain('#40');
 });
 
-test('TEA-3 after the last page there is nothing more to show', async () => {
+test('TEA-3 after the last page there is no link to more', async () => {
   const { body } = await renderPage(answering([first]), { url: '/football/teams/all' });
   expect(rowsOf(body)).toHaveLength(1);
   expect(body).not.toContain('pages=2');
 });
 
-test('TEA-4 EMP-1 a country without teams says so, and is not found by search engines', async () => {
+test('TEA-4 EMP-1 a country without teams says so, and is not indexed', async () => {
   const { status, body } = await renderPage(answering([]), { url: '/football/teams/co-vat' });
   expect(status).toBe(200);
   expect(body).toContain('No teams available');
@@ -92,7 +92,7 @@ test('TEA-4 EMP-1 a country without teams says so, and is not found by search en
   expect(body).not.toContain('Try again');
 });
 
-test('SYS-7 a ranking that cannot be had can be asked for again', async () => {
+test('SYS-7 a ranking that fails to load can be retried', async () => {
   const { body, status } = await renderPage(
     async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 }),
     { url: '/football/teams/all' },
@@ -102,18 +102,18 @@ test('SYS-7 a ranking that cannot be had can be asked for again', async () => {
   expect(body).toContain('Try again');
 });
 
-test('TEA-5 the side has a promo and the ten offers', () => {
+test('TEA-5 the side column has a promo and the ten offers', () => {
   const side = body.slice(body.indexOf('<aside'), body.indexOf('</aside>'));
   expect(side).toContain('200%');
   expect(side.match(/For New Users/g)).toHaveLength(10);
 });
 
-test('TEA-1 the ranking has one address for search engines, however much of it is shown', async () => {
+test('TEA-1 the ranking has one canonical address, however many pages are shown', async () => {
   const two = await show('/football/teams/all?pages=2');
   expect(two.body).toContain('rel="canonical" href="http://site.test/football/teams/all"');
 });
 
-test('SYS-8 a game that is none, and a word that is no country, have no ranking', async () => {
+test('SYS-8 an unknown game, and an invalid country, have no ranking', async () => {
   for (const url of ['/chess/teams/all', '/football/teams/england'])
     expect((await show(url)).status, url).toBe(404);
 });
@@ -123,7 +123,7 @@ test.each([
   ['basketball', '球队'],
   ['esports', '战队'],
   ['dota2', '战队'],
-])('PRF-1 the ranking of %s, in Chinese, by the word of its sport', async (game, teams) => {
+])('PRF-1 the ranking of %s is in Chinese, with the term of its sport', async (game, teams) => {
   const { body, status } = await show(`/${game}/teams/all?lang=zh`);
   expect(status).toBe(200);
   expect(titleOf(body)).toContain(`${teams}排名`);
@@ -131,7 +131,7 @@ test.each([
   expect(body).not.toMatch(/teams\.[a-z]+\./);
 });
 
-test('SYS-7 a second page that does not come leaves the first, with a way to ask again', async () => {
+test('SYS-7 a second page that fails to load leaves the first, with a retry button', async () => {
   const halting = async (request: Request) =>
     request.url.includes('page=2')
       ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })

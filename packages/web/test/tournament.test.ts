@@ -15,7 +15,7 @@ async function ask<T>(path: string): Promise<T> {
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
-/** One part of the page, by its heading. */
+/** One section of the page, by its heading. */
 function part(body: string, heading: string): string {
   const from = body.indexOf(`<h2>${heading}`);
   return from < 0 ? '' : body.slice(from, body.indexOf('<h2>', from + 4));
@@ -57,7 +57,7 @@ test('TRN-7 the breadcrumb leads home, to the game and to the tournaments of the
   expect(crumbs).toContain('aria-current="page"');
 });
 
-test('TRN-7 what is to come and what is over stand with their days, ten at first', async () => {
+test('TRN-7 upcoming and finished matches are listed with their days, ten at first', async () => {
   for (const [heading, which] of [
     ['(Live and u|U)pcoming', 'upcoming'],
     ['Finished', 'finished'],
@@ -70,14 +70,14 @@ test('TRN-7 what is to come and what is over stand with their days, ten at first
   }
 });
 
-test('TRN-7 more of them stand under an address of their own', async () => {
+test('TRN-7 more of them have an address', async () => {
   const page = await show(`${league}?finished=40`);
   const block = part(page.body, 'Finished');
   expect(block.match(/<li [^>]*data-match/g)).toHaveLength(40);
   expect(block).toContain('finished=80');
 });
 
-test('TRN-7 the standing has every team, its form, and what the places lead to', async () => {
+test('TRN-7 the standings have every team, its form, and the promotion zones', async () => {
   const { tables } = await ask<Standing>('/tournaments/table?tournamentId=to-eng1');
   const block = part(body, 'Standing');
   for (const { team } of tables[0]?.rows ?? []) expect(plain(block)).toContain(team.name);
@@ -86,7 +86,7 @@ test('TRN-7 the standing has every team, its form, and what the places lead to',
   if (zone) expect(plain(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
 });
 
-test('TRN-7 the site does without zones, ties and form', async () => {
+test('TRN-7 the page works without zones, ties and form', async () => {
   const bare = async (request: Request) => {
     const response = await api(request);
     if (!/tournaments\/(table|matches)/.test(request.url)) return response;
@@ -117,7 +117,7 @@ test('TRN-7 knock-out rounds are nested lists in a region that the keyboard reac
   expect(bracket.match(/href="\/[a-z0-9-]+\/matches\/ma-/g)?.length).toBe(2 ** rounds.length - 1);
 });
 
-test('TRN-7 the side has the other great ones under way, and the promo', async () => {
+test('TRN-7 the side column has the other major ongoing tournaments, and the promo', async () => {
   const major = await ask<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');
   const others = major.filter(({ id }) => id !== info.id);
   const block = part(body, 'Major events now');
@@ -126,7 +126,7 @@ test('TRN-7 the side has the other great ones under way, and the promo', async (
   expect(body).toContain('TL200');
 });
 
-test('SYS-9 a dead tournament, a malformed id and another sport are not found', async () => {
+test('SYS-9 an unknown tournament, a malformed id and another sport are not found', async () => {
   for (const url of [
     '/football/tournament/to-none',
     '/football/tournament/eng1',
@@ -138,21 +138,21 @@ test('SYS-9 a dead tournament, a malformed id and another sport are not found', 
   }
 });
 
-test('SYS-7 a tournament that cannot be had is no tournament that is not there', async () => {
+test('SYS-7 a tournament that fails to load is not reported as not found', async () => {
   const broken = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
   const page = await renderPage(broken, { url: league, now });
   expect(page.status).toBe(200);
   expect(page.body).toContain('Try again');
 });
 
-test('PRF-1 the page is Chinese where Chinese is asked for', async () => {
+test('PRF-1 the page is in Chinese on request', async () => {
   const page = await show(league, { acceptLanguage: 'zh' });
   for (const word of ['积分榜', '正在进行的重大赛事', '奖金']) {
     expect(plain(page.body)).toContain(word);
   }
 });
 
-test('the head speaks to machines', () => {
+test('the head has the structured data of the tournament', () => {
   const data = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );

@@ -15,7 +15,7 @@ async function ask<T>(path: string): Promise<T> {
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 const asking = (words: string) => `timezoneOffset=480&sportType=football&size=100${words}`;
 
-/** The addresses of the rows, in the order of the page. */
+/** The addresses of the rows, in order. */
 const rows = (body: string) =>
   [...body.slice(body.indexOf('<main')).matchAll(/href="(\/[a-z0-9-]+\/tournament\/[^"]+)"/g)].map(
     ([, href]) => href,
@@ -40,14 +40,14 @@ test('TRN-1 TRN-4 the ongoing tournaments come first, each row with its link', (
 test.each([
   ['upcoming', '?show=upcoming', 'upcoming'],
   ['finished', '?show=finished', 'finished'],
-])('TRN-1 the tab %s has an address and a list of its own', async (state, query, word) => {
+])('TRN-1 the tab %s has its own address and list', async (state, query, word) => {
   const list = await ask<Tournament[]>(`/tournaments/${state}?${asking('')}`);
   const page = await show(`/football/tournaments/all${query}`);
   expect(rows(page.body)).toHaveLength(list.length);
   expect(page.body).toContain(`<title>Football tournaments: ${word}`);
 });
 
-test('TRN-1 the year names its tab, and all that is played in it stands there', async () => {
+test('TRN-1 the tab of the year is named after it, and lists all its tournaments', async () => {
   const years = await ask<Record<string, Tournament[]>>(
     '/tournaments/current-year/v2?timezoneOffset=480&sportType=football',
   );
@@ -57,26 +57,26 @@ test('TRN-1 the year names its tab, and all that is played in it stands there', 
   expect(page.body).toContain('<title>Football tournaments of 2026');
 });
 
-test('TRN-3 TRN-6 the country of the route is asked for, a hundred at once', async () => {
+test('TRN-3 TRN-6 the country of the route is requested, a hundred tournaments at once', async () => {
   const calls: string[] = [];
-  const listening = (request: Request) => {
+  const recordingApi = (request: Request) => {
     calls.push(decodeURIComponent(new URL(request.url).search));
     return api(request);
   };
-  const page = await renderPage(listening, { url: '/football/tournaments/co-eng', now });
+  const page = await renderPage(recordingApi, { url: '/football/tournaments/co-eng', now });
   expect(calls.some((call) => /countryId=co-eng/.test(call) && /size=100/.test(call))).toBe(true);
   const english = ongoing.filter(({ country }) => country.id === 'co-eng');
   expect(rows(page.body)).toHaveLength(english.length);
   expect(plain(page.body)).toContain('Football tournaments, England');
 });
 
-test('TRN-2 TRN-3 a country in the query narrows the list and asks for nothing more', async () => {
+test('TRN-2 TRN-3 a country in the query filters the list without a further call', async () => {
   const calls: string[] = [];
-  const listening = (request: Request) => {
+  const recordingApi = (request: Request) => {
     calls.push(new URL(request.url).search);
     return api(request);
   };
-  const page = await renderPage(listening, {
+  const page = await renderPage(recordingApi, {
     url: '/football/tournaments/all?country=co-eng',
     now,
   });
@@ -87,7 +87,7 @@ test('TRN-2 TRN-3 a country in the query narrows the list and asks for nothing m
   );
 });
 
-test('TRN-1 a row says where the tournament stands and how long it lasts', () => {
+test('TRN-1 a row shows the round of the tournament and the days left', () => {
   const league = ongoing.find(({ type }) => type === 'league') as Tournament;
   const list = body.slice(body.indexOf('<main'));
   const from = list.indexOf(`/football/tournament/${league.id}"`);
@@ -96,12 +96,12 @@ test('TRN-1 a row says where the tournament stands and how long it lasts', () =>
   expect(row).toMatch(/\d+ days left/);
 });
 
-test('TRN-1 the rows of esports name the prize', async () => {
+test('TRN-1 the rows of esports show the prize', async () => {
   const page = await show('/esports/tournaments/all?show=year');
   expect(plain(page.body)).toMatch(/\$\d{2,3},000/);
 });
 
-test('SYS-8 SYS-9 an unknown game, a malformed and a dead country are not found', async () => {
+test('SYS-8 SYS-9 an unknown game, a malformed and an unknown country are not found', async () => {
   for (const url of [
     '/chess/tournaments/all',
     '/football/tournaments/England',
@@ -126,12 +126,12 @@ test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both language
   expect(failed.body).toContain('重试');
 });
 
-test('PRF-1 the page is Chinese where Chinese is asked for', async () => {
+test('PRF-1 the page is in Chinese on request', async () => {
   const page = await show('/esports/tournaments/all?show=upcoming', { acceptLanguage: 'zh' });
   expect(page.body).toContain('<title>电竞赛事：即将开始');
 });
 
-test('the head speaks to machines', () => {
+test('the head has the structured data of the tournaments', () => {
   const [list] = [...body.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );
@@ -139,7 +139,7 @@ test('the head speaks to machines', () => {
   expect(list.itemListElement[0].url).toMatch(/^http:\/\/site\.test\/football\/tournament\/to-/);
 });
 
-test('TRN-1 where titles are mixed each row names its own', async () => {
+test('TRN-1 where titles are mixed each row names its title', async () => {
   const { body } = await show('/esports/tournaments/all');
   const words = plain(body.slice(body.indexOf('<main')));
   for (const title of ['League of Legends', 'CS2', 'Dota 2']) expect(words).toContain(`${title} ·`);

@@ -6,14 +6,14 @@ import { ZoneMenu } from '../src/features/shell/menus/zone-menu.tsx';
 import { preferencesAtom, zoneAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout, and no scrollIntoView.
 Element.prototype.scrollIntoView = () => {};
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-test('PRF-6 device time stands first, then the house zone, then every other', async () => {
+test('PRF-6 device time comes first, then the site’s zone, then all others', async () => {
   const { session, Around } = await aSession();
   const user = userEvent.setup();
   render(<ZoneMenu />, { wrapper: Around });

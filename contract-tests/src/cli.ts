@@ -1,18 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summary, told } from './report/summary.ts';
-import { writeReports } from './report/write-reports.ts';
+import { junit } from './report/junit.ts';
+import type { Report } from './report/report.ts';
+import { describeFailure, summary } from './report/summary.ts';
 import { runSuite } from './run-suite.ts';
 
-const usage = `Checks a running server against openapi.yaml.
+const USAGE = `Checks a running server against openapi.yaml.
 
   npm run contract -- --base-url http://127.0.0.1:8081
   npm run contract -- --base-url http://127.0.0.1:8080/api
 
-  --base-url URL   the server, with its prefix where it has one
-  --reports DIR    where contract.json and contract.junit.xml go (reports)
-  --timeout MS     how long one answer may take (30000)
+  --base-url URL   the server, including a path prefix if it has one
+  --reports DIR    the folder for contract.json and contract.junit.xml (reports)
+  --timeout MS     the timeout of one request (30000)
 
-It opens one throw-away account and waits where it is told to (429).
+It creates one throw-away account, and after a 429 it waits as long as the server asks.
 `;
 
 function options() {
@@ -25,7 +28,7 @@ function options() {
   });
   const url = values['base-url'] ?? '';
   if (!/^https?:/.test(url) || !URL.canParse(url)) {
-    throw new Error(`--base-url must be an address such as http://127.0.0.1:8081, not '${url}'.`);
+    throw new Error(`--base-url must be a URL such as http://127.0.0.1:8081, not '${url}'.`);
   }
   const timeoutMs = Number(values.timeout);
   if (!(timeoutMs > 0)) {
@@ -34,12 +37,19 @@ function options() {
   return { baseUrl: url.replace(/\/+$/, ''), reports: values.reports, timeoutMs };
 }
 
+async function writeReports(folder: string, report: Report): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'contract.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(join(folder, 'contract.junit.xml'), junit(report));
+}
+
 async function main(): Promise<number> {
   const { baseUrl, reports, timeoutMs } = options();
   const report = await runSuite({
     baseUrl,
     timeoutMs,
-    onResult: (result) => result.faults.length > 0 && process.stdout.write(`${told(result)}\n`),
+    onResult: (result) =>
+      result.faults.length > 0 && process.stdout.write(`${describeFailure(result)}\n`),
   });
   await writeReports(reports, report);
   process.stdout.write(`${summary(report)}\n`);
@@ -50,7 +60,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const { message, cause } = error as Error;
-  const why = cause instanceof Error ? `: ${cause.message}` : '';
-  process.stderr.write(`${message}${why}\n\n${usage}`);
+  const reason = cause instanceof Error ? `: ${cause.message}` : '';
+  process.stderr.write(`${message}${reason}\n\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import type { Match, SportType, TeamRanking, Tournament } from '@touchline/types';
 import type { JsonSchema } from '@touchline/types/contract';
-import { dataOf } from './ask/answer.ts';
+import { dataOf } from './http/answer.ts';
 import type { Suite } from './suite.ts';
 
-/** Things that the server under test has, found by asking it. */
+/** Data of the server under test, from which the cases take their values. */
 export interface Found {
   readonly today: string;
   readonly sports: readonly SportType[];
@@ -13,28 +13,28 @@ export interface Found {
   readonly rankings: readonly TeamRanking[];
 }
 
-const big: SportType[] = ['football', 'basketball', 'esports'];
+const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
 
 const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** The world's day: a bundled API may live in another year than we do. */
-function worldToday(headers: Headers): number {
-  const told = Date.parse(headers.get('x-world-now') ?? '');
-  return Number.isNaN(told) ? Date.now() : told;
+/** The server's time: a bundled API may simulate another year. */
+function worldTime(headers: Headers): number {
+  const worldNow = Date.parse(headers.get('x-world-now') ?? '');
+  return Number.isNaN(worldNow) ? Date.now() : worldNow;
 }
 
-export async function discover({ contract, ask, operation }: Suite): Promise<Found> {
+export async function discover({ contract, send, operation }: Suite): Promise<Found> {
   const get = (id: Parameters<typeof operation>[0], query: Record<string, string>) =>
-    ask(operation(id), { query });
+    send(operation(id), { query });
   const live = await get('listLiveMatches', { limit: '20' });
-  const now = worldToday(live.headers);
+  const now = worldTime(live.headers);
   const [today, yesterday] = [compact(now), compact(now - 86_400_000)];
 
   async function lists<T>(
     id: Parameters<typeof operation>[0],
     query: Record<string, string>,
   ): Promise<T[]> {
-    const answers = await Promise.all(big.map((sportType) => get(id, { ...query, sportType })));
+    const answers = await Promise.all(SPORTS.map((sportType) => get(id, { ...query, sportType })));
     return answers.flatMap((answer) => dataOf<T[] | undefined>(answer) ?? []);
   }
 

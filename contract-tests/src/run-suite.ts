@@ -1,5 +1,4 @@
 import { contract } from '@touchline/types/contract';
-import { asker, type Fetch } from './ask/ask.ts';
 import { accountCases } from './cases/accounts.ts';
 import { bodyCases } from './cases/bodies.ts';
 import { chatCases } from './cases/chat.ts';
@@ -9,34 +8,35 @@ import { parameterCases } from './cases/parameters.ts';
 import { protocolCases } from './cases/protocol.ts';
 import { searchIndexCases } from './cases/search-index.ts';
 import { discover } from './discover.ts';
+import { createSender, type Fetch } from './http/send-question.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
 import { pagingInvariants } from './invariants/paging.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
 import { tournamentInvariants } from './invariants/tournaments.ts';
-import { usualPauses } from './patience.ts';
 import { makeReport, type Report } from './report/report.ts';
-import { type CaseResult, createSuite, FirstFault, type Suite } from './suite.ts';
+import { RETRY_PAUSES_MS } from './retries.ts';
+import { type CaseResult, createSuite, StopAtFirstFault, type Suite } from './suite.ts';
 
 export interface RunOptions {
-  /** With the gateway's prefix where there is one, without a slash at its end. */
+  /** Including the gateway's path prefix, without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Enough to know that something is wrong. */
-  readonly endAtFirst?: boolean;
-  /** In milliseconds, before something that looked wrong is looked at again. */
+  /** Stops at the first failed case. */
+  readonly stopAtFirst?: boolean;
+  /** In milliseconds, before a failed run is repeated. */
   readonly pauses?: readonly number[];
   readonly onResult?: (result: CaseResult) => void;
 }
 
 async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
   const found = await discover(suite);
-  await suite.check('listMatches', 'there is something to look at', async (trial) => {
+  await suite.check('listMatches', 'the server has data to test with', async (trial) => {
     const { matches, finished, tournaments, rankings } = found;
     for (const [name, list] of Object.entries({ matches, finished, tournaments, rankings })) {
-      if (list.length === 0) trial.fault(`no ${name} were found: most cases have nothing to ask`);
+      if (list.length === 0) trial.fault(`the server has no ${name}, which most cases need`);
     }
   });
   await protocolCases(suite, found);
@@ -55,21 +55,21 @@ async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<vo
   await liveStreamCases(suite, fetch, baseUrl);
 }
 
-/** Holds a running server against the contract, from the outside alone. */
+/** Tests a running server against the contract over HTTP. */
 export async function runSuite(options: RunOptions): Promise<Report> {
   const { baseUrl, fetch = globalThis.fetch, timeoutMs = 30_000 } = options;
   const start = Date.now();
   const suite = createSuite({
     contract,
-    ask: asker({ baseUrl, fetch, timeoutMs }),
-    pauses: options.pauses ?? usualPauses,
-    endAtFirst: options.endAtFirst ?? false,
+    send: createSender({ baseUrl, fetch, timeoutMs }),
+    pauses: options.pauses ?? RETRY_PAUSES_MS,
+    stopAtFirst: options.stopAtFirst ?? false,
     onResult: options.onResult ?? (() => {}),
   });
   try {
     await runCases(suite, fetch, baseUrl);
   } catch (error) {
-    if (!(error instanceof FirstFault)) throw error;
+    if (!(error instanceof StopAtFirstFault)) throw error;
   }
   return makeReport(suite, { baseUrl, start });
 }

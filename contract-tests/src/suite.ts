@@ -1,9 +1,9 @@
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import { type Answer, dataOf } from './ask/answer.ts';
-import type { Ask } from './ask/ask.ts';
-import type { Question } from './ask/question.ts';
 import { answerFaults } from './check/answer-faults.ts';
-import { difference } from './check/difference.ts';
+import { describeDifference } from './check/difference.ts';
+import { type Answer, dataOf } from './http/answer.ts';
+import type { Question } from './http/question.ts';
+import type { SendQuestion } from './http/send-question.ts';
 
 export interface CaseResult {
   readonly operation: OperationId;
@@ -12,16 +12,16 @@ export interface CaseResult {
   readonly ms: number;
 }
 
-/** One case: it asks, and says what is wrong. */
+/** What a case uses to send questions and to report faults. */
 export interface Trial {
-  /** Every answer is held against the contract; its status must be one of these (200 unless said). */
-  ask(id: OperationId, question?: Question, ...statuses: number[]): Promise<Answer>;
-  /** The data of a success. */
+  /** Checks the response against the contract. Its status must be one of these; 200 by default. */
+  send(id: OperationId, question?: Question, ...statuses: number[]): Promise<Answer>;
+  /** The data of a successful response. */
   data<T>(id: OperationId, question?: Question): Promise<T>;
   readonly fault: (text: string) => void;
-  /** In milliseconds, between the tries of a case that is patient. */
+  /** In milliseconds, between the tries of `withRetries`. */
   readonly pauses: readonly number[];
-  /** Says it where they differ. */
+  /** Reports a fault if the values differ. */
   same(actual: unknown, expected: unknown, what: string): void;
 }
 
@@ -29,57 +29,57 @@ export type Run = (trial: Trial) => Promise<void>;
 
 export interface Suite {
   readonly contract: Contract;
-  readonly ask: Ask;
+  readonly send: SendQuestion;
   readonly results: readonly CaseResult[];
-  /** Every status that an operation has answered with. */
+  /** The statuses that each operation has responded with. */
   readonly reached: ReadonlyMap<OperationId, ReadonlySet<number>>;
   operation(id: OperationId): Operation;
-  note(id: OperationId, status: number): void;
+  recordStatus(id: OperationId, status: number): void;
   check(id: OperationId, title: string, run: Run): Promise<void>;
 }
 
-/** Thrown where a suite is to end with its first fault. */
-export class FirstFault extends Error {}
+/** Thrown to stop a suite after its first failed case. */
+export class StopAtFirstFault extends Error {}
 
 interface SuiteOptions {
   readonly contract: Contract;
-  readonly ask: Ask;
-  readonly endAtFirst: boolean;
+  readonly send: SendQuestion;
+  readonly stopAtFirst: boolean;
   readonly pauses: readonly number[];
   readonly onResult: (result: CaseResult) => void;
 }
 
 export function createSuite(options: SuiteOptions): Suite {
-  const { contract, ask, endAtFirst, pauses, onResult } = options;
+  const { contract, send, stopAtFirst, pauses, onResult } = options;
   const results: CaseResult[] = [];
   const reached = new Map<OperationId, Set<number>>();
   const faultsOf = answerFaults(contract);
   const operation = (id: OperationId) =>
-    contract.operations.find((one) => one.id === id) as Operation;
+    contract.operations.find((candidate) => candidate.id === id) as Operation;
 
-  function note(id: OperationId, status: number): void {
+  function recordStatus(id: OperationId, status: number): void {
     reached.set(id, (reached.get(id) ?? new Set()).add(status));
   }
 
   function trialWith(faults: string[]): Trial {
     const trial: Trial = {
-      async ask(id, question, ...statuses) {
-        const answer = await ask(operation(id), question);
-        note(id, answer.status);
-        const wanted = statuses.length > 0 ? statuses : [200];
-        const says = (text: string) => faults.push(`${answer.question}: ${text}`);
-        if (!wanted.includes(answer.status)) {
-          says(`answered ${answer.status} and not ${wanted.join(' or ')}`);
+      async send(id, question, ...statuses) {
+        const answer = await send(operation(id), question);
+        recordStatus(id, answer.status);
+        const expected = statuses.length > 0 ? statuses : [200];
+        const addFault = (text: string) => faults.push(`${answer.request}: ${text}`);
+        if (!expected.includes(answer.status)) {
+          addFault(`status ${answer.status} instead of ${expected.join(' or ')}`);
         }
-        for (const fault of faultsOf(operation(id), answer)) says(fault);
+        for (const fault of faultsOf(operation(id), answer)) addFault(fault);
         return answer;
       },
-      data: async (id, question) => dataOf(await trial.ask(id, question)),
+      data: async (id, question) => dataOf(await trial.send(id, question)),
       fault: (text) => void faults.push(text),
       pauses,
       same(actual, expected, what) {
-        const found = difference(actual, expected, what);
-        if (found) faults.push(found);
+        const difference = describeDifference(actual, expected, what);
+        if (difference) faults.push(difference);
       },
     };
     return trial;
@@ -97,8 +97,8 @@ export function createSuite(options: SuiteOptions): Suite {
     const result = { operation: id, title, faults, ms: Math.round(performance.now() - start) };
     results.push(result);
     onResult(result);
-    if (endAtFirst && faults.length > 0) throw new FirstFault(title);
+    if (stopAtFirst && faults.length > 0) throw new StopAtFirstFault(title);
   }
 
-  return { contract, ask, results, reached, operation, note, check };
+  return { contract, send, results, reached, operation, recordStatus, check };
 }

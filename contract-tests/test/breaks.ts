@@ -1,10 +1,10 @@
-import type { Break, Passing } from './broken.ts';
+import type { Break, PassingResponse } from './broken-server.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: spoiling what may be anything is what a break is for.
-type Anything = any;
+// biome-ignore lint/suspicious/noExplicitAny: breaks produce JSON that violates any type.
+type Json = any;
 
-/** Changes the data of a success at these paths. */
-function data(name: string, path: RegExp, change: (data: Anything) => Anything): Break {
+/** Changes the data of successful responses at these paths. */
+function data(name: string, path: RegExp, change: (data: Json) => Json): Break {
   return {
     name,
     onAnswer(answer) {
@@ -15,40 +15,40 @@ function data(name: string, path: RegExp, change: (data: Anything) => Anything):
   };
 }
 
-/** Changes each row of a list: what is given replaces what was there. */
-const rows = (name: string, path: RegExp, change: (row: Anything) => object) =>
+/** Overwrites fields in each row of a list. */
+const rows = (name: string, path: RegExp, change: (row: Json) => object) =>
   data(name, path, (list) => list.map((row: object) => ({ ...row, ...change(row) })));
 
 const without = (name: string, path: RegExp, field: string) =>
   rows(name, path, () => ({ [field]: undefined }));
 
-type Which = (answer: Passing) => boolean;
+type Matches = (answer: PassingResponse) => boolean;
 
-function answers(name: string, which: Which, change: (answer: Passing) => void): Break {
+function answers(name: string, which: Matches, change: (answer: PassingResponse) => void): Break {
   return { name, onAnswer: (answer) => void (which(answer) && change(answer)) };
 }
 
 const status =
-  (...wanted: number[]): Which =>
+  (...wanted: number[]): Matches =>
   (answer) =>
     wanted.includes(answer.status);
 const at =
-  (path: RegExp): Which =>
+  (path: RegExp): Matches =>
   (answer) =>
     answer.status === 200 && path.test(answer.path);
 
-const header = (name: string, which: Which, field: string, value?: string) =>
+const header = (name: string, which: Matches, field: string, value?: string) =>
   answers(name, which, ({ headers }) =>
     value === undefined ? headers.delete(field) : headers.set(field, value),
   );
 
-const becomes = (name: string, which: Which, other: number) =>
+const becomes = (name: string, which: Matches, other: number) =>
   answers(name, which, (answer) => {
     answer.status = other;
   });
 
-/** What an error says is replaced by this. */
-const problem = (name: string, wanted: number, change: (problem: Anything) => object) =>
+/** Overwrites fields of a problem. */
+const problem = (name: string, wanted: number, change: (problem: Json) => object) =>
   answers(
     name,
     (answer) => answer.status === wanted && answer.text !== '',
@@ -58,7 +58,7 @@ const problem = (name: string, wanted: number, change: (problem: Anything) => ob
     },
   );
 
-function instead(name: string, which: Which, type: string, text: string, wanted = 200): Break {
+function instead(name: string, which: Matches, type: string, text: string, wanted = 200): Break {
   return answers(name, which, (answer) => {
     answer.status = wanted;
     answer.headers.set('content-type', type);
@@ -66,7 +66,7 @@ function instead(name: string, which: Which, type: string, text: string, wanted 
   });
 }
 
-/** A parameter that the server never sees as it was sent. */
+/** Rewrites or removes a query parameter before the server receives it. */
 function rewritten(
   name: string,
   parameter: string,
@@ -98,40 +98,42 @@ const shapes: Break[] = [
   rows('a nested object is gone', day, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, country: undefined },
   })),
-  rows('an instant is a text', day, ({ startTime }) => ({ startTime: String(startTime) })),
-  rows('a field that nobody documented', day, () => ({ venue: 'Northgate' })),
-  rows('one deep inside', day, ({ homeTeam }) => ({
+  rows('an instant is a string', day, ({ startTime }) => ({ startTime: String(startTime) })),
+  rows('an undocumented field', day, () => ({ venue: 'Northgate' })),
+  rows('an undocumented nested field', day, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, country: { ...homeTeam.country, code: 'GB' } },
   })),
   rows('a status that does not exist', day, () => ({ statusId: 'POSTPONED' })),
   rows('an id of another kind', rankings, ({ id }) => ({ id: `x${id}` })),
-  rows('a null that may not be', /tournaments\/ongoing/, () => ({ currentSeason: null })),
+  rows('a null that is not allowed', /tournaments\/ongoing/, () => ({ currentSeason: null })),
   rows('a count below zero', rankings, () => ({ points: -1 })),
   rows('a price below zero', live, () => ({
     odds: { 3: { asia: { homeWinOdd: -0.5, awayWinOdd: 1 } } },
   })),
-  rows('a bookmaker without a number', day, ({ odds }) => ({
+  rows('an unknown bookmaker', day, ({ odds }) => ({
     odds: { ...odds, 99: { asia: { homeWinOdd: 0.1, awayWinOdd: 0.1 } } },
   })),
-  answers('an answer without its envelope', at(live), (answer) => {
+  answers('a response without its envelope', at(live), (answer) => {
     answer.text = JSON.stringify(JSON.parse(answer.text).data);
   }),
-  answers('something beside the data', at(live), (answer) => {
+  answers('a field beside the data', at(live), (answer) => {
     answer.text = answer.text.replace('{', '{"total":1,');
   }),
-  data('half a pair of tokens', /auth\/login/, ({ accessToken }) => ({ accessToken })),
+  data('a pair of tokens without the second', /auth\/login/, ({ accessToken }) => ({
+    accessToken,
+  })),
 ];
 
 const protocol: Break[] = [
   header('another content type', at(rankings), 'content-type', 'text/plain'),
-  header('an image that says it is HTML', at(/\.svg$/), 'content-type', 'text/html'),
+  header('an image with the content type of HTML', at(/\.svg$/), 'content-type', 'text/html'),
   header('no request id', status(200), 'x-request-id'),
   header('no etag', at(day), 'etag'),
-  answers('an etag that changes each time', at(/seasons\/table/), ({ headers }) =>
+  answers('an etag that changes with every request', at(/seasons\/table/), ({ headers }) =>
     headers.set('etag', `"${Math.random()}"`),
   ),
   header('no cache-control', at(/teams\/details/), 'cache-control'),
-  header('a language that is none', at(day), 'content-language', 'fr'),
+  header('an unknown language', at(day), 'content-language', 'fr'),
   header('a 401 without a challenge', status(401), 'www-authenticate'),
   header('a 405 without Allow', status(405), 'allow'),
   becomes('404 where 405 belongs', status(405), 404),
@@ -145,11 +147,11 @@ const protocol: Break[] = [
   problem('a 400 that names the wrong field', 400, () => ({
     errors: [{ field: 'x', in: 'query', message: 'is wrong' }],
   })),
-  problem('a problem that tells too much', 404, () => ({ stack: 'at server.ts:1' })),
+  problem('a problem with a stack trace', 404, () => ({ stack: 'at server.ts:1' })),
 ];
 
 /** Changes the first table of a standing. */
-const firstTable = (name: string, change: (rows: Anything[]) => object[]) =>
+const firstTable = (name: string, change: (rows: Json[]) => object[]) =>
   data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
     tables: first ? [{ ...first, rows: change(first.rows) }, ...rest] : [],
   }));
@@ -186,7 +188,7 @@ const world: Break[] = [
   rewritten('a sport that is ignored', 'sportType', (sport) =>
     sport === 'basketball' ? 'football' : sport,
   ),
-  rewritten('a parameter that nobody knows is let through', 'surprise', () => undefined),
+  rewritten('an unknown parameter that is accepted', 'surprise', () => undefined),
   {
     name: 'a language that is ignored',
     onRequest: (_url, headers) => {
@@ -201,7 +203,7 @@ const world: Break[] = [
     all.map((row, i) => (i === 1 ? { ...row, goals: row.goals + 1 } : row)),
   ),
   data('a season with another table', /seasons\/table/, ({ tables }) => ({
-    tables: tables.map((one: Anything) => ({ ...one, rows: one.rows.toReversed() })),
+    tables: tables.map((one: Json) => ({ ...one, rows: one.rows.toReversed() })),
   })),
   rows('a best price that is not the best', day, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, homeTeamAsiaOdds: 0.01 },
@@ -214,17 +216,17 @@ const world: Break[] = [
     tips: match.tips + 1,
   })),
   rows('live matches that are over', live, () => ({ statusId: 'FINISHED' })),
-  rows('live matches that no day has', live, ({ id }) => ({ id: `${id}-x` })),
+  rows('live matches missing from their day', live, ({ id }) => ({ id: `${id}-x` })),
   data('a ranking upside down', rankings, (list) => list.toReversed()),
-  data('a streak that the results deny', /teams\/details/, ({ stats, ...team }) => ({
+  data('a streak that contradicts the results', /teams\/details/, ({ stats, ...team }) => ({
     ...team,
     stats: { ...stats, streakCount: stats.streakCount + 1 },
   })),
-  data('finished matches, the first one first', /tournaments\/matches\/finished/, (list) =>
+  data('finished matches, oldest first', /tournaments\/matches\/finished/, (list) =>
     list.toReversed(),
   ),
   data('another year', /current-year/, (byYear) => ({ 2001: Object.values(byYear)[0] })),
-  rows('a tournament that has not begun', /tournaments\/ongoing/, () => ({
+  rows('an ongoing tournament that has not started', /tournaments\/ongoing/, () => ({
     startTime: 4_000_000_000,
   })),
   answers('a page without a body', at(/about\.html$/), (answer) => {
@@ -232,8 +234,8 @@ const world: Break[] = [
   }),
 ];
 
-/** A refresh token that was used once is answered like the first time. */
-function forgetfulRefresh(): Required<Break>['onAnswer'] {
+/** A reused refresh token gets the first response again. */
+function repeatableRefresh(): Required<Break>['onAnswer'] {
   let last = '';
   return (answer) => {
     if (answer.path !== '/auth/refresh') return;
@@ -245,8 +247,8 @@ function forgetfulRefresh(): Required<Break>['onAnswer'] {
   };
 }
 
-/** Whatever token comes, the server sees the first one. */
-function credulousWallet(): Required<Break>['onRequest'] {
+/** Replaces every access token with the first one. */
+function unverifiedWallet(): Required<Break>['onRequest'] {
   let good = '';
   return ({ pathname }, headers) => {
     if (pathname !== '/auth/wallet') return;
@@ -256,14 +258,14 @@ function credulousWallet(): Required<Break>['onRequest'] {
 }
 
 const accounts: Break[] = [
-  { name: 'a refresh token that works twice', onAnswer: forgetfulRefresh() },
-  { name: 'a token that nobody verifies', onRequest: credulousWallet() },
-  data('a wallet that changes by itself', /wallet/, ({ balances, ...wallet }) => ({
+  { name: 'a refresh token that works twice', onAnswer: repeatableRefresh() },
+  { name: 'a token that is not verified', onRequest: unverifiedWallet() },
+  data('a wallet that changes between requests', /wallet/, ({ balances, ...wallet }) => ({
     ...wallet,
     balances: { ...balances, USDT: balances.USDT + Math.random() },
   })),
-  data('a chat that speaks one language', /ai\/chat/, () => 'Hello! How can I help you?'),
-  problem('a login that tells whether a name exists', 401, ({ detail }) => ({
+  data('a chat with one language only', /ai\/chat/, () => 'Hello! How can I help you?'),
+  problem('a login that reveals whether a name exists', 401, ({ detail }) => ({
     detail: `${detail} ${Math.random()}`,
   })),
 ];

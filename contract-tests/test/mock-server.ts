@@ -6,11 +6,11 @@ import { buildApp } from '../../packages/mock-api/src/app.ts';
 import { createChatLog } from '../../packages/mock-api/src/chat/chat-log.ts';
 import { openStore } from '../../packages/mock-api/src/store/open-store.ts';
 import { createWorld } from '../../packages/mock-api/src/world/world.ts';
-import type { Fetch } from '../src/ask/ask.ts';
+import type { Fetch } from '../src/http/send-question.ts';
 
-const instant = Date.parse('2026-11-21T15:30:00Z');
+const NOW = Date.parse('2026-11-21T15:30:00Z');
 
-/** The bundled API with a small world that stands still, in this process. */
+/** The bundled API in this process, with a small world at a fixed instant. */
 export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchline-'));
   const seconds = () => Math.floor(Date.now() / 1000);
@@ -24,7 +24,7 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
     refreshSeconds: 86_400,
     cost: { N: 16, r: 1, p: 1 },
   });
-  const clock = { real: () => Date.now(), world: () => instant };
+  const clock = { real: () => Date.now(), world: () => NOW };
   const chatLog = createChatLog({ db: async () => db, now: clock.real });
   const app = buildApp({
     world,

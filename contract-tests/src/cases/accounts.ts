@@ -13,18 +13,18 @@ function payloadOf(token: string): { username?: unknown; exp?: unknown } {
 }
 
 function checkPair(trial: Trial, pair: TokenPair | undefined, username: string): void {
-  const { username: named, exp } = payloadOf(pair?.accessToken ?? '');
-  trial.same(named, username, 'the username in the access token');
+  const { username: actual, exp } = payloadOf(pair?.accessToken ?? '');
+  trial.same(actual, username, 'the username in the access token');
   if (!(Number(exp) > Date.now() / 1000)) trial.fault(`the access token expires at ${exp}`);
 }
 
-/** Changes one character in the middle: the last one of a signature may carry no bit at all. */
-function spoilt(token: string): string {
+/** Changes one character of the signature, but not the last: its bits may all be padding. */
+function tampered(token: string): string {
   const at = token.length - 10;
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
 }
 
-/** The whole life of a throw-away account, in as few calls as will do. */
+/** Creates a throw-away account and uses it, in as few calls as possible because of rate limits. */
 export async function accountCases(suite: Suite): Promise<void> {
   const email = `contract-${randomUUID()}@touchline.test`;
   const password = 'a quiet evening';
@@ -32,46 +32,50 @@ export async function accountCases(suite: Suite): Promise<void> {
 
   await suite.check(
     'register',
-    'a new account is opened, and a second time refused',
+    'creates an account, and rejects the same e-mail address a second time',
     async (trial) => {
       const account = await trial.data<Account>('register', { body: { email, password } });
       trial.same(account?.username, email, 'the username');
-      await trial.ask('register', { body: { email: email.toUpperCase(), password } }, 409);
+      await trial.send('register', { body: { email: email.toUpperCase(), password } }, 409);
     },
   );
-  await suite.check('logIn', 'the right password gives a pair of tokens', async (trial) => {
-    pair = await trial.data<TokenPair>('logIn', { body: { username: email, password } });
-    checkPair(trial, pair, email);
-  });
+  await suite.check(
+    'logIn',
+    'responds to the right password with a pair of tokens',
+    async (trial) => {
+      pair = await trial.data<TokenPair>('logIn', { body: { username: email, password } });
+      checkPair(trial, pair, email);
+    },
+  );
   await suite.check(
     'logIn',
     'a wrong password and an unknown name get the same 401',
     async (trial) => {
-      const wrong = await trial.ask('logIn', { body: { username: email, password: 'x' } }, 401);
+      const wrong = await trial.send('logIn', { body: { username: email, password: 'x' } }, 401);
       const body = { username: `x${email}`, password };
-      const unknown = await trial.ask('logIn', { body }, 401);
+      const unknown = await trial.send('logIn', { body }, 401);
       const detail = (json: unknown) => (json as { detail?: string } | undefined)?.detail;
-      trial.same(detail(wrong.json), detail(unknown.json), 'the sentence');
+      trial.same(detail(wrong.json), detail(unknown.json), 'the detail');
     },
   );
-  await suite.check('getWallet', 'the balances are for the bearer alone', async (trial) => {
+  await suite.check('getWallet', 'requires a valid access token', async (trial) => {
     const { accessToken = '' } = pair ?? {};
     const wallet = await trial.data<Wallet>('getWallet', bearer(accessToken));
     const again = await trial.data<Wallet>('getWallet', bearer(accessToken));
-    trial.same(wallet?.balances, again?.balances, 'the balances, asked for twice');
-    await trial.ask('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
-    await trial.ask('getWallet', {}, 401);
-    for (const token of ['x', 'a.b.c', spoilt(accessToken)]) {
-      await trial.ask('getWallet', bearer(token), 401);
+    trial.same(wallet?.balances, again?.balances, 'the balances of two requests');
+    await trial.send('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
+    await trial.send('getWallet', {}, 401);
+    for (const token of ['x', 'a.b.c', tampered(accessToken)]) {
+      await trial.send('getWallet', bearer(token), 401);
     }
-    await trial.ask('getWallet', { headers: { authorization: 'Basic eDp4' } }, 401);
+    await trial.send('getWallet', { headers: { authorization: 'Basic eDp4' } }, 401);
   });
   await suite.check(
     'refreshTokens',
-    'a token is good once, and twice ends its family',
+    'a token is valid once; its reuse revokes its family',
     async (trial) => {
       const refresh = (refreshToken: string, status: number) =>
-        trial.ask('refreshTokens', { body: { refreshToken } }, status);
+        trial.send('refreshTokens', { body: { refreshToken } }, status);
       const first = pair?.refreshToken ?? '';
       const { json } = await refresh(first, 200);
       const next = (json as { data?: TokenPair } | undefined)?.data;

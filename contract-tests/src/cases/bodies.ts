@@ -1,16 +1,16 @@
 import type { FieldError } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
-import type { Question } from '../ask/question.ts';
+import type { Question } from '../http/question.ts';
 import type { Suite, Trial } from '../suite.ts';
 
 interface BodyCase {
   readonly id: OperationId;
   readonly right: Readonly<Record<string, unknown>>;
-  /** Each wrong body by the field that its answer must name. Few: these calls are rationed. */
+  /** Invalid bodies with the field that the error must name. Few, because these calls are rate-limited. */
   readonly wrong: readonly (readonly [field: string, change: Record<string, unknown>])[];
 }
 
-const long = 'x'.repeat(5000);
+const TOO_LONG_TOKEN = 'x'.repeat(5000);
 
 const cases: readonly BodyCase[] = [
   {
@@ -36,7 +36,7 @@ const cases: readonly BodyCase[] = [
     wrong: [
       ['refreshToken', { refreshToken: undefined }],
       ['refreshToken', { refreshToken: '' }],
-      ['refreshToken', { refreshToken: long }],
+      ['refreshToken', { refreshToken: TOO_LONG_TOKEN }],
     ],
   },
   {
@@ -51,32 +51,32 @@ const cases: readonly BodyCase[] = [
   },
 ];
 
-async function refused(trial: Trial, id: OperationId, question: Question, field: string) {
-  const answer = await trial.ask(id, question, 400);
+async function expectRefused(trial: Trial, id: OperationId, question: Question, field: string) {
+  const answer = await trial.send(id, question, 400);
   const errors = (answer.json as { errors?: FieldError[] } | undefined)?.errors ?? [];
-  if (!errors.some((one) => one.field === field && one.in === 'body')) {
-    trial.fault(`${answer.question}: no error names the field ${field} of the body`);
+  if (!errors.some((error) => error.field === field && error.in === 'body')) {
+    trial.fault(`${answer.request}: no error names the body field ${field}`);
   }
 }
 
 async function checkBody(suite: Suite, { id, right, wrong }: BodyCase): Promise<void> {
-  await suite.check(id, 'a wrong body is a 400 that names the field', async (trial) => {
+  await suite.check(id, 'an invalid body is a 400 that names the field', async (trial) => {
     for (const [field, change] of wrong) {
-      await refused(trial, id, { body: { ...right, ...change } }, field);
+      await expectRefused(trial, id, { body: { ...right, ...change } }, field);
     }
   });
   await suite.check(id, 'a body that is not JSON is a 400', async (trial) => {
-    await trial.ask(id, { rawBody: { type: 'application/json', text: '{"' } }, 400);
+    await trial.send(id, { rawBody: { type: 'application/json', text: '{"' } }, 400);
   });
-  await suite.check(id, 'a body of another type is a 415', async (trial) => {
-    await trial.ask(id, { rawBody: { type: 'text/plain', text: JSON.stringify(right) } }, 415);
+  await suite.check(id, 'another content type is a 415', async (trial) => {
+    await trial.send(id, { rawBody: { type: 'text/plain', text: JSON.stringify(right) } }, 415);
   });
   await suite.check(id, 'a body that is too large is a 413', async (trial) => {
     const text = JSON.stringify({ ...right, surprise: 'x'.repeat(100_000) });
-    await trial.ask(id, { rawBody: { type: 'application/json', text } }, 413);
+    await trial.send(id, { rawBody: { type: 'application/json', text } }, 413);
   });
 }
 
 export async function bodyCases(suite: Suite): Promise<void> {
-  for (const one of cases) await checkBody(suite, one);
+  for (const bodyCase of cases) await checkBody(suite, bodyCase);
 }

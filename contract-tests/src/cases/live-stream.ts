@@ -1,14 +1,14 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
-import { jsonOf } from '../ask/answer.ts';
-import type { Fetch } from '../ask/ask.ts';
 import { closedContract } from '../check/closed-contract.ts';
+import { jsonOf } from '../http/answer.ts';
+import type { Fetch } from '../http/send-question.ts';
 import type { Suite, Trial } from '../suite.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Reads until the first event is whole, and lets go of the stream. */
+/** Reads until the first event is complete, then closes the stream. */
 async function firstEvent(response: Response): Promise<LiveEvent | undefined> {
   let text = '';
   const decoder = new TextDecoder();
@@ -21,34 +21,39 @@ async function firstEvent(response: Response): Promise<LiveEvent | undefined> {
 }
 
 async function checkFirst(trial: Trial, contract: Contract, event: LiveEvent | undefined) {
-  if (event?.kind !== 'reset') return trial.fault(`the first event is no reset: ${event?.kind}`);
+  if (event?.kind !== 'reset')
+    return trial.fault(`the first event must be a reset, not ${event?.kind}`);
   const check = responseCheck(closedContract(contract));
   const faults = check({ $ref: 'contract#/components/schemas/LiveEvent' }, event);
   for (const fault of faults.slice(0, 3)) trial.fault(`the first event: ${fault}`);
   const query = { limit: '2000' };
   const live = await trial.data<Match[]>('listLiveMatches', { query });
   const missing = live.filter(({ id }) => !event.matches.some((match) => match.id === id));
-  // One or two may have begun in between.
+  // One or two matches may have started in between.
   if (missing.length > 2) trial.fault(`${missing.length} live matches are not in the first event`);
 }
 
-/** Only the gateway has it: where it is not known, that is noted and nothing more. */
+/** Only the gateway serves the stream: on a 404 these cases are skipped. */
 export async function liveStreamCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
-  const abort = AbortSignal.timeout(PATIENCE_MS);
+  const abort = AbortSignal.timeout(TIMEOUT_MS);
   const open = (query: string) =>
     fetch(new Request(`${baseUrl}/live/stream${query}`, { signal: abort }));
   const response = await open('');
   if (response.status === 404) return void (await response.body?.cancel());
-  await suite.check('streamLive', 'begins with all live matches', async (trial) => {
-    suite.note('streamLive', response.status);
+  await suite.check('streamLive', 'starts with all live matches', async (trial) => {
+    suite.recordStatus('streamLive', response.status);
     trial.same(response.status, 200, 'the status');
     const type = response.headers.get('content-type')?.split(';')[0];
     trial.same(type, 'text/event-stream', 'the content type');
     await checkFirst(trial, suite.contract, await firstEvent(response));
   });
-  await suite.check('streamLive', 'refuses what the contract does not know', async (trial) => {
-    for (const query of [{ sportType: 'chess' }, { matchIds: 'x' }, { surprise: '1' }]) {
-      await trial.ask('streamLive', { query }, 400);
-    }
-  });
+  await suite.check(
+    'streamLive',
+    'refuses parameters that the contract does not allow',
+    async (trial) => {
+      for (const query of [{ sportType: 'chess' }, { matchIds: 'x' }, { surprise: '1' }]) {
+        await trial.send('streamLive', { query }, 400);
+      }
+    },
+  );
 }

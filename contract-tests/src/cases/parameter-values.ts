@@ -5,10 +5,10 @@ interface Values {
   readonly wrong: readonly string[];
 }
 
-const ids = ['co-eng', 'te-eng-7', 'ma-eng1-26-12-3', 'to-eng1', 'se-eng1-26', 'TE-1', 'x', '../x'];
+const IDS = ['co-eng', 'te-eng-7', 'ma-eng1-26-12-3', 'to-eng1', 'se-eng1-26', 'TE-1', 'x', '../x'];
 
-function ofInteger({ minimum, maximum }: { minimum?: number; maximum?: number }): Values {
-  const bounds = [minimum, maximum].filter((one) => one !== undefined);
+function integerValues({ minimum, maximum }: { minimum?: number; maximum?: number }): Values {
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
   const beyond = [
     ...(minimum === undefined ? [] : [minimum - 1]),
     ...(maximum === undefined ? [] : [maximum + 1]),
@@ -19,15 +19,15 @@ function ofInteger({ minimum, maximum }: { minimum?: number; maximum?: number })
   };
 }
 
-const dates: Values = {
+const DATE_VALUES: Values = {
   right: ['20000101', '20240229', '21001231'],
   wrong: ['20260230', '20250229', '19991231', '21010101', '2026-11-20', '2026112', 'today', ''],
 };
 
-/** What the schema lets through at its edges, and what it must not. */
+/** Values at the schema's limits that must be accepted, and values that must be refused. */
 export function parameterValues(schema: JsonSchema): Values {
-  if (schema.type === 'integer') return ofInteger(schema);
-  if (schema.format === 'compact-date') return dates;
+  if (schema.type === 'integer') return integerValues(schema);
+  if (schema.format === 'compact-date') return DATE_VALUES;
   if (Array.isArray(schema.enum)) {
     return {
       right: schema.enum.map(String),
@@ -36,5 +36,5 @@ export function parameterValues(schema: JsonSchema): Values {
   }
   const pattern = schema.pattern === undefined ? undefined : new RegExp(String(schema.pattern));
   if (!pattern) return { right: [], wrong: [] };
-  return { right: [], wrong: ['', ...ids.filter((id) => !pattern.test(id))] };
+  return { right: [], wrong: ['', ...IDS.filter((id) => !pattern.test(id))] };
 }

@@ -1,8 +1,8 @@
 import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract';
-import type { Query, Question } from '../ask/question.ts';
 import type { Found } from '../discover.ts';
+import type { Query, Question } from '../http/question.ts';
 
-/** A right value for each parameter, from what the server has. */
+/** A valid value for each parameter, from data of the server. */
 function valueFor({ name }: Parameter, found: Found): string | undefined {
   const [match] = found.finished.length > 0 ? found.finished : found.matches;
   const tournament = found.tournaments[0];
@@ -21,15 +21,15 @@ function valueFor({ name }: Parameter, found: Found): string | undefined {
   return values[name];
 }
 
-/** The least that the operation takes. */
+/** A valid question with the required parameters only. */
 export function validQuestion({ parameters }: Operation, found: Found): Question {
-  const needed = (place: Parameter['in']) =>
+  const required = (place: Parameter['in']) =>
     Object.fromEntries(
       parameters
-        .filter((one) => one.in === place && one.required)
-        .map((one) => [one.name, valueFor(one, found) ?? '']),
+        .filter((parameter) => parameter.in === place && parameter.required)
+        .map((parameter) => [parameter.name, valueFor(parameter, found) ?? '']),
     );
-  return { path: needed('path'), query: needed('query') };
+  return { path: required('path'), query: required('query') };
 }
 
 export const withQuery = (question: Question, query: Query): Question => ({

@@ -3,7 +3,7 @@ import type { Contract, JsonSchema, Operation } from '@touchline/types/contract'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field that the contract does not name is drift: whatever does not say otherwise is closed. */
+/** Forbids undeclared fields, which are contract drift, in every object that does not explicitly allow them. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isObject(schema)) return schema;
@@ -15,8 +15,8 @@ function closed(schema: unknown): unknown {
         : closed(value),
     ]),
   );
-  const open = isObject(inner.properties) && !('additionalProperties' in inner);
-  return open ? { ...inner, additionalProperties: false } : inner;
+  const isOpen = isObject(inner.properties) && !('additionalProperties' in inner);
+  return isOpen ? { ...inner, additionalProperties: false } : inner;
 }
 
 const closedResponses = ({ responses }: Operation): Operation['responses'] =>
@@ -27,7 +27,7 @@ const closedResponses = ({ responses }: Operation): Operation['responses'] =>
     ]),
   );
 
-/** The contract as the suite reads it: strictly. */
+/** The contract with all responses closed against undeclared fields. */
 export function closedContract({ operations, schemas }: Contract): Contract {
   return {
     operations: operations.map((one) => ({ ...one, responses: closedResponses(one) })),

@@ -1,14 +1,16 @@
-const LENGTH = 160;
+const MAX_LENGTH = 160;
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }
 
-/** Where two objects differ first, by field, so that a reader need not compare them by eye. */
+/** The first field in which two values differ, so that a reader need not compare them whole. */
 function firstDifference(actual: unknown, expected: unknown, path: string): string {
-  const both = [actual, expected].every((one) => typeof one === 'object' && one !== null);
-  if (!both) return `${path}: ${shown(actual)} where ${shown(expected)} was expected`;
+  const areObjects = [actual, expected].every(
+    (value) => typeof value === 'object' && value !== null,
+  );
+  if (!areObjects) return `${path}: ${shown(actual)} where ${shown(expected)} was expected`;
   const [a, b] = [actual, expected] as Record<string, unknown>[];
   const key = [...new Set([...Object.keys(b ?? {}), ...Object.keys(a ?? {})])].find(
     (name) => JSON.stringify(a?.[name]) !== JSON.stringify(b?.[name]),
@@ -18,7 +20,12 @@ function firstDifference(actual: unknown, expected: unknown, path: string): stri
     : firstDifference(a?.[key], b?.[key], `${path}.${key}`);
 }
 
-export function difference(actual: unknown, expected: unknown, what: string): string | undefined {
+/** Undefined if both values are equal as JSON. */
+export function describeDifference(
+  actual: unknown,
+  expected: unknown,
+  what: string,
+): string | undefined {
   return JSON.stringify(actual) === JSON.stringify(expected)
     ? undefined
     : firstDifference(actual, expected, what);

@@ -1,10 +1,10 @@
 import type { Response } from '@touchline/types/contract';
-import type { Answer } from '../ask/answer.ts';
+import type { Answer } from '../http/answer.ts';
 
 interface Rule {
   readonly form: RegExp;
   readonly wanted: string;
-  /** A real upstream may do without it. */
+  /** A real upstream may omit it. */
   readonly optional?: boolean;
 }
 
@@ -16,13 +16,13 @@ const rules: Readonly<Record<string, Rule>> = {
     optional: true,
   },
   etag: { form: /^(W\/)?"[^"]+"$/, wanted: 'a validator in quotes' },
-  'cache-control': { form: /\S/, wanted: 'a policy' },
+  'cache-control': { form: /\S/, wanted: 'a caching policy' },
   'content-language': { form: /^(en|zh)$/, wanted: 'en or zh' },
   'www-authenticate': { form: /^Bearer\b/i, wanted: 'a Bearer challenge' },
   'retry-after': { form: /^\d+$/, wanted: 'a number of seconds', optional: true },
 };
 
-/** What is wrong with the headers that the contract names for this answer. */
+/** Problems of the headers that the contract documents for this response. */
 export function headerFaults({ headers: names }: Response, { headers }: Answer): string[] {
   return ['x-request-id', ...names.filter((name) => name !== 'x-request-id')].flatMap((name) => {
     const rule = rules[name];

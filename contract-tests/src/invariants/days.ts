@@ -1,13 +1,13 @@
 import type { Match } from '@touchline/types';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { matchFaults } from './match-faults.ts';
-import { rises } from './order.ts';
+import { isAscending } from './order.ts';
 
-const DAY = 86_400;
-/** That a list may be asked for. */
-const MOST = 2000;
+const DAY_SECONDS = 86_400;
+/** The largest `limit` that the contract allows. */
+const MAX_ROWS = 2000;
 
 function dayStart(date: string): number {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(date) ?? [];
@@ -17,17 +17,18 @@ function dayStart(date: string): number {
 async function checkOffsets(suite: Suite, { today }: Found): Promise<void> {
   await suite.check(
     'listMatches',
-    "a day is that day in the caller's zone, by start",
+    "a day is the caller's day, sorted by start time",
     async (trial) => {
       for (const offset of [-720, -210, 0, 345, 480, 840]) {
         const from = dayStart(today) - offset * 60;
         const query = { date: today, timezoneOffset: String(offset), sportType: 'football' };
         const matches = await trial.data<Match[]>('listMatches', { query });
         const outside = matches.filter(
-          ({ startTime }) => startTime < from || startTime >= from + DAY,
+          ({ startTime }) => startTime < from || startTime >= from + DAY_SECONDS,
         );
         if (outside[0]) trial.fault(`${outside[0].id} starts on another day at offset ${offset}`);
-        if (!rises(matches.map(({ startTime }) => startTime))) trial.fault('not by start time');
+        if (!isAscending(matches.map(({ startTime }) => startTime)))
+          trial.fault('the matches are not sorted by start time');
       }
     },
   );
@@ -39,10 +40,10 @@ async function checkToday(suite: Suite, { today, sports }: Found): Promise<void>
     ['listMatchesTomorrow', 1],
   ] as const;
   for (const [id, ahead] of lists) {
-    const run = patiently(async (trial) => {
-      const query = { timezoneOffset: '0', limit: String(MOST) };
+    const run = withRetries(async (trial) => {
+      const query = { timezoneOffset: '0', limit: String(MAX_ROWS) };
       const rows = await trial.data<Match[]>(id, { query });
-      const from = dayStart(today) + ahead * DAY;
+      const from = dayStart(today) + ahead * DAY_SECONDS;
       const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const days: Match[] = [];
       for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
@@ -51,18 +52,19 @@ async function checkToday(suite: Suite, { today, sports }: Found): Promise<void>
       }
       const ids = (list: Match[]) => list.map((match) => match.id).sort();
       const first = days.sort((a, b) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1));
-      trial.same(ids(rows), ids(first.slice(0, MOST)), 'the matches of all sports of that day');
+      trial.same(ids(rows), ids(first.slice(0, MAX_ROWS)), 'the matches of all sports of that day');
     });
-    await suite.check(id, 'is the day of all sports together', run);
+    await suite.check(id, 'is the day of all sports', run);
   }
 }
 
 async function checkLive(suite: Suite): Promise<void> {
-  const run = patiently(async (trial) => {
+  const run = withRetries(async (trial) => {
     const live = await trial.data<Match[]>('listLiveMatches', { query: { limit: '2000' } });
     const other = live.find(({ statusId }) => statusId !== 'ONGOING');
     if (other) trial.fault(`${other.id} is ${other.statusId} in the live list`);
-    if (!rises(live.map(({ startTime }) => startTime))) trial.fault('not by start time');
+    if (!isAscending(live.map(({ startTime }) => startTime)))
+      trial.fault('the matches are not sorted by start time');
     for (const row of live.slice(0, 8)) {
       const date = new Date(row.startTime * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const sportType = row.tournament.sportType ?? 'football';
@@ -76,35 +78,35 @@ async function checkLive(suite: Suite): Promise<void> {
       );
     }
   });
-  await suite.check('listLiveMatches', "is the day's list filtered", run);
+  await suite.check('listLiveMatches', "matches the day's list", run);
 }
 
 async function checkLimits(suite: Suite): Promise<void> {
   const lists = ['listMatchesToday', 'listMatchesTomorrow', 'listMainMatches', 'listLiveMatches'];
   for (const id of lists as 'listMatchesToday'[]) {
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       const offset = id === ('listLiveMatches' as string) ? {} : { timezoneOffset: '0' };
-      const ask = (limit: string) => trial.data<Match[]>(id, { query: { ...offset, limit } });
-      const [five, two] = [await ask('5'), await ask('2')];
-      if (five.length > 5) trial.fault(`${five.length} rows where 5 were asked for`);
-      const ids = (list: Match[]) => list.map((match) => match.id);
-      trial.same(ids(two), ids(five.slice(0, 2)), 'the first two');
+      const list = (limit: string) => trial.data<Match[]>(id, { query: { ...offset, limit } });
+      const [five, two] = [await list('5'), await list('2')];
+      if (five.length > 5) trial.fault(`${five.length} rows instead of at most 5`);
+      const ids = (matches: Match[]) => matches.map((match) => match.id);
+      trial.same(ids(two), ids(five.slice(0, 2)), 'the first two rows');
     });
-    await suite.check(id, 'a shorter list is the beginning of a longer one', run);
+    await suite.check(id, 'a shorter list is the start of a longer one', run);
   }
 }
 
 async function checkRows(suite: Suite, { matches, finished }: Found): Promise<void> {
-  await suite.check('listMatches', 'no match contradicts itself', async (trial) => {
+  await suite.check('listMatches', 'every match is consistent', async (trial) => {
     for (const fault of matches.flatMap(matchFaults).slice(0, 5)) trial.fault(fault);
   });
-  const run = patiently(async (trial) => {
+  const run = withRetries(async (trial) => {
     for (const row of finished.slice(0, 6)) {
       const detail = await trial.data<Match>('getMatch', { query: { matchId: row.id } });
       trial.same(detail, row, `${row.id}: detail and row`);
     }
   });
-  await suite.check('getMatch', 'the detail is the row of the list', run);
+  await suite.check('getMatch', 'the detail equals the row of the list', run);
 }
 
 export async function dayInvariants(suite: Suite, found: Found): Promise<void> {

@@ -2,9 +2,9 @@ import type { Match, StandingRow, StandingTable } from '@touchline/types';
 
 type Counts = Pick<StandingRow, 'won' | 'loss' | 'draw' | 'goals' | 'goalsAgainst'>;
 
-const none: Counts = { won: 0, loss: 0, draw: 0, goals: 0, goalsAgainst: 0 };
+const NO_COUNTS: Counts = { won: 0, loss: 0, draw: 0, goals: 0, goalsAgainst: 0 };
 
-const plus = (counts: Counts, own: number, other: number): Counts => ({
+const addResult = (counts: Counts, own: number, other: number): Counts => ({
   won: counts.won + Number(own > other),
   loss: counts.loss + Number(own < other),
   draw: counts.draw + Number(own === other),
@@ -12,18 +12,18 @@ const plus = (counts: Counts, own: number, other: number): Counts => ({
   goalsAgainst: counts.goalsAgainst + other,
 });
 
-const played =
+const isIn =
   ({ stage, group }: StandingTable) =>
   (match: Match) =>
     match.stage === stage && match.group === group;
 
-/** What the table has to say after these finished matches, by team. */
+/** The counts that the table must show after these finished matches, by team. */
 function foldResults(table: StandingTable, finished: readonly Match[]): Map<string, Counts> {
   const counts = new Map<string, Counts>();
-  for (const { homeTeam, awayTeam } of finished.filter(played(table))) {
+  for (const { homeTeam, awayTeam } of finished.filter(isIn(table))) {
     const [home, away] = [homeTeam.score ?? 0, awayTeam.score ?? 0];
-    counts.set(homeTeam.id, plus(counts.get(homeTeam.id) ?? none, home, away));
-    counts.set(awayTeam.id, plus(counts.get(awayTeam.id) ?? none, away, home));
+    counts.set(homeTeam.id, addResult(counts.get(homeTeam.id) ?? NO_COUNTS, home, away));
+    counts.set(awayTeam.id, addResult(counts.get(awayTeam.id) ?? NO_COUNTS, away, home));
   }
   return counts;
 }
@@ -31,10 +31,10 @@ function foldResults(table: StandingTable, finished: readonly Match[]): Map<stri
 export function tableFaults(table: StandingTable, finished: readonly Match[]): string[] {
   const counts = foldResults(table, finished);
   return table.rows.flatMap(({ team, won, loss, draw, goals, goalsAgainst }) => {
-    const told = JSON.stringify({ won, loss, draw, goals, goalsAgainst });
-    const right = JSON.stringify(counts.get(team.id) ?? none);
-    return told === right
+    const actual = JSON.stringify({ won, loss, draw, goals, goalsAgainst });
+    const expected = JSON.stringify(counts.get(team.id) ?? NO_COUNTS);
+    return actual === expected
       ? []
-      : [`${team.name} in ${table.stage}: ${told}, the results say ${right}`];
+      : [`${team.name} in ${table.stage}: ${actual}, but the results give ${expected}`];
   });
 }

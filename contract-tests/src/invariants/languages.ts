@@ -1,24 +1,24 @@
 import type { Match, TeamRanking } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
-const han = /\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
 
-/** The same things in two languages: other names, nothing else. */
+/** In another language only the names differ. */
 export async function languageInvariants(suite: Suite, { today }: Found): Promise<void> {
   const lists: [OperationId, Record<string, string>][] = [
     ['listMatches', { date: today, timezoneOffset: '0', sportType: 'football' }],
     ['listTeamRankings', { sportType: 'football' }],
   ];
   for (const [id, query] of lists) {
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       const names: string[] = [];
       const ids: string[][] = [];
       for (const language of ['zh-CN, zh;q=0.9, en;q=0.5', 'en-GB']) {
         const headers = { 'accept-language': language };
-        const answer = await trial.ask(id, { query, headers });
+        const answer = await trial.send(id, { query, headers });
         const rows = (answer.json as { data?: (Match | TeamRanking)[] } | undefined)?.data ?? [];
         ids.push(rows.map((row) => row.id));
         names.push(
@@ -27,14 +27,14 @@ export async function languageInvariants(suite: Suite, { today }: Found): Promis
         trial.same(answer.headers.get('content-language'), language.slice(0, 2), 'the language');
       }
       trial.same(ids[0], ids[1], 'the rows in both languages');
-      // A day without football has no names.
+      // A day without football has no names to compare.
       if (ids[0]?.length === 0) return;
       trial.same(
-        [han.test(names[0] ?? ''), han.test(names[1] ?? '')],
+        [HAN.test(names[0] ?? ''), HAN.test(names[1] ?? '')],
         [true, false],
-        'Chinese names',
+        'whether the names are Chinese',
       );
     });
-    await suite.check(id, 'names follow Accept-Language, rows do not', run);
+    await suite.check(id, 'Accept-Language changes names only', run);
   }
 }

@@ -10,37 +10,38 @@ function bestFaults(
 ) {
   const quotes = Object.values(odds).flatMap(({ asia }) => asia[side] ?? []);
   const best = quotes.length > 0 ? Math.max(...quotes) : null;
-  const faults = best === price ? [] : [`${side}: the best of all is ${best}, told is ${price}`];
+  const faults =
+    best === price ? [] : [`${side}: the best quote is ${best}, but the match has ${price}`];
   const quoted = booker === null ? null : (odds[booker]?.asia[side] ?? null);
   return quoted === price ? faults : [...faults, `${side}: bookmaker ${booker} quotes ${quoted}`];
 }
 
-const summed = ['half', 'extra-time', 'quarter', 'overtime'];
+const SCORED_PERIODS = ['half', 'extra-time', 'quarter', 'overtime'];
 
 function periodFaults({ periods = [], homeTeam, awayTeam }: Match): string[] {
-  const counted = periods.filter(({ kind }) => summed.includes(kind));
+  const counted = periods.filter(({ kind }) => SCORED_PERIODS.includes(kind));
   if (counted.length === 0) return [];
   const home = counted.reduce((sum, period) => sum + period.home, 0);
   const away = counted.reduce((sum, period) => sum + period.away, 0);
   return home === homeTeam.score && away === awayTeam.score
     ? []
-    : [`the parts add up to ${home}–${away}, the score is ${homeTeam.score}–${awayTeam.score}`];
+    : [`the periods add up to ${home}–${away}, the score is ${homeTeam.score}–${awayTeam.score}`];
 }
 
 function scoreFaults({ statusId, homeTeam, awayTeam }: Match): string[] {
   const has = [homeTeam.score, awayTeam.score].filter((score) => score !== null).length;
   const wanted = statusId === 'UPCOMING' ? 0 : 2;
-  return has === wanted ? [] : [`${statusId} with ${homeTeam.score}–${awayTeam.score}`];
+  return has === wanted ? [] : [`${statusId} with the score ${homeTeam.score}–${awayTeam.score}`];
 }
 
-/** What one match says that cannot be so. */
+/** Contradictions within one match. */
 export function matchFaults(match: Match): string[] {
   const { id, startTime, endTime, homeTeam, awayTeam, odds } = match;
   const { homeTeamAsiaOdds, homeTeamAsiaOddsBooker } = homeTeam;
   const { awayTeamAsiaOdds, awayTeamAsiaOddsBooker } = awayTeam;
   return [
     ...(endTime > startTime ? [] : [`ends at ${endTime}, before its start at ${startTime}`]),
-    ...(homeTeam.id === awayTeam.id ? ['plays against itself'] : []),
+    ...(homeTeam.id === awayTeam.id ? ['a team plays against itself'] : []),
     ...scoreFaults(match),
     ...periodFaults(match),
     ...bestFaults(odds, 'homeWinOdd', homeTeamAsiaOdds, homeTeamAsiaOddsBooker),

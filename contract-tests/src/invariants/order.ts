@@ -1,4 +1,5 @@
-export const rises = (values: readonly number[]) =>
+export const isAscending = (values: readonly number[]) =>
   values.every((value, i) => i === 0 || value >= (values[i - 1] as number));
 
-export const falls = (values: readonly number[]) => rises(values.map((value) => -value));
+export const isDescending = (values: readonly number[]) =>
+  isAscending(values.map((value) => -value));

@@ -1,7 +1,7 @@
 import type { OperationId } from '@touchline/types/contract';
-import type { Query } from '../ask/question.ts';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import type { Query } from '../http/question.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
 type Row = { id: string };
@@ -25,18 +25,18 @@ function pagedLists({ tournaments, finished, rankings }: Found): [OperationId, Q
   ];
 }
 
-/** Pages of three put together are the longer page, and a page past the end is empty. */
+/** Three pages of three rows equal one page of nine, and a page past the end is empty. */
 export async function pagingInvariants(suite: Suite, found: Found): Promise<void> {
   for (const [id, query] of pagedLists(found)) {
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       const page = (number: number, size: number) =>
         trial.data<Row[]>(id, { query: { ...query, page: String(number), size: String(size) } });
       const whole = await page(1, 9);
       const parts = [...(await page(1, 3)), ...(await page(2, 3)), ...(await page(3, 3))];
       trial.same(ids(parts), ids(whole), 'three pages of three, and one of nine');
-      if (new Set(ids(whole)).size < whole.length) trial.fault('a row comes twice');
+      if (new Set(ids(whole)).size < whole.length) trial.fault('a row occurs twice');
       trial.same((await page(10_000, 3)).length, 0, 'rows on page 10,000');
     });
-    await suite.check(id, 'pages fit together', run);
+    await suite.check(id, 'pages neither overlap nor leave gaps', run);
   }
 }

@@ -2,7 +2,7 @@ import type { Match, StreakType } from '@touchline/types';
 
 type Result = Exclude<StreakType, 'none'>;
 
-/** For a team, from one finished match; `undefined` where penalties decided and one may argue. */
+/** A team's result of a finished match; `undefined` after penalties, which may count as a draw or not. */
 function resultFor(
   teamId: string,
   { homeTeam, awayTeam, periods = [] }: Match,
@@ -13,7 +13,7 @@ function resultFor(
   return home > away === (homeTeam.id === teamId) ? 'win' : 'loss';
 }
 
-/** What the last results have in common, the newest first; `undefined` where they do not tell. */
+/** The streak of the last results (newest first); `undefined` if they do not determine it. */
 export function streakOf(teamId: string, finished: readonly Match[]) {
   const results = finished.map((match) => resultFor(teamId, match));
   const [last] = results;

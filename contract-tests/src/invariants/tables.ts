@@ -1,46 +1,46 @@
 import type { Match, Standing, Tournament } from '@touchline/types';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite, Trial } from '../suite.ts';
 import { tableFaults } from './fold.ts';
 
-const SIZE = 500;
+const PAGE_SIZE = 500;
 const TOURNAMENTS_PER_TYPE = 2;
 
-/** The finished matches of the current season: the last ones come first, page by page. */
+/** The finished matches of the current season, page by page, newest first. */
 async function seasonResults(trial: Trial, tournament: Tournament): Promise<Match[]> {
   const results: Match[] = [];
   for (let page = 1; page <= 5; page++) {
-    const query = { tournamentId: tournament.id, page: String(page), size: String(SIZE) };
+    const query = { tournamentId: tournament.id, page: String(page), size: String(PAGE_SIZE) };
     const rows = await trial.data<Match[]>('listTournamentFinishedMatches', { query });
     results.push(...rows.filter(({ season }) => season === tournament.currentSeason));
-    if (rows.length < SIZE || rows.at(-1)?.season !== tournament.currentSeason) break;
+    if (rows.length < PAGE_SIZE || rows.at(-1)?.season !== tournament.currentSeason) break;
   }
   return results;
 }
 
-/** A few of each kind: leagues, cups, circuits, of each sport. */
-function variety(tournaments: readonly Tournament[]): Tournament[] {
+/** A few leagues, cups and circuits of each sport. */
+function sampleOfEachKind(tournaments: readonly Tournament[]): Tournament[] {
   const byKind = Map.groupBy(tournaments, ({ sportType, type }) => `${sportType} ${type}`);
-  return [...byKind.values()].flatMap((some) => some.slice(0, TOURNAMENTS_PER_TYPE));
+  return [...byKind.values()].flatMap((group) => group.slice(0, TOURNAMENTS_PER_TYPE));
 }
 
 export async function tableInvariants(suite: Suite, { tournaments }: Found): Promise<void> {
-  for (const { id, name } of variety(tournaments)) {
+  for (const { id, name } of sampleOfEachKind(tournaments)) {
     const query = { tournamentId: id };
-    const adds = patiently(async (trial) => {
+    const matches = withRetries(async (trial) => {
       const tournament = await trial.data<Tournament>('getTournament', { query });
       const { tables } = await trial.data<Standing>('getTournamentTable', { query });
       const results = await seasonResults(trial, tournament);
-      // Without the stage, which is optional, nobody can tell what a table counts.
+      // Without the optional stage it is unknown which matches a table counts.
       if (results.some(({ stage }) => stage === undefined)) return;
       for (const fault of tables.flatMap((table) => tableFaults(table, results)).slice(0, 3)) {
         trial.fault(fault);
       }
     });
-    await suite.check('getTournamentTable', `the table of ${name} adds up with its results`, adds);
+    await suite.check('getTournamentTable', `the table of ${name} matches its results`, matches);
 
-    const same = patiently(async (trial) => {
+    const same = withRetries(async (trial) => {
       const { currentSeasonId } = await trial.data<Tournament>('getTournament', { query });
       const table = await trial.data<Standing>('getTournamentTable', { query });
       const season = { query: { seasonId: currentSeasonId } };

@@ -1,48 +1,49 @@
 import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
-import { falls, rises } from './order.ts';
+import { isAscending, isDescending } from './order.ts';
 import { streakOf } from './streak.ts';
 
 const offset = { timezoneOffset: '0' };
 
 async function checkRankings(suite: Suite, { sports }: Found): Promise<void> {
-  await suite.check(
-    'listTeamRankings',
-    'go down in points, one rank after the other',
-    async (trial) => {
-      for (const sportType of sports) {
-        const query = { sportType, size: '100' };
-        const rows = await trial.data<TeamRanking[]>('listTeamRankings', { query });
-        if (!rises(rows.map(({ ranking }) => ranking))) trial.fault(`${sportType}: ranks fall`);
-        // Titles have points of their own, so all of esports together has no common order of points.
-        const one = sportType !== 'esports';
-        if (one && !falls(rows.map(({ points }) => points)))
-          trial.fault(`${sportType}: points rise`);
-      }
-    },
-  );
+  await suite.check('listTeamRankings', 'are sorted by rank and by points', async (trial) => {
+    for (const sportType of sports) {
+      const query = { sportType, size: '100' };
+      const rows = await trial.data<TeamRanking[]>('listTeamRankings', { query });
+      if (!isAscending(rows.map(({ ranking }) => ranking)))
+        trial.fault(`${sportType}: not sorted by rank`);
+      // Each esports title has its own points, so esports as a whole is not sorted by points.
+      const isOneGame = sportType !== 'esports';
+      if (isOneGame && !isDescending(rows.map(({ points }) => points)))
+        trial.fault(`${sportType}: not sorted by points`);
+    }
+  });
 }
 
 async function checkDetails(suite: Suite, { rankings }: Found): Promise<void> {
-  const run = patiently(async (trial) => {
+  const run = withRetries(async (trial) => {
     for (const row of rankings.slice(0, 4)) {
       const query = { ...offset, teamId: row.id };
       const { team, stats } = await trial.data<TeamDetails>('getTeam', { query });
       trial.same(team.name, row.name, `${row.id}: the name`);
       trial.same(stats.streakType, row.streakType, `${row.id}: the streak`);
-      trial.same(stats.streakCount, row.streakCount, `${row.id}: its length`);
+      trial.same(stats.streakCount, row.streakCount, `${row.id}: the length of the streak`);
       const { totalMatches, totalWins, totalLosses, totalDraws } = stats;
-      trial.same(totalWins + totalLosses + totalDraws, totalMatches, `${row.id}: all results`);
+      trial.same(
+        totalWins + totalLosses + totalDraws,
+        totalMatches,
+        `${row.id}: the sum of all results`,
+      );
     }
   });
-  await suite.check('getTeam', 'says what the ranking says, and adds up', run);
+  await suite.check('getTeam', 'agrees with the ranking, and its results add up', run);
 }
 
 async function checkStreaks(suite: Suite, { rankings, finished }: Found): Promise<void> {
-  const ids = [...rankings.slice(0, 4), ...finished.slice(0, 4).map((one) => one.homeTeam)];
-  const run = patiently(async (trial) => {
+  const ids = [...rankings.slice(0, 4), ...finished.slice(0, 4).map((match) => match.homeTeam)];
+  const run = withRetries(async (trial) => {
     for (const { id: teamId } of ids) {
       const query = { ...offset, teamId };
       const { stats } = await trial.data<TeamDetails>('getTeam', { query });
@@ -55,38 +56,47 @@ async function checkStreaks(suite: Suite, { rankings, finished }: Found): Promis
       trial.same({ streakType, streakCount }, streak, `${teamId}: the streak`);
     }
   });
-  await suite.check('getTeam', 'the streak is the tail of the results', run);
+  await suite.check('getTeam', 'the streak follows from the last results', run);
 }
 
 async function checkMatches(suite: Suite, { rankings }: Found): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTeam${which}Matches` as const;
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
         const rows = await trial.data<Match[]>(id, { query: { ...offset, teamId, size: '100' } });
         const plays = ({ homeTeam, awayTeam }: Match) =>
           [homeTeam.id, awayTeam.id].includes(teamId);
         const foreign = rows.find((match) => !plays(match));
-        if (foreign) trial.fault(`${foreign.id} is not of ${teamId}`);
+        if (foreign) trial.fault(`${foreign.id} is not a match of ${teamId}`);
         const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;
-        trial.same(over, which === 'Finished' ? rows.length : 0, `finished ones of ${teamId}`);
-        const inOrder = which === 'Finished' ? falls : rises;
-        if (!inOrder(rows.map(({ startTime }) => startTime))) trial.fault('not in order of time');
+        trial.same(
+          over,
+          which === 'Finished' ? rows.length : 0,
+          `the number of finished matches of ${teamId}`,
+        );
+        const inOrder = which === 'Finished' ? isDescending : isAscending;
+        if (!inOrder(rows.map(({ startTime }) => startTime)))
+          trial.fault('the matches are not sorted by start time');
       }
     });
-    await suite.check(id, 'are of that team, in that state and order', run);
+    await suite.check(id, 'are matches of the team, with the right state and order', run);
   }
 }
 
 async function checkTournaments(suite: Suite, { rankings }: Found): Promise<void> {
-  await suite.check('listTeamUpcomingTournaments', 'each one has the team', async (trial) => {
-    for (const { id: teamId } of rankings.slice(0, 4)) {
-      const query = { ...offset, teamId };
-      const rows = await trial.data<Tournament[]>('listTeamUpcomingTournaments', { query });
-      const without = rows.find(({ teams }) => !teams.some(({ id }) => id === teamId));
-      if (without) trial.fault(`${without.id} does not name ${teamId} among its teams`);
-    }
-  });
+  await suite.check(
+    'listTeamUpcomingTournaments',
+    'every tournament includes the team',
+    async (trial) => {
+      for (const { id: teamId } of rankings.slice(0, 4)) {
+        const query = { ...offset, teamId };
+        const rows = await trial.data<Tournament[]>('listTeamUpcomingTournaments', { query });
+        const without = rows.find(({ teams }) => !teams.some(({ id }) => id === teamId));
+        if (without) trial.fault(`the teams of ${without.id} do not include ${teamId}`);
+      }
+    },
+  );
 }
 
 export async function teamInvariants(suite: Suite, found: Found): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Match, Tournament, TournamentsByYear } from '@touchline/types';
 import type { Found } from '../discover.ts';
-import { patiently } from '../patience.ts';
+import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
-import { falls, rises } from './order.ts';
+import { isAscending, isDescending } from './order.ts';
 
 const offset = { timezoneOffset: '0' };
 
@@ -17,54 +17,53 @@ async function checkStates(suite: Suite, { today }: Found): Promise<void> {
     keyof typeof lists,
     (typeof lists)['listOngoingTournaments'],
   ][]) {
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       for (const sportType of ['football', 'basketball', 'esports', 'lol']) {
         const query = { ...offset, sportType, size: '100' };
-        const answer = await trial.ask(id, { query });
+        const answer = await trial.send(id, { query });
         const rows = (answer.json as { data?: Tournament[] } | undefined)?.data ?? [];
         const at = now(answer.headers.get('x-world-now'));
         const wrong = rows.find((row) => !fits(row, at));
-        if (wrong) trial.fault(`${wrong.id} (${wrong.startTime} to ${wrong.endTime}) at ${at}`);
+        if (wrong)
+          trial.fault(`${wrong.id} (${wrong.startTime} to ${wrong.endTime}) is listed at ${at}`);
         const titles = new Set(rows.map((row) => row.sportType));
-        const foreign = sportType !== 'esports' && [...titles].some((one) => one !== sportType);
-        if (foreign) trial.fault(`${[...titles]} where ${sportType} was asked for`);
+        const foreign = sportType !== 'esports' && [...titles].some((title) => title !== sportType);
+        if (foreign) trial.fault(`a list of ${sportType} contains ${[...titles]}`);
       }
     });
-    await suite.check(id, 'every row is in that state, of that sport', run);
+    await suite.check(id, 'every tournament has the right state and sport', run);
   }
-  const year = patiently(async (trial) => {
+  const year = withRetries(async (trial) => {
     const query = { ...offset, sportType: 'football' };
     const byYear = await trial.data<TournamentsByYear>('listCurrentYearTournaments', { query });
     trial.same(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
   });
-  await suite.check('listCurrentYearTournaments', 'begins with this year', year);
+  await suite.check('listCurrentYearTournaments', 'starts with the current year', year);
 }
 
 async function checkCountries(suite: Suite, { tournaments, rankings }: Found): Promise<void> {
-  const countryId = tournaments.find((one) => one.sportType === 'football')?.country.id ?? '';
+  const countryId =
+    tournaments.find((tournament) => tournament.sportType === 'football')?.country.id ?? '';
   const filtered = { ...offset, sportType: 'football', countryId, size: '100' };
-  await suite.check(
-    'listOngoingTournaments',
-    'countryId leaves only that country',
-    async (trial) => {
-      const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query: filtered });
-      const foreign = rows.find(({ country }) => country.id !== countryId);
-      if (foreign) trial.fault(`${foreign.id} is of ${foreign.country.id}, not ${countryId}`);
-      if (rows.length === 0) trial.fault(`${countryId} has none, and one was found before`);
-    },
-  );
+  await suite.check('listOngoingTournaments', 'countryId filters by country', async (trial) => {
+    const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query: filtered });
+    const foreign = rows.find(({ country }) => country.id !== countryId);
+    if (foreign)
+      trial.fault(`${foreign.id} has the country ${foreign.country.id}, not ${countryId}`);
+    if (rows.length === 0) trial.fault(`${countryId} has no tournament, but one was found before`);
+  });
   const [team] = rankings;
-  await suite.check('listTeamRankings', 'countryId leaves only that country', async (trial) => {
+  await suite.check('listTeamRankings', 'countryId filters by country', async (trial) => {
     const query = { sportType: 'football', countryId: team?.country.id ?? '' };
     const rows = await trial.data<typeof rankings>('listTeamRankings', { query });
     const foreign = rows.find(({ country }) => country.id !== team?.country.id);
-    if (foreign) trial.fault(`${foreign.id} is of ${foreign.country.id}`);
-    if (rows.length === 0) trial.fault(`${team?.country.id} has none, and one was found before`);
+    if (foreign) trial.fault(`${foreign.id} has the country ${foreign.country.id}`);
+    if (rows.length === 0) trial.fault(`${team?.country.id} has no team, but one was found before`);
   });
 }
 
 async function checkDetails(suite: Suite, { tournaments }: Found): Promise<void> {
-  const run = patiently(async (trial) => {
+  const run = withRetries(async (trial) => {
     for (const row of tournaments.slice(0, 4)) {
       const query = { ...offset, sportType: row.sportType, size: '100' };
       const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query });
@@ -78,28 +77,29 @@ async function checkDetails(suite: Suite, { tournaments }: Found): Promise<void>
       );
     }
   });
-  await suite.check('getTournament', 'the detail is the row of the list', run);
+  await suite.check('getTournament', 'the detail equals the row of the list', run);
 }
 
 async function checkMatches(suite: Suite, { tournaments }: Found): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTournament${which}Matches` as const;
-    const run = patiently(async (trial) => {
+    const run = withRetries(async (trial) => {
       for (const { id: tournamentId } of tournaments.slice(0, 4)) {
         const rows = await trial.data<Match[]>(id, { query: { tournamentId, size: '500' } });
         const foreign = rows.find((match) => match.tournament.id !== tournamentId);
-        if (foreign) trial.fault(`${foreign.id} is not of ${tournamentId}`);
+        if (foreign) trial.fault(`${foreign.id} is not a match of ${tournamentId}`);
         const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;
         trial.same(
           over,
           which === 'Finished' ? rows.length : 0,
-          `finished ones of ${tournamentId}`,
+          `the number of finished matches of ${tournamentId}`,
         );
-        const inOrder = which === 'Finished' ? falls : rises;
-        if (!inOrder(rows.map(({ startTime }) => startTime))) trial.fault('not in order of time');
+        const inOrder = which === 'Finished' ? isDescending : isAscending;
+        if (!inOrder(rows.map(({ startTime }) => startTime)))
+          trial.fault('the matches are not sorted by start time');
       }
     });
-    await suite.check(id, 'are of that tournament, in that state and order', run);
+    await suite.check(id, 'are matches of the tournament, with the right state and order', run);
   }
 }
 

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;'
 const escaped = (text: string) =>
   text
     .replace(/[<>&"]/g, (character) => escapes[character] as string)
-    // XML has no way to write these.
+    // Characters that XML does not allow.
     .replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
 
 function testcase({ operation, title, faults, ms }: CaseResult): string {

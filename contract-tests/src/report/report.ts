@@ -8,9 +8,9 @@ export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly cases: readonly CaseResult[];
-  /** How many operations document each status. */
+  /** The number of operations that document each status. */
   readonly documented: Readonly<Record<number, number>>;
-  /** Documented, but not seen in this run. */
+  /** Statuses that are documented but did not occur in this run. */
   readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
 }
 
@@ -26,7 +26,7 @@ function neverReached({ contract, reached }: Suite): Report['neverReached'] {
 function documented({ contract }: Suite): Report['documented'] {
   const all = contract.operations.flatMap(({ responses }) => Object.keys(responses));
   return Object.fromEntries(
-    [...Map.groupBy(all, (one) => one)].map(([one, list]) => [one, list.length]),
+    [...Map.groupBy(all, (status) => status)].map(([status, list]) => [status, list.length]),
   );
 }
 

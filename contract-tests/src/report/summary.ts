@@ -1,36 +1,36 @@
 import type { CaseResult } from '../suite.ts';
 import type { Report } from './report.ts';
 
-const MOST = 6;
+const MAX_FAULTS = 6;
 
-/** A case that failed, with what was wrong. */
-export function told({ operation, title, faults }: CaseResult): string {
-  const more = faults.length > MOST ? [`    … and ${faults.length - MOST} more`] : [];
-  const lines = faults.slice(0, MOST).map((fault) => `    ${fault}`);
+/** A failed case with its first faults. */
+export function describeFailure({ operation, title, faults }: CaseResult): string {
+  const more = faults.length > MAX_FAULTS ? [`    … and ${faults.length - MAX_FAULTS} more`] : [];
+  const lines = faults.slice(0, MAX_FAULTS).map((fault) => `    ${fault}`);
   return [`✗ ${operation}: ${title}`, ...lines, ...more].join('\n');
 }
 
-/** By status; where it was seen nowhere at all the operations need not be listed. */
+/** The operations by status. They are not listed if none of them has responded with it. */
 function statusLines({ neverReached, documented }: Report): string[] {
-  const statuses = [...new Set(neverReached.flatMap((one) => one.statuses))].sort();
+  const statuses = [...new Set(neverReached.flatMap((entry) => entry.statuses))].sort();
   return statuses.map((status) => {
-    const missing = neverReached.filter((one) => one.statuses.includes(status));
+    const missing = neverReached.filter((entry) => entry.statuses.includes(status));
     const names = missing.map(({ operation }) => operation).join(', ');
-    const everywhere = missing.length === documented[status];
-    return `  ${status}: ${everywhere && missing.length > 3 ? `none of ${missing.length} operations` : names}`;
+    const isMissingEverywhere = missing.length === documented[status];
+    return `  ${status}: ${isMissingEverywhere && missing.length > 3 ? `none of ${missing.length} operations` : names}`;
   });
 }
 
-/** The end of the run for a person; the verdict is the last line. */
+/** The text at the end of a run; the last line has the counts. */
 export function summary(report: Report): string {
   const { baseUrl, cases, passed, failed, seconds } = report;
   const operations = new Set(cases.map(({ operation }) => operation)).size;
   return [
     '',
-    'Documented, but not seen:',
+    'Documented statuses that did not occur:',
     ...statusLines(report),
     '',
-    `${operations} operations of ${baseUrl} in ${seconds.toFixed(1)} s.`,
+    `Checked ${operations} operations of ${baseUrl} in ${seconds.toFixed(1)} s.`,
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }

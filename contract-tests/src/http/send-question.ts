@@ -4,18 +4,18 @@ import { type Answer, jsonOf } from './answer.ts';
 import { type Question, targetOf } from './question.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
-export type Ask = (
+export type SendQuestion = (
   operation: Pick<Operation, 'method' | 'path'>,
   question?: Question,
 ) => Promise<Answer>;
 
-interface AskOptions {
+interface SenderOptions {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly timeoutMs: number;
 }
 
-const LONGEST_WAIT_SECONDS = 90;
+const MAX_WAIT_SECONDS = 90;
 
 function bodyOf({ body, rawBody }: Question) {
   if (rawBody) return { body: rawBody.text, headers: { 'content-type': rawBody.type } };
@@ -23,9 +23,9 @@ function bodyOf({ body, rawBody }: Question) {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Asks over HTTP. One that is told to wait (429) waits as long as it is told, and asks again. */
-export function asker({ baseUrl, fetch, timeoutMs }: AskOptions): Ask {
-  return async function ask(operation, question = {}) {
+/** Sends questions over HTTP. After a 429 it waits for the `retry-after` time and sends the question again. */
+export function createSender({ baseUrl, fetch, timeoutMs }: SenderOptions): SendQuestion {
+  return async function send(operation, question = {}) {
     const method = question.method ?? operation.method;
     const target = targetOf(operation, question);
     const { body, headers } = bodyOf(question);
@@ -40,12 +40,16 @@ export function asker({ baseUrl, fetch, timeoutMs }: AskOptions): Ask {
     );
     const text = await response.text();
     const wait = Number(response.headers.get('retry-after') ?? 1);
-    if (response.status === 429 && wait <= LONGEST_WAIT_SECONDS) {
+    if (response.status === 429 && wait <= MAX_WAIT_SECONDS) {
       await sleep(wait * 1000);
-      return ask(operation, question);
+      return send(operation, question);
     }
-    const { status, headers: answered } = response;
-    const said = `${method} ${target}`;
-    return { question: said, status, headers: answered, text, json: jsonOf(text) };
+    return {
+      request: `${method} ${target}`,
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: jsonOf(text),
+    };
   };
 }

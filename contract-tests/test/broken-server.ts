@@ -1,7 +1,7 @@
-import type { Fetch } from '../src/ask/ask.ts';
+import type { Fetch } from '../src/http/send-question.ts';
 
-/** An answer on its way, to be spoilt. */
-export interface Passing {
+/** A response that a break may change before the suite receives it. */
+export interface PassingResponse {
   readonly method: string;
   readonly path: string;
   status: number;
@@ -11,12 +11,12 @@ export interface Passing {
 
 export interface Break {
   readonly name: string;
-  /** Spoils the question before the server sees it. */
+  /** Changes the request before the server receives it. */
   readonly onRequest?: (url: URL, headers: Headers) => void;
-  readonly onAnswer?: (answer: Passing) => void;
+  readonly onAnswer?: (answer: PassingResponse) => void;
 }
 
-/** A proxy between the suite and the server that does one thing wrong. */
+/** A proxy between the suite and the server that breaks one thing. */
 export function broken(fetch: Fetch, { onRequest, onAnswer }: Break): Fetch {
   return async (request) => {
     const url = new URL(request.url);
@@ -24,9 +24,9 @@ export function broken(fetch: Fetch, { onRequest, onAnswer }: Break): Fetch {
     onRequest?.(url, headers);
     const { method } = request;
     const body = ['GET', 'HEAD'].includes(method) ? undefined : await request.text();
-    const asked = new Request(url, { method, headers, ...(body ? { body } : {}) });
-    const response = await fetch(asked);
-    const answer: Passing = {
+    const forwarded = new Request(url, { method, headers, ...(body ? { body } : {}) });
+    const response = await fetch(forwarded);
+    const answer: PassingResponse = {
       method,
       path: url.pathname,
       status: response.status,
@@ -35,8 +35,8 @@ export function broken(fetch: Fetch, { onRequest, onAnswer }: Break): Fetch {
     };
     onAnswer?.(answer);
     answer.headers.delete('content-length');
-    const empty = [204, 304].includes(answer.status) || method === 'HEAD';
-    const { status, headers: said } = answer;
-    return new Response(empty ? null : answer.text, { status, headers: said });
+    const isEmpty = [204, 304].includes(answer.status) || method === 'HEAD';
+    const init = { status: answer.status, headers: answer.headers };
+    return new Response(isEmpty ? null : answer.text, init);
   };
 }

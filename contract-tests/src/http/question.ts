@@ -2,7 +2,7 @@ import type { Operation } from '@touchline/types/contract';
 
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
-/** A request in the words of the contract; anything in it may be wrong on purpose. */
+/** A request in terms of the contract. Any part may be invalid on purpose. */
 export interface Question {
   readonly method?: string;
   readonly path?: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly rawBody?: { readonly type: string; readonly text: string };
 }
 
@@ -20,7 +20,7 @@ export function targetOf({ path }: Pick<Operation, 'path'>, question: Question):
   );
   const query = new URLSearchParams(
     Object.entries(question.query ?? {}).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, one]),
+      [value].flat().map((item): [string, string] => [name, item]),
     ),
   ).toString();
   return query ? `${filled}?${query}` : filled;

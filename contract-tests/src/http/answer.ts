@@ -1,15 +1,15 @@
-/** What came back, read to its end. */
+/** A response whose body has been read. */
 export interface Answer {
-  /** What was asked, for a person: `GET /matches/live?limit=0`. */
-  readonly question: string;
+  /** For messages: `GET /matches/live?limit=0`. */
+  readonly request: string;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; `undefined` where it is none. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
-/** What a success carries in its envelope. */
+/** The `data` of a successful response. */
 export const dataOf = <T>({ json }: Answer): T => (json as { data: T } | undefined)?.data as T;
 
 export function jsonOf(text: string): unknown {

@@ -16,13 +16,13 @@ interface Account {
   tokens: Tokens;
 }
 
-const tokensKey = 'touchline.tokens';
+const TOKENS_KEY = 'touchline.tokens';
 
 /** Each test comes from an address of its own, as logging in is counted by address. */
-const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export const test = base.extend<{ account: Account }>({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ 'x-forwarded-for': anAddress() }),
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ 'x-forwarded-for': randomAddress() }),
 
   account: async ({ request }, use) => {
     const email = `mei-${randomUUID().slice(0, 8)}@example.org`;
@@ -34,24 +34,24 @@ export const test = base.extend<{ account: Account }>({
 });
 
 /** A page of the site that is nothing but its origin. */
-async function atOrigin(page: Page) {
+async function openBlankPage(page: Page) {
   await page.route('**/origin', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/origin');
 }
 
-export async function holdTokens(page: Page, tokens: Tokens) {
-  await atOrigin(page);
+export async function storeTokens(page: Page, tokens: Tokens) {
+  await openBlankPage(page);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    tokensKey,
+    TOKENS_KEY,
     JSON.stringify(tokens),
   ] as const);
 }
 
-export const heldTokens = (page: Page): Promise<Tokens | null> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), tokensKey);
+export const storedTokens = (page: Page): Promise<Tokens | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), TOKENS_KEY);
 
 /** The same token, but its time is over; who looks at its signature sees it, and the site does not. */
-export function expired({ accessToken, refreshToken }: Tokens): Tokens {
+export function expireTokens({ accessToken, refreshToken }: Tokens): Tokens {
   const [head, body = '', signature] = accessToken.split('.');
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
   const old = Buffer.from(JSON.stringify({ ...payload, exp: 1_000_000_000 })).toString('base64url');
@@ -59,7 +59,7 @@ export function expired({ accessToken, refreshToken }: Tokens): Tokens {
 }
 
 /** How often a call has been made, by any page of the context. */
-export function counted(page: Page, path: string): () => number {
+export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.context().on('request', (request) => {
     if (new URL(request.url()).pathname === path) count += 1;
@@ -68,7 +68,7 @@ export function counted(page: Page, path: string): () => number {
 }
 
 /** The forms send only once the page is alive. */
-export async function fillDoor(page: Page, email: string, password: string) {
+export async function fillAuthForm(page: Page, email: string, password: string) {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
 }

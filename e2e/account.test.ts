@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  counted,
+  countCalls,
   expect,
-  fillDoor,
+  fillAuthForm,
   header,
-  heldTokens,
-  holdTokens,
   inScenario,
+  storedTokens,
+  storeTokens,
   test,
   wallet,
 } from './account-fixtures.ts';
 
 test('AUT-1 a login leads home, where the header names who is there', async ({ page, account }) => {
   await page.goto('/login');
-  await fillDoor(page, account.email, account.password);
+  await fillAuthForm(page, account.email, account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const name = account.email.split('@')[0] ?? '';
@@ -22,11 +22,11 @@ test('AUT-1 a login leads home, where the header names who is there', async ({ p
 });
 
 test.describe('a login that fails', () => {
-  test.use({ expectedFaults: [/status of (401|429|503)/] });
+  test.use({ expectedErrors: [/status of (401|429|503)/] });
 
   test('AUT-1 wrong credentials are said above the form', async ({ page, account }) => {
     await page.goto('/login');
-    await fillDoor(page, account.email, 'not the password');
+    await fillAuthForm(page, account.email, 'not the password');
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Login failed. Please check your credentials.');
@@ -37,14 +37,14 @@ test.describe('a login that fails', () => {
     ];
     expect(above?.y ?? 0).toBeGreaterThan(form?.y ?? 0);
     expect(above?.y ?? 0).toBeLessThan(first?.y ?? 0);
-    expect(await heldTokens(page)).toBeNull();
+    expect(await storedTokens(page)).toBeNull();
   });
 
   for (const status of [429, 503]) {
     test(`AUT-1 and so is an answer ${status}`, async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
       await page.goto('/login');
-      await fillDoor(page, 'mei@example.org', 'whatever');
+      await fillAuthForm(page, 'mei@example.org', 'whatever');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(
         'Login failed. Please check your credentials.',
@@ -57,7 +57,7 @@ test('AUT-1 what is missing is said below its field, and the first of them has t
   page,
 }) => {
   await page.goto('/login');
-  const logins = counted(page, '/api/auth/login');
+  const logins = countCalls(page, '/api/auth/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
@@ -71,12 +71,12 @@ test('AUT-1 what is missing is said below its field, and the first of them has t
 });
 
 test('AUT-1 a form that is sent twice is sent once', async ({ page }) => {
-  const logins = counted(page, '/api/auth/login');
+  const logins = countCalls(page, '/api/auth/login');
   await page.route('**/api/auth/login', () => {
     // The answer is long in coming.
   });
   await page.goto('/login');
-  await fillDoor(page, 'mei@example.org', 'whatever');
+  await fillAuthForm(page, 'mei@example.org', 'whatever');
   const button = page.locator('button[type=submit]');
   await button.dblclick();
   await expect(button).toHaveText('Logging in…');
@@ -119,9 +119,9 @@ test('AUT-1, AUT-2 password managers know the fields, and a password can be show
 });
 
 test('AUT-2 both boxes have to be checked', async ({ page }) => {
-  const calls = counted(page, '/api/register');
+  const calls = countCalls(page, '/api/register');
   await page.goto('/register');
-  await fillDoor(page, 'mei@example.org', 'long enough');
+  await fillAuthForm(page, 'mei@example.org', 'long enough');
   const submit = page.getByRole('button', { name: 'Register' });
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions');
@@ -139,13 +139,13 @@ test('AUT-2 both boxes have to be checked', async ({ page }) => {
 
 async function register(page: Page, email: string) {
   await page.goto('/register');
-  await fillDoor(page, email, 'long enough');
+  await fillAuthForm(page, email, 'long enough');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.locator('button[type=submit]').click();
 }
 
 test.describe('a registration that fails', () => {
-  test.use({ expectedFaults: [/status of (409|503)/] });
+  test.use({ expectedErrors: [/status of (409|503)/] });
 
   test('AUT-2 a registered e-mail is told so, and the way to the login takes it along', async ({
     page,
@@ -185,7 +185,7 @@ test('SES-4 whoever is signed in is sent home from the door, and sees no form', 
   page,
   account,
 }) => {
-  await holdTokens(page, account.tokens);
+  await storeTokens(page, account.tokens);
   await page.goto('/register', { waitUntil: 'commit' });
   await expect(page.locator('form')).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
@@ -195,7 +195,7 @@ test('ACC-1, ACC-2 the account shows who is there, and updating says that it is 
   page,
   account,
 }) => {
-  await holdTokens(page, account.tokens);
+  await storeTokens(page, account.tokens);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.email);
   await expect(page.getByText('Singapore', { exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test('ACC-1, ACC-2 the account shows who is there, and updating says that it is 
 });
 
 test.describe('a wallet that is down', () => {
-  test.use({ expectedFaults: [/status of 503/] });
+  test.use({ expectedErrors: [/status of 503/] });
 
   test('ACC-3 keeps the usual prices, says that they are samples, and can be asked again', async ({
     page,
@@ -219,7 +219,7 @@ test.describe('a wallet that is down', () => {
     baseURL,
   }) => {
     await inScenario(context, baseURL ?? '', 'wallet-down');
-    await holdTokens(page, account.tokens);
+    await storeTokens(page, account.tokens);
     await page.goto('/account');
     await expect(wallet(page)).toContainText('99,420.81');
     await expect(wallet(page)).toContainText('1991.20');
@@ -253,7 +253,7 @@ for (const [language, locale] of [
         .filter({ hasText: /Log out|退出登录/ })
         .click();
       await expect(page).toHaveURL(/\/login$/);
-      expect(await heldTokens(page)).toBeNull();
+      expect(await storedTokens(page)).toBeNull();
     });
   });
 }

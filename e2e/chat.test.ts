@@ -58,7 +58,7 @@ test('CHT-1 Escape closes the chat and gives the focus back', async ({ page }) =
 });
 
 test.describe('a support that does not answer', () => {
-  test.use({ expectedFaults: [/502/] });
+  test.use({ expectedErrors: [/502/] });
 
   test('CHT-4 is an error in Chinese', async ({ page }) => {
     await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 502, json: {} }));

@@ -8,7 +8,7 @@ const pages = ['/', '/football/matches', '/esports/matches'];
 
 for (const path of pages) {
   test.describe('the document alone', () => {
-    test.use({ expectedFaults: [/net::ERR_FAILED/], comesAlive: false });
+    test.use({ expectedErrors: [/net::ERR_FAILED/], hydrates: false });
 
     test(`${path} is drawn from one request: the largest paint waits for no other`, async ({
       page,
@@ -79,7 +79,7 @@ test('the letters beyond Western Europe have the face of the others, in a file o
 });
 
 test.describe('a slow script', () => {
-  test.use({ comesAlive: false });
+  test.use({ hydrates: false });
 
   test('what is pressed before the page is alive is done once it is', async ({ page }) => {
     let release = () => {};

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
-import { waitForLife } from './wait-for-hydration.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 export { expect };
 
 interface Quiet {
   /** What this test expects the browser to complain of, for example /404/ on the page of nothing. */
-  expectedFaults: RegExp[];
+  expectedErrors: RegExp[];
   /** Whether pages come alive in this test: not without script. */
-  comesAlive: boolean;
+  hydrates: boolean;
   noFaults: undefined;
   aliveFirst: undefined;
 }
@@ -17,19 +17,19 @@ const CANCELLED = 'net::ERR_ABORTED';
 
 /** Every test fails on what a visitor's console would show: errors, uncaught exceptions, failed requests. */
 export const test = base.extend<Quiet>({
-  expectedFaults: [[], { option: true }],
-  comesAlive: [true, { option: true }],
+  expectedErrors: [[], { option: true }],
+  hydrates: [true, { option: true }],
 
   aliveFirst: [
-    async ({ context, comesAlive }, use) => {
-      if (comesAlive) context.on('page', waitForLife);
+    async ({ context, hydrates }, use) => {
+      if (hydrates) context.on('page', waitForHydration);
       await use(undefined);
     },
     { auto: true },
   ],
 
   noFaults: [
-    async ({ context, expectedFaults }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const faults: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
@@ -42,7 +42,7 @@ export const test = base.extend<Quiet>({
       });
       await use(undefined);
       const unexpected = faults.filter(
-        (fault) => !expectedFaults.some((known) => known.test(fault)),
+        (fault) => !expectedErrors.some((known) => known.test(fault)),
       );
       expect(unexpected, 'the browser complained').toEqual([]);
     },

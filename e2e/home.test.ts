@@ -91,7 +91,7 @@ for (const width of [390, 834, 1440]) {
 }
 
 test.describe('an address that is not there', () => {
-  test.use({ expectedFaults: [/404/] });
+  test.use({ expectedErrors: [/404/] });
 
   test('SYS-9 is a page inside header and footer, with a way home', async ({ page }) => {
     const answer = await page.goto('/chess/matches');

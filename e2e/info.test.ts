@@ -48,7 +48,7 @@ test('INF-3 the short addresses show the same documents', async ({ page }) => {
 });
 
 test.describe('an information page that is not there', () => {
-  test.use({ expectedFaults: [/404|50\d/] });
+  test.use({ expectedErrors: [/404|50\d/] });
 
   test('INF-2 is not found, in words and in status', async ({ page }) => {
     const answer = await page.goto('/info/nothing');

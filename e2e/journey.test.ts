@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './account-fixtures.ts';
-import { type OwnSite, offlineVisitor, ownSite } from './offline-fixtures.ts';
+import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 
-const test = base.extend<OwnSite>(ownSite);
+const test = base.extend<ProxiedSite>(proxiedSite);
 
 test.use(offlineVisitor);
 
@@ -69,7 +69,7 @@ async function chooseInFooter(page: Page, menu: string, choice: string) {
   await item.click();
 }
 
-const aTeam = async (page: Page, lang: string) => {
+const someTeamName = async (page: Page, lang: string) => {
   const { data } = await (await page.request.get('/api/search/index')).json();
   return data.teams[0][lang === 'en' ? 'en' : 'zh'] as string;
 };
@@ -104,7 +104,7 @@ for (const words of [english, chinese]) {
       await expect(page).toHaveURL(/\/football\/matches\/ma-/);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
-      const team = await aTeam(page, words.lang);
+      const team = await someTeamName(page, words.lang);
       await page.keyboard.press('/');
       const search = page.getByRole('dialog', { name: words.search });
       await search.getByRole('combobox').fill(team);

@@ -9,7 +9,7 @@ interface Match {
 
 const afternoon = '2026-11-22T15:30:00Z';
 
-async function aLiveMatch(request: APIRequestContext): Promise<Match> {
+async function someLiveMatch(request: APIRequestContext): Promise<Match> {
   const answer = await request.get('/api/matches/live?limit=100', {
     headers: { 'x-world-at': afternoon },
   });
@@ -20,14 +20,14 @@ async function aLiveMatch(request: APIRequestContext): Promise<Match> {
 }
 
 /** The world as the whole site sees it: a cookie goes with every page, call and stream. */
-const goTo = (world: string, context: BrowserContext, baseURL: string | undefined) =>
+const setWorld = (world: string, context: BrowserContext, baseURL: string | undefined) =>
   context.addCookies([
     { name: 'x-world-at', value: encodeURIComponent(world), url: baseURL as string },
   ]);
 
 async function open(page: Page, request: APIRequestContext, baseURL: string | undefined) {
-  const match = await aLiveMatch(request);
-  await goTo(afternoon, page.context(), baseURL);
+  const match = await someLiveMatch(request);
+  await setWorld(afternoon, page.context(), baseURL);
   await page.goto(`/football/matches/${match.id}`);
   return match;
 }
@@ -37,7 +37,7 @@ test('MDT-1 a match of the list leads to its page, and the breadcrumb back', asy
   context,
   baseURL,
 }) => {
-  await goTo(afternoon, context, baseURL);
+  await setWorld(afternoon, context, baseURL);
   await page.goto('/football/matches?show=live');
   await page.locator('main [data-match] a').first().click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-/);
@@ -70,7 +70,7 @@ test('a score changes by the stream, without a reload and without moving its row
 }) => {
   test.slow();
   // Ninety seconds a second: somebody scores soon.
-  await goTo(`${afternoon}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
+  await setWorld(`${afternoon}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   // In one look: at this speed a row that has just changed may be gone at the next.
@@ -88,7 +88,7 @@ test('a score changes by the stream, without a reload and without moving its row
 });
 
 test.describe('without an id that is one', () => {
-  test.use({ expectedFaults: [/404/] });
+  test.use({ expectedErrors: [/404/] });
   test('SYS-9 an unknown match answers 404 with the page for it', async ({ page }) => {
     const answer = await page.goto('/football/matches/ma-none');
     expect(answer?.status()).toBe(404);

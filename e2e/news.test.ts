@@ -64,7 +64,7 @@ test('whoever chooses another page meanwhile does not wait for the first one', a
 });
 
 test.describe('with the code of a page lost on its way', () => {
-  test.use({ expectedFaults: [/news-page/] });
+  test.use({ expectedErrors: [/news-page/] });
 
   test('whoever has gone Back meanwhile is not led there', async ({ page }) => {
     const { promise: wanted, resolve: want } = Promise.withResolvers<Route>();

@@ -1,6 +1,6 @@
-import { type SiteProxy, siteProxy } from './site-proxy.ts';
+import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
-export interface OwnSite {
+export interface ProxiedSite {
   site: SiteProxy;
 }
 
@@ -9,9 +9,9 @@ interface Given {
 }
 
 /** The site at an address of the test's own, whose network and deploys are in the test's hands. */
-export const ownSite = {
+export const proxiedSite = {
   site: async ({ baseURL }: Given, use: (site: SiteProxy) => Promise<void>) => {
-    const site = await siteProxy(baseURL ?? '');
+    const site = await startSiteProxy(baseURL ?? '');
     await use(site);
     site.close();
   },
@@ -22,5 +22,5 @@ export const offlineVisitor = {
   // Without a world of its own: answers that are made for one visitor are not kept.
   storageState: { cookies: [], origins: [] },
   // What a browser says of a network that is not there.
-  expectedFaults: [/net::ERR_|No answer to|Failed to load/],
+  expectedErrors: [/net::ERR_|No answer to|Failed to load/],
 };

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
-import { type OwnSite, offlineVisitor, ownSite } from './offline-fixtures.ts';
+import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 import type { SiteProxy } from './site-proxy.ts';
 
-const test = base.extend<OwnSite>(ownSite);
+const test = base.extend<ProxiedSite>(proxiedSite);
 
 test.use(offlineVisitor);
 
@@ -15,7 +15,7 @@ async function workerReady(page: Page) {
   });
 }
 
-const keptUrls = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys()) {
@@ -39,7 +39,7 @@ test('SYS-7 a page that was read is there without a network, with its age', asyn
 }) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
-  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await goOffline(site, context);
   await page.reload();
@@ -58,7 +58,7 @@ test('a match that was reached by a click is made of what is known of it', async
   await workerReady(page);
   await page.locator('main li[data-match] a').first().click();
   await expect(page).toHaveURL(/\/matches\/ma-/);
-  await expect.poll(() => keptUrls(page)).toContain('/api/matches/info');
+  await expect.poll(() => cachedUrls(page)).toContain('/api/matches/info');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('versus');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await goOffline(site, context);
@@ -75,7 +75,7 @@ test('a page that was never here is an offline page in the shell, with a way bac
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}/`);
   await workerReady(page);
-  await expect.poll(() => keptUrls(page)).toContain('/');
+  await expect.poll(() => cachedUrls(page)).toContain('/');
   await goOffline(site, context);
   await page.goto(`${site.url}/basketball/matches`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -100,7 +100,7 @@ test('after a deploy no page is of the old build, and nothing of it is kept', as
 }) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
-  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
   site.build = 2;
   await page.reload();
   expect(await buildOf(page)).toBe('2');
@@ -110,7 +110,7 @@ test('after a deploy no page is of the old build, and nothing of it is kept', as
     ]);
   await expect.poll(builds, { timeout: 60_000 }).toEqual(['build2']);
   await page.reload();
-  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
   await goOffline(site, context);
   await page.reload();
   expect(await buildOf(page)).toBe('2');
@@ -130,8 +130,8 @@ test('nothing of an account is ever kept, and logging out leaves no page behind'
   await page.goto(`${site.url}/account`);
   await expect(page.getByRole('main')).toContainText('demo');
   await page.goto(`${site.url}/football/matches`);
-  await expect.poll(() => keptUrls(page)).toContain('/football/matches');
-  const kept = await keptUrls(page);
+  await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
+  const kept = await cachedUrls(page);
   expect(
     kept.filter((path) => /^\/(login|register|account|api\/(auth|register|ai))/.test(path)),
   ).toEqual([]);
@@ -144,7 +144,7 @@ test('nothing of an account is ever kept, and logging out leaves no page behind'
 });
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block', expectedFaults: [/404|teams-page|dynamically imported/] });
+  test.use({ serviceWorkers: 'block', expectedErrors: [/404|teams-page|dynamically imported/] });
 
   test('a page of an old build whose chunk is gone loads itself anew, once', async ({ page }) => {
     let gone = true;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What reaches out of the page sideways, and text that a box cuts off without saying so by an ellipsis or scrolling. */
-export const clipped = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const excess = document.documentElement.scrollWidth - innerWidth;

@@ -5,26 +5,26 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const day = '/football/matches?date=20261205';
 const twelfth = (page: Page) => page.locator('main li[data-match]').nth(12);
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to the twelfth row, and waits until the site has noted where that is. */
-async function goDown(page: Page): Promise<number> {
+async function scrollDown(page: Page): Promise<number> {
   await page.goto(day, { waitUntil: 'networkidle' });
   await twelfth(page).scrollIntoViewIfNeeded();
   const noted = () => page.evaluate(() => Object.values(sessionStorage).map(Number));
-  await expect.poll(async () => (await noted()).includes(await place(page))).toBe(true);
-  return place(page);
+  await expect.poll(async () => (await noted()).includes(await scrollPosition(page))).toBe(true);
+  return scrollPosition(page);
 }
 
 test('an address that is typed begins at its top, and Back returns to where one was', async ({
   page,
 }) => {
-  const before = await goDown(page);
+  const before = await scrollDown(page);
   expect(before).toBeGreaterThan(200);
   await page.goto('/football/news', { waitUntil: 'networkidle' });
-  expect(await place(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
 test('a browser that does not tell when a scroll has ended goes Back to where one was', async ({
@@ -36,13 +36,13 @@ test('a browser that does not tell when a scroll has ended goes Back to where on
     }
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });
-  const before = await goDown(page);
+  const before = await scrollDown(page);
   await twelfth(page).getByRole('link').click();
   await expect(page.locator('main article[data-match]')).toBeVisible();
-  expect(await place(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(twelfth(page)).toBeVisible();
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
 test('a browser that keeps nothing for anybody shows the site, and follows its links', async ({

@@ -152,7 +152,7 @@ test('what is not there is said so, with a hint', async ({ page }) => {
 });
 
 test.describe('without the index', () => {
-  test.use({ expectedFaults: [/search\/index/] });
+  test.use({ expectedErrors: [/search\/index/] });
 
   test('pages are still found, the dialog says what is missing, and asks again when told to', async ({
     page,

@@ -1,12 +1,12 @@
 import {
-  counted,
+  countCalls,
   expect,
-  expired,
-  fillDoor,
+  expireTokens,
+  fillAuthForm,
   header,
-  heldTokens,
-  holdTokens,
   inScenario,
+  storedTokens,
+  storeTokens,
   test,
   wallet,
 } from './account-fixtures.ts';
@@ -15,19 +15,19 @@ test('SES-2 an access token that expires in mid-visit is refreshed, once, and no
   page,
   account,
 }) => {
-  await holdTokens(page, account.tokens);
+  await storeTokens(page, account.tokens);
   await page.goto('/');
   const link = header(page).locator('a[href="/account"]');
   await expect(link).toBeVisible();
-  const refreshes = counted(page, '/api/auth/refresh');
+  const refreshes = countCalls(page, '/api/auth/refresh');
   await page.evaluate(
     (tokens) => localStorage.setItem('touchline.tokens', JSON.stringify(tokens)),
-    expired(account.tokens),
+    expireTokens(account.tokens),
   );
   await link.click();
   await expect(wallet(page)).toContainText(/\d\.\d\d/);
   expect(refreshes()).toBe(1);
-  expect((await heldTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
+  expect((await storedTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
 });
 
 test('SES-2 two tabs that come back with an expired token refresh it once', async ({
@@ -35,8 +35,8 @@ test('SES-2 two tabs that come back with an expired token refresh it once', asyn
   context,
   account,
 }) => {
-  await holdTokens(page, expired(account.tokens));
-  const refreshes = counted(page, '/api/auth/refresh');
+  await storeTokens(page, expireTokens(account.tokens));
+  const refreshes = countCalls(page, '/api/auth/refresh');
   const other = await context.newPage();
   await Promise.all([page.goto('/account'), other.goto('/account')]);
   for (const tab of [page, other]) await expect(wallet(tab)).toContainText(/\d\.\d\d/);
@@ -50,29 +50,29 @@ test('SES-2 a login and a logout are seen at once in another tab', async ({
 }) => {
   await page.goto('/');
   const other = await context.newPage();
-  await holdTokens(other, account.tokens);
+  await storeTokens(other, account.tokens);
   await expect(header(page).locator('a[href="/account"]')).toBeVisible();
   await other.goto('/account');
   await expect(wallet(other)).toBeVisible();
   await page.locator('[aria-label="Open the menu"]').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/login$/);
-  expect(await heldTokens(page)).toBeNull();
+  expect(await storedTokens(page)).toBeNull();
 });
 
 test.describe('tokens that are garbage', () => {
-  test.use({ expectedFaults: [/status of (400|401)/] });
+  test.use({ expectedErrors: [/status of (400|401)/] });
 
   for (const tokens of [
     { accessToken: 'garbage', refreshToken: 'garbage' },
     { accessToken: 'a.e30.c', refreshToken: 'rt_of-nobody' },
   ]) {
     test(`SES-2 such as ${tokens.accessToken} make nobody, and are cleared`, async ({ page }) => {
-      await holdTokens(page, tokens);
+      await storeTokens(page, tokens);
       await page.goto('/account');
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.locator('form')).toBeVisible();
-      expect(await heldTokens(page)).toBeNull();
+      expect(await storedTokens(page)).toBeNull();
     });
   }
 });
@@ -86,9 +86,9 @@ for (const [clock, hours] of [
     account,
   }) => {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
-    const refreshes = counted(page, '/api/auth/refresh');
+    const refreshes = countCalls(page, '/api/auth/refresh');
     await page.goto('/login');
-    await fillDoor(page, account.email, account.password);
+    await fillAuthForm(page, account.email, account.password);
     await page.keyboard.press('Enter');
     const link = header(page).locator('a[href="/account"]');
     await expect(link).toBeVisible();
@@ -107,9 +107,9 @@ test('SES-2 a login whose access token has expired already recovers by itself', 
   baseURL,
 }) => {
   await inScenario(context, baseURL ?? '', 'expired-token');
-  const refreshes = counted(page, '/api/auth/refresh');
+  const refreshes = countCalls(page, '/api/auth/refresh');
   await page.goto('/login');
-  await fillDoor(page, account.email, account.password);
+  await fillAuthForm(page, account.email, account.password);
   await page.keyboard.press('Enter');
   const link = header(page).locator('a[href="/account"]');
   await expect(link).toBeVisible();

@@ -133,9 +133,9 @@ test.describe('without script', () => {
   // A browser that runs no script calls each of them a failed request.
   test.use({
     javaScriptEnabled: false,
-    comesAlive: false,
+    hydrates: false,
     viewport: { width: 320, height: 700 },
-    expectedFaults: [/[.]js csp$/],
+    expectedErrors: [/[.]js csp$/],
   });
 
   for (const [path, name] of [

@@ -14,13 +14,13 @@ export interface SiteProxy {
 const read = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
 
 /** Each build has a worker of its own, and says in its pages which one it is. */
-const asBuild = (text: string, build: number) =>
+const withBuild = (text: string, build: number) =>
   text
     .replace(/"version":"\w+"/, `"version":"build${build}"`)
     .replace('<head>', `<head><meta name="build" content="${build}">`);
 
 /** The site under test at an address of its own, with its network and its deploys in the test's hands. */
-export async function siteProxy(base: string): Promise<SiteProxy> {
+export async function startSiteProxy(base: string): Promise<SiteProxy> {
   const target = new URL(base);
 
   async function pass(proxy: SiteProxy, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -37,7 +37,7 @@ export async function siteProxy(base: string): Promise<SiteProxy> {
     }
     const { 'content-length': _, etag: __, ...rest } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, rest);
-    outgoing.end(asBuild(await read(answer), proxy.build));
+    outgoing.end(withBuild(await read(answer), proxy.build));
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What is wrong with the element that has the focus, as a visitor sees it; nothing at the end of the page. */
-const lookAtStop = (page: Page, forward: boolean) =>
+const checkFocusedElement = (page: Page, forward: boolean) =>
   page.evaluate((isForward) => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return undefined;
@@ -45,7 +45,7 @@ const lookAtStop = (page: Page, forward: boolean) =>
   }, forward);
 
 /** The faults of the first stops from one end of the page on. */
-export async function walkByTab(
+export async function checkTabOrder(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
   most: number,
@@ -57,7 +57,7 @@ export async function walkByTab(
   const faults: string[] = [];
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key);
-    const found = await lookAtStop(page, key === 'Tab');
+    const found = await checkFocusedElement(page, key === 'Tab');
     if (!found) return stops > 0 ? faults : ['Nothing takes the focus.'];
     faults.push(...found);
   }

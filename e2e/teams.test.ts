@@ -13,7 +13,7 @@ const heading = { level: 1 } as const;
 const rows = (page: Page) => page.locator('main ol[aria-label] > li');
 const nothing = (page: Page) => page.getByText('No teams available');
 
-async function aPlayingTeam(request: APIRequestContext) {
+async function somePlayingTeam(request: APIRequestContext) {
   const answer = await request.get('/api/matches/live?limit=100', {
     headers: { 'x-world-at': afternoon },
   });
@@ -93,7 +93,7 @@ test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
   baseURL,
 }) => {
   test.slow();
-  const { match, team } = await aPlayingTeam(request);
+  const { match, team } = await somePlayingTeam(request);
   // A minute of the world every four seconds: the clock of the match tells.
   const world = `${afternoon}; from=${new Date().toISOString()}; factor=15`;
   await withCookie('x-world-at', world, context, baseURL);
@@ -158,7 +158,7 @@ test('TEA-4 EMP-1 a ranking without teams says so', async ({ page, context, base
 });
 
 test.describe('with an upstream that is down', () => {
-  test.use({ expectedFaults: [/50[234]/] });
+  test.use({ expectedErrors: [/50[234]/] });
   test('SYS-7 a ranking that failed comes back when it is asked for again', async ({
     page,
     context,
@@ -174,7 +174,7 @@ test.describe('with an upstream that is down', () => {
 });
 
 test.describe('without an id that is one', () => {
-  test.use({ expectedFaults: [/404/] });
+  test.use({ expectedErrors: [/404/] });
   test('ENT-12 a dead team answers 404 at both addresses', async ({ page }) => {
     for (const address of ['/football/team/te-none', '/football/teams/te-none']) {
       const answer = await page.goto(address);

@@ -118,7 +118,7 @@ for (const [locale, empty, again] of [
   ['zh-CN', '暂无赛事', '重试'],
 ] as const) {
   test.describe(locale, () => {
-    test.use({ locale, expectedFaults: [/503/] });
+    test.use({ locale, expectedErrors: [/503/] });
 
     test(`EMP-1 a list with nothing in it says so (${locale})`, async ({ page }) => {
       await inScenario(page, 'empty');

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.slow();
 
 /** Counts the view transitions that a page begins. */
-const countPassages = (page: Page) =>
+const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const begin = document.startViewTransition?.bind(document);
     if (!begin) return;
@@ -15,7 +15,7 @@ const countPassages = (page: Page) =>
     };
   });
 
-const passages = (page: Page) => page.evaluate(() => Number(sessionStorage.passages ?? 0));
+const transitions = (page: Page) => page.evaluate(() => Number(sessionStorage.passages ?? 0));
 const row = (page: Page) => page.locator('main li[data-match]').nth(1);
 
 async function openRow(page: Page) {
@@ -28,19 +28,19 @@ async function openRow(page: Page) {
 test('a row passes into the board of its match, and on Back into the row again', async ({
   page,
 }) => {
-  await countPassages(page);
+  await countTransitions(page);
   await openRow(page);
-  expect(await passages(page)).toBe(1);
+  expect(await transitions(page)).toBe(1);
   await page.goBack();
   await expect(row(page)).toBeVisible();
-  await expect.poll(() => passages(page)).toBe(2);
+  await expect.poll(() => transitions(page)).toBe(2);
 });
 
 test('whoever wants less motion gets the page at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await countPassages(page);
+  await countTransitions(page);
   await openRow(page);
-  expect(await passages(page)).toBe(0);
+  expect(await transitions(page)).toBe(0);
 });
 
 test('a browser without view transitions misses nothing', async ({ page }) => {

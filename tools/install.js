@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no imports but Node's own.
+// Runs before anything is installed, on the machine's own Node (20 or newer): plain JavaScript, built-in modules only.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = 22;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Large, and of no use but to the command that asks for it: `--with-bench`, `--with-lighthouse`.
-const extras = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
-const isAsked = (name) => process.argv.includes(`--with-${name}`);
-const asked = Object.keys(extras).filter(isAsked);
-const selection = Object.entries(extras)
-  .filter(([name]) => !isAsked(name))
+// Large packages that only one command needs: `--with-bench`, `--with-lighthouse`.
+const EXTRAS = { bench: '@touchline/bench-peers', lighthouse: '@touchline/lighthouse' };
+const isRequested = (name) => process.argv.includes(`--with-${name}`);
+const requested = Object.keys(EXTRAS).filter(isRequested);
+const filters = Object.entries(EXTRAS)
+  .filter(([name]) => !isRequested(name))
   .flatMap(([, folder]) => ['--filter', `!${folder}`]);
 const stampFile = join(root, 'node_modules', '.touchline-install');
 
@@ -37,36 +37,36 @@ function stamp() {
 
 function install() {
   return new Promise((done) => {
-    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...selection], {
+    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', ...filters], {
       cwd: root,
-      // CI: pnpm must never stop to ask a question that nobody sees.
+      // CI: pnpm must not wait for an answer to a prompt that is not shown.
       env: { ...process.env, CI: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     let output = '';
-    const keep = (chunk) => {
+    const collect = (chunk) => {
       output += chunk;
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
     child.once('error', (error) => done({ code: 1, output: error.message }));
     child.once('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
-function fail(sentence, output = '') {
-  const last = output.trim().split('\n').slice(-25).join('\n');
-  process.stderr.write(`${last}\n\n${sentence}\n`);
+function fail(message, output = '') {
+  const lastLines = output.trim().split('\n').slice(-25).join('\n');
+  process.stderr.write(`${lastLines}\n\n${message}\n`);
   process.exit(1);
 }
 
-/** Whether these very packages are here, and with them whatever is asked for beyond the usual. */
+/** Whether the packages of these manifests are installed, requested extras included. */
 function isInstalled(hash) {
   if (!existsSync(stampFile)) return false;
-  const [known, ...here] = readFileSync(stampFile, 'utf8').split(' ');
-  return known === hash && asked.every((name) => here.includes(name));
+  const [installedHash, ...extras] = readFileSync(stampFile, 'utf8').split(' ');
+  return installedHash === hash && requested.every((name) => extras.includes(name));
 }
 
 const hash = stamp();
@@ -75,19 +75,19 @@ if (!isInstalled(hash)) {
   const { code, output } = await install();
   if (code !== 0) {
     fail(
-      `The packages could not be installed (${PNPM} ended with ${code}). ` +
-        'Its last lines stand above. If a manifest and the lockfile disagree, run ' +
-        `"npx --yes ${PNPM} install"; otherwise check the way to the package registry.`,
+      `The packages could not be installed: ${PNPM} ended with exit code ${code}, see its output ` +
+        `above. If a package.json and the lockfile differ, run "npx --yes ${PNPM} install". ` +
+        'Otherwise check the connection to the package registry.',
       output,
     );
   }
   const ownNode = existsSync(join(root, 'node_modules', '.bin', 'node'));
   if (!ownNode && Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     fail(
-      `There is no bundled Node for ${process.platform} ${process.arch}, and this machine's ` +
+      `No bundled Node exists for ${process.platform} ${process.arch}, and this machine's Node ` +
         `${process.version} is too old: install Node 24 and run the command again.`,
     );
   }
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, [hash, ...asked].join(' '));
+  writeFileSync(stampFile, [hash, ...requested].join(' '));
 }

@@ -6,7 +6,7 @@ import { root } from './workspace.ts';
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
 test.each(['packages/gateway/src/config-variables.ts', 'packages/mock-api/src/config.ts'])(
-  'every variable of %s stands in the README',
+  'the README documents every variable of %s',
   async (file) => {
     const readme = await read('README.md');
     const variables = [...(await read(file)).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(

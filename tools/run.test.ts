@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { run, runScript } from './run.ts';
 
-test('a command that does not exist is a failure that names it', async () => {
+test('a command that does not exist fails with its name', async () => {
   expect(await run('no-such-command', [])).toEqual({
     code: 1,
     output: expect.stringContaining('no-such-command'),
   });
 });
 
-test('a script that is called off takes along what its shell had started', async () => {
+test('aborting a script ends the programs that its shell has started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'script-'));
   const beat = join(folder, 'beat');
   const program = `setInterval(() => require('node:fs').appendFileSync('beat', '.'), 20);`;

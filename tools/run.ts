@@ -10,14 +10,14 @@ export interface Outcome {
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends the command, and with `ownGroup` everything that it started. */
+  /** Ends the command, and with `ownGroup` all its descendants. */
   signal?: AbortSignal;
   ownGroup?: boolean;
-  /** As another user; for root alone. */
+  /** Runs as this user; only root may set it. */
   uid?: number;
 }
 
-/** Runs a command to its end and keeps what it said; a command that cannot start is a failed one. */
+/** Runs a command to its end and collects its output. A command that cannot be started counts as failed. */
 export async function run(
   command: string,
   args: string[],
@@ -30,28 +30,28 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid }),
   });
-  const end = () => {
+  const terminate = () => {
     if (ownGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
     else child.kill('SIGTERM');
   };
-  signal?.addEventListener('abort', end);
+  signal?.addEventListener('abort', terminate);
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   try {
     const [code] = await once(child, 'close');
     return { code: code ?? 1, output };
   } catch (error) {
     return { code: 1, output: `${output}${command}: ${(error as Error).message}\n` };
   } finally {
-    signal?.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', terminate);
   }
 }
 
-/** Runs a script of a package.json without a package manager in between; the shell that it starts ends with it. */
+/** Runs a script of a package.json without a package manager. Aborting it also ends the shell that Node starts for it. */
 export const runScript = (folder: string, script: string, args: string[], options?: RunOptions) =>
   run(process.execPath, ['--run', script, '--', ...args], {
     ...options,

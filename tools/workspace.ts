@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Every folder of the workspace that holds the given file, the root itself as '.'. */
+/** The folders of the workspace that contain the given file; the root is '.'. */
 export function foldersWith(file: string, top = root): string[] {
   const parents = [top, join(top, 'packages')].filter((folder) => existsSync(folder));
   const children = parents.flatMap((parent) =>
@@ -16,5 +16,5 @@ export function foldersWith(file: string, top = root): string[] {
     .map((folder) => relative(top, folder) || '.');
 }
 
-/** pnpm's shims look for a node beside themselves, so a bin started this way runs on the project's own Node. */
+/** pnpm's shims prefer a `node` beside them, so a command started this way runs on the project's own Node. */
 export const bin = (name: string): string => join(root, 'node_modules', '.bin', name);

@@ -1,4 +1,4 @@
-import { served } from '../../tools/site/site.ts';
+import { productionPrograms } from '../../tools/site/site.ts';
 
-/** How `npm start` starts the bundled API, from the root of the project. */
-export const bundledApi = [process.execPath, ...served.mockApi];
+/** The command by which `npm start` starts the bundled API, from the project root. */
+export const bundledApi = [process.execPath, ...productionPrograms.mockApi];

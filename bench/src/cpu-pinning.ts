@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-const taskset = spawnSync('taskset', ['--version']).status === 0;
+const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-/** A command that stays on one core, where the machine can pin; the server gets one, the load the other. */
-export function pinned(core: number, command: string[]): [string, string[]] {
-  const [program = '', ...args] = taskset ? ['taskset', '-c', String(core), ...command] : command;
+/** Pins a command to one core if the machine has taskset: servers run on core 0, load generators on core 1. */
+export function pinToCore(core: number, command: string[]): [string, string[]] {
+  const [program = '', ...args] = hasTaskset
+    ? ['taskset', '-c', String(core), ...command]
+    : command;
   return [program, args];
 }
 
-export const pinning = taskset ? 'one core each' : 'not pinned: this machine has no taskset';
+export const PINNING = hasTaskset ? 'one core each' : 'not pinned because taskset is missing';

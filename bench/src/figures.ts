@@ -12,7 +12,7 @@ export function figures(values: readonly number[]): Figures {
   return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
 }
 
-/** Each round's ratio, so that a machine that slows down slows both. */
+/** Ratios are taken round by round, so that a slowdown of the machine affects both values. */
 export function ratios(ours: readonly number[], theirs: readonly number[]): Figures {
   return figures(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
 }

@@ -2,7 +2,7 @@ import { type Contestant, type Served, serve } from './serve.ts';
 
 export type Measure = (contestant: Contestant, pid: number) => Promise<number>;
 
-/** A B C, A B C …: one value for each contestant and round. */
+/** Starts and measures the contestants in turn (A B C, A B C …): one value per contestant and round. */
 export async function interleave(
   contestants: readonly Contestant[],
   rounds: number,
@@ -22,8 +22,8 @@ export async function interleave(
   return values;
 }
 
-/** The same with all of them running all the time, for servers that cost nothing while they are not asked. */
-export async function inTurn(
+/** The same with all contestants running throughout, for servers that use no CPU while idle. */
+export async function interleaveRunning(
   contestants: readonly Contestant[],
   rounds: number,
   measure: Measure,
@@ -33,7 +33,7 @@ export async function inTurn(
     for (const contestant of contestants) {
       running.push({ contestant, served: await serve(contestant), values: [] });
     }
-    // The first round is for warming up.
+    // Round 0 is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { contestant, served, values } of running) {
         const value = await measure(contestant, served.pid);

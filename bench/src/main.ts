@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { countOf, orEnd, readOptions } from '../../tools/test/options.ts';
-import { pinning } from './cpu-pinning.ts';
+import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
+import { PINNING } from './cpu-pinning.ts';
 import { type Row, table, verdict } from './row.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
@@ -26,7 +26,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'live-storm': liveStorm,
 };
 
-const { values, positionals } = orEnd(() =>
+const { values, positionals } = orExit(() =>
   readOptions({
     allowPositionals: true,
     options: {
@@ -35,11 +35,12 @@ const { values, positionals } = orEnd(() =>
     },
   }),
 );
-const rounds = orEnd(() => countOf('rounds', values.rounds));
-const seconds = orEnd(() => countOf('seconds', values.seconds));
+const rounds = orExit(() => parseCount('rounds', values.rounds));
+const seconds = orExit(() => parseCount('seconds', values.seconds));
 const unknown = positionals.filter((name) => !(name in suites));
 if (unknown.length > 0) {
-  console.error(`No suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  const names = Object.keys(suites).join(', ');
+  console.error(`Unknown suite: ${unknown.join(', ')}. Choose from: ${names}.`);
   process.exit(1);
 }
 
@@ -54,7 +55,7 @@ const machine = {
   cores: cpus().length,
   processor: cpus()[0]?.model,
   memoryGiB: Math.round(totalmem() / 2 ** 30),
-  pinning,
+  pinning: PINNING,
   rounds,
   secondsEach: seconds,
 };
@@ -63,4 +64,4 @@ await writeFile(
   new URL('../results.json', import.meta.url),
   `${JSON.stringify({ machine, results }, null, 2)}\n`,
 );
-console.log(`\n${table(rows)}\n\n${machine.rounds} rounds, interleaved, ${pinning}.`);
+console.log(`\n${table(rows)}\n\n${machine.rounds} rounds, interleaved, ${PINNING}.`);

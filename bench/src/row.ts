@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts';
 
-/** One line of the table: a figure, or a ratio to a peer, and what it is held against. */
+/** One line of the table: a measurement, or a ratio to a peer, with its target. */
 export interface Row {
   readonly suite: string;
   readonly what: string;

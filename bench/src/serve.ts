@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinned } from './cpu-pinning.ts';
+import { pinToCore } from './cpu-pinning.ts';
 
 export interface Contestant {
   readonly name: string;
   readonly command: string[];
   readonly env?: Record<string, string>;
   readonly url: string;
-  /** Where it says that it is there, if not at that address; `listening` where to be reached is all. */
+  /** The URL that responds with success once it is ready, if not `url`; `listening` waits for the port only. */
   readonly ready?: string;
 }
 
@@ -19,9 +19,9 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-const LONGEST_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-async function answers(url: string): Promise<boolean> {
+async function respondsOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await response.arrayBuffer();
@@ -31,7 +31,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function accepts(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -43,38 +43,40 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server on a core of its own and waits for its first good answer. */
+/** Starts a server on its own core and waits until it is ready. */
 export async function serve(
   { name, command, env, url, ready = url }: Contestant,
   core = 0,
 ): Promise<Served> {
-  const begun = performance.now();
-  const child = spawn(...pinned(core, command), {
+  const startedAt = performance.now();
+  const child = spawn(...pinToCore(core, command), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let faults = '';
+  let errors = '';
   child.stderr?.on('data', (chunk) => {
-    faults = `${faults}${chunk}`.slice(-2000);
+    errors = `${errors}${chunk}`.slice(-2000);
   });
   const ended = once(child, 'exit');
 
-  const isReady = () => (ready === 'listening' ? accepts(url) : answers(ready));
+  const isReady = () => (ready === 'listening' ? acceptsConnections(url) : respondsOk(ready));
   while (!(await isReady())) {
-    if (child.exitCode !== null || performance.now() - begun > LONGEST_START_MS) {
+    if (child.exitCode !== null || performance.now() - startedAt > START_TIMEOUT_MS) {
       child.kill('SIGKILL');
-      throw new Error(`${name} did not answer ${url}: ${faults || 'no word of why'}`);
+      throw new Error(
+        `${name} did not become ready at ${ready}: ${errors || 'it printed no error'}`,
+      );
     }
     await wait(5);
   }
   return {
     pid: child.pid as number,
-    readyMs: performance.now() - begun,
+    readyMs: performance.now() - startedAt,
     stop: async () => {
       child.kill('SIGTERM');
-      const lingering = setTimeout(() => child.kill('SIGKILL'), 3000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
       await ended;
-      clearTimeout(lingering);
+      clearTimeout(timer);
     },
   };
 }

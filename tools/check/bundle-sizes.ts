@@ -3,62 +3,62 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { compress } from '@touchline/gateway/encoding';
+import { pages } from '../pages.ts';
 import { root } from '../workspace.ts';
-import { busyDay } from './busy-day-fixture.ts';
+import { busyDayRenderer } from './busy-day-fixture.ts';
 
 const dist = join(root, 'packages', 'web', 'dist');
 const client = pathToFileURL(join(dist, 'client/'));
 
-/** In thousands of bytes, as they travel. */
-const limits = { script: 120, css: 14, fonts: 40, document: 25 };
-const documents = ['/', '/football/matches', '/basketball/matches', '/esports/matches'];
+/** Compressed, in thousands of bytes. */
+const LIMITS_KB = { script: 120, css: 14, fonts: 40, document: 25 };
+const DOCUMENTS = pages.filter(({ isWeighed }) => isWeighed).map(({ path }) => path);
 
-export interface Weight {
-  what: string;
+export interface BundleSize {
+  name: string;
   kilobytes: number;
   limit: number;
 }
 
-/** As well as the build packs. */
-const packed = (data: string | Buffer): number => brotliCompressSync(data).length / 1000;
+/** At the highest quality, as the build compresses its files. */
+const brotliKb = (data: string | Buffer): number => brotliCompressSync(data).length / 1000;
 
-const memory = new Map<string, number>();
+/** By file: most pages share most of their scripts. */
+const fileSizes = new Map<string, number>();
 
-/** Files are packed once. */
-function fileWeight(file: string): number {
-  const known = memory.get(file) ?? packed(readFileSync(join(dist, 'client', file)));
-  memory.set(file, known);
-  return known;
+function fileKb(file: string): number {
+  const size = fileSizes.get(file) ?? brotliKb(readFileSync(join(dist, 'client', file)));
+  fileSizes.set(file, size);
+  return size;
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-function fontWeight(): Weight {
+function allFonts(): BundleSize {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   );
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   const sizes = fonts.map(({ file }) => readFileSync(join(dist, 'client', file)).length / 1000);
-  return { what: 'every font', kilobytes: total(sizes), limit: limits.fonts };
+  return { name: 'every font', kilobytes: total(sizes), limit: LIMITS_KB.fonts };
 }
 
-/** What each page of the built site weighs before a visitor can use it. */
-export async function weigh(): Promise<Weight[]> {
+/** What a visitor downloads before each page of the built site is usable. */
+export async function measureBundleSizes(): Promise<BundleSize[]> {
   const { createRenderer, initialBundles } = await import(join(dist, 'server/entry-server.js'));
-  const pages: { page: string; scripts: string[]; css: string }[] = await initialBundles(client);
-  const renderer = await createRenderer(client);
-  const ask = busyDay(renderer);
-  const weights = pages.flatMap(({ page, scripts, css }) => [
-    { what: `script ${page}`, kilobytes: total(scripts.map(fileWeight)), limit: limits.script },
-    { what: `css ${page}`, kilobytes: packed(css), limit: limits.css },
+  const bundles: { page: string; scripts: string[]; css: string }[] = await initialBundles(client);
+  const render = busyDayRenderer(await createRenderer(client));
+  const sizes: BundleSize[] = bundles.flatMap(({ page, scripts, css }) => [
+    { name: `script ${page}`, kilobytes: total(scripts.map(fileKb)), limit: LIMITS_KB.script },
+    { name: `css ${page}`, kilobytes: brotliKb(css), limit: LIMITS_KB.css },
   ]);
-  for (const url of documents) {
+  for (const url of DOCUMENTS) {
     for (const language of ['en', 'zh']) {
-      // Pages are packed while somebody waits.
-      const sent = await compress(Buffer.from(await ask(url, language)), 'br');
-      const kilobytes = sent.length / 1000;
-      weights.push({ what: `document ${url} ${language}`, kilobytes, limit: limits.document });
+      // As the gateway compresses documents: per request, so at a lower quality than files.
+      const compressed = await compress(Buffer.from(await render(url, language)), 'br');
+      const kilobytes = compressed.length / 1000;
+      sizes.push({ name: `document ${url} ${language}`, kilobytes, limit: LIMITS_KB.document });
     }
   }
-  return [...weights, fontWeight()];
+  return [...sizes, allFonts()];
 }

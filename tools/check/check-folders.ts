@@ -9,6 +9,6 @@ const files = globSync('{packages,tools,bench,contract-tests}/**/*', {
 const broad = broadFolders(files);
 for (const { folder, sources } of broad)
   console.error(
-    `${folder} has ${sources} sources, more than ${MAX_SOURCES_PER_FOLDER}: group them.`,
+    `${folder} has ${sources} source files, more than ${MAX_SOURCES_PER_FOLDER}: move some into subfolders.`,
   );
 process.exitCode = broad.length > 0 ? 1 : 0;

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { surveyArrows } from './import-survey.ts';
+import { surveyImports } from './import-survey.ts';
 
 let top: string;
 
 beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), 'arrows-'));
+  top = mkdtempSync(join(tmpdir(), 'imports-'));
   for (const folder of ['types', 'web', 'gateway', 'mock-api']) {
     write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
     write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
@@ -25,8 +25,8 @@ function write(file: string, text: string) {
 
 async function rulesBrokenBy(file: string, text: string): Promise<string[]> {
   write(file, text);
-  const { forbidden } = await surveyArrows(top);
-  return forbidden.map((arrow) => arrow.rule);
+  const { forbidden } = await surveyImports(top);
+  return forbidden.map(({ rule }) => rule);
 }
 
 const web = (file: string) => `packages/web/src/${file}`;
@@ -41,14 +41,10 @@ test.each([
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '../../mock-api/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],
   ['types-imports-no-package', 'packages/types/src/x.ts', '../../web/src/app.ts'],
-  [
-    'suites-import-no-package-but-types',
-    'contract-tests/src/x.ts',
-    '../../packages/web/src/app.ts',
-  ],
-  ['packages-know-no-tools', web('x.ts'), '../../../tools/tool.ts'],
-  ['world-knows-no-server', 'packages/mock-api/src/world/x.ts', 'fastify'],
-  ['world-knows-no-server', 'packages/mock-api/src/world/x.ts', '../app.ts'],
+  ['suites-import-only-types', 'contract-tests/src/x.ts', '../../packages/web/src/app.ts'],
+  ['packages-import-no-tools', web('x.ts'), '../../../tools/tool.ts'],
+  ['world-imports-no-server', 'packages/mock-api/src/world/x.ts', 'fastify'],
+  ['world-imports-no-server', 'packages/mock-api/src/world/x.ts', '../app.ts'],
   ['source-imports-no-test', web('x.ts'), './y.test.ts'],
   ['every-import-resolves', web('x.ts'), './nowhere.ts'],
 ])('%s is broken by %s importing %s', async (rule, file, target) => {
@@ -57,7 +53,7 @@ test.each([
   expect(await rulesBrokenBy(file, `await import('${target}');\n`)).toContain(rule);
 });
 
-test('what runs in the image imports no dev dependency, its tests may', async () => {
+test('code of the production image imports no dev dependency, its tests may', async () => {
   write(
     'packages/gateway/package.json',
     '{ "name": "@touchline/gateway", "devDependencies": { "dev-thing": "1.0.0" } }',
@@ -68,11 +64,11 @@ test('what runs in the image imports no dev dependency, its tests may', async ()
     [],
   );
   expect(await rulesBrokenBy('packages/gateway/src/x.ts', `import 'dev-thing';\n`)).toEqual([
-    'the-running-image-has-no-dev-dependencies',
+    'production-imports-no-dev-dependency',
   ]);
 });
 
-test('web: a style sheet is found with and without a query of Vite', async () => {
+test('web: a style sheet resolves with and without a Vite query', async () => {
   write(web('ui/card.module.css'), '');
   const text = `import './card.module.css';\nimport css from './card.module.css?inline';\ncss;\n`;
   expect(await rulesBrokenBy(web('ui/card.tsx'), text)).toEqual([]);
@@ -94,19 +90,19 @@ test.each([
       web(`${zone}/low.ts`),
       `import { high } from '../${above}/high/high.ts';\n`,
     ),
-  ).toEqual([`web-${zone}-knows-only-what-is-below`]);
+  ).toEqual([`web-${zone}-imports-lower-layers-only`]);
 });
 
-test('web: a zone that is one file is guarded as well', async () => {
+test('web: a zone may be a single file', async () => {
   write(web('api/client.ts'), 'export const client = 1;\n');
   expect(
     await rulesBrokenBy(web('paths.ts'), `import { client } from './api/client.ts';\n`),
-  ).toEqual(['web-paths-knows-only-what-is-below']);
+  ).toEqual(['web-paths-imports-lower-layers-only']);
 });
 
-test('web: a layer imports nothing from the shell around the layers', async () => {
+test('web: a layer imports nothing from the application around the layers', async () => {
   expect(await rulesBrokenBy(web('pages/home.tsx'), `import { app } from '../app.ts';\n`)).toEqual([
-    'web-pages-knows-only-what-is-below',
+    'web-pages-imports-lower-layers-only',
   ]);
 });
 
@@ -117,14 +113,14 @@ test('web: a page imports no other page', async () => {
   ).toEqual(['a-page-imports-no-page']);
 });
 
-test('web: a feature imports no other feature, and a new one is guarded from its first day', async () => {
+test('web: a feature imports no other feature, new ones included', async () => {
   write(web('features/matches/card.tsx'), 'export const card = 1;\n');
   expect(
     await rulesBrokenBy(web('features/brand-new/x.tsx'), `import '../matches/card.tsx';\n`),
   ).toEqual(['a-feature-imports-no-feature']);
 });
 
-test('a cycle is forbidden, of types too', async () => {
+test('import cycles are forbidden, type-only ones too', async () => {
   write(web('ui/one.ts'), `import './two.ts';\n`);
   expect(await rulesBrokenBy(web('ui/two.ts'), `import './one.ts';\n`)).toContain('no-cycles');
   write(web('ui/three.ts'), `import type { Four } from './four.ts';\nexport type Three = Four;\n`);
@@ -136,7 +132,7 @@ test('a cycle is forbidden, of types too', async () => {
   ).toContain('no-cycles');
 });
 
-test('the arrows of the drawing are allowed', async () => {
+test('imports of lower layers are allowed', async () => {
   write('packages/gateway/src/x.ts', `import { app } from '../../types/src/app.ts';\napp;\n`);
   write(web('features/matches/card.tsx'), `import '../../format/number.ts';\n`);
   write(web('features/matches/card.test.tsx'), `import './card.tsx';\nimport 'node:test';\n`);
@@ -144,7 +140,7 @@ test('the arrows of the drawing are allowed', async () => {
   write(web('pages/home.tsx'), `import '../features/matches/card.tsx';\n`);
   write(web('pages/home.test.tsx'), `import './home.tsx';\n`);
   write('packages/web/test/app.test.ts', `import '../../mock-api/src/app.ts';\n`);
-  const { imports, forbidden } = await surveyArrows(top);
+  const { imports, forbidden } = await surveyImports(top);
   expect(forbidden).toEqual([]);
   expect(imports).toBeGreaterThan(5);
 });

@@ -4,7 +4,7 @@ import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 const files = (count: number, name: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => `packages/web/src/ui/${name(at)}`);
 
-test('a folder with one source too many is named with its count', () => {
+test('a folder with one source file too many is reported with its count', () => {
   const sources = files(MAX_SOURCES_PER_FOLDER, (at) => `part-${at}.tsx`);
   expect(broadFolders(sources)).toEqual([]);
   expect(broadFolders([...sources, 'packages/web/src/ui/one-more.ts'])).toEqual([

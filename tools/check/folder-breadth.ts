@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 
-/** More sources than this in one folder cannot be taken in at one look. */
+/** A folder with more source files is hard to scan. */
 export const MAX_SOURCES_PER_FOLDER = 25;
 
 const SOURCE = /\.(ts|tsx|js)$/;
 const NOT_COUNTED = /\.(test|test-d)\.tsx?$|\.generated\.ts$|\.d\.ts$|(^|\/)(e2e|[^/]+\/test)\//;
 
-/** The folders with too many sources, and how many each holds. Tests, styles and generated files are not counted. */
+/** The folders with too many source files. Tests, styles and generated files are not counted. */
 export function broadFolders(files: readonly string[]): { folder: string; sources: number }[] {
   const counts = new Map<string, number>();
   for (const file of files) {

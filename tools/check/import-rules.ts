@@ -2,24 +2,24 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 const TEST = '(^|/)test/|[.]test(-d)?[.]tsx?$';
 
-// A package is met by its folder where the import resolves, by its name where it does not.
+// dependency-cruiser reports a package by its folder if the import resolves, by its name if not.
 const packageNamed = (names: string) => `(^packages/|^@touchline/)(${names})(/|$)`;
 
-/** Inside web: a zone, and the zones below it that it may import. Whatever is not named here stands above them all. */
-const base = ['ui', 'format', 'i18n', 'theme', 'paths'];
-const below: Record<string, string[]> = {
-  pages: ['features', 'state', 'api', ...base],
-  features: ['state', 'api', ...base],
-  state: ['api', ...base],
-  api: base,
-  ...Object.fromEntries(base.map((zone) => [zone, base])),
+/** Inside web: the lower zones that each zone may import. Files in none of these zones may import all of them. */
+const BASE_ZONES = ['ui', 'format', 'i18n', 'theme', 'paths'];
+const ALLOWED_ZONES: Record<string, string[]> = {
+  pages: ['features', 'state', 'api', ...BASE_ZONES],
+  features: ['state', 'api', ...BASE_ZONES],
+  state: ['api', ...BASE_ZONES],
+  api: BASE_ZONES,
+  ...Object.fromEntries(BASE_ZONES.map((zone) => [zone, BASE_ZONES])),
 };
 
 const WEB = '^packages/web/src/';
 const inZones = (zones: string[]) => `${WEB}(${zones.join('|')})(/|[.])`;
 
-const webLayers = Object.entries(below).map(([zone, lower]) => ({
-  name: `web-${zone}-knows-only-what-is-below`,
+const webLayers = Object.entries(ALLOWED_ZONES).map(([zone, lower]) => ({
+  name: `web-${zone}-imports-lower-layers-only`,
   from: { path: inZones([zone]) },
   to: { path: WEB, pathNot: inZones([zone, ...lower]) },
 }));
@@ -36,7 +36,7 @@ const rules = [
     to: { circular: true },
   },
   {
-    name: 'packages-know-no-tools',
+    name: 'packages-import-no-tools',
     from: { path: '^packages/' },
     to: { path: '^(tools|e2e|contract-tests|bench)/' },
   },
@@ -66,7 +66,7 @@ const rules = [
     to: { path: packageNamed('mock-api') },
   },
   {
-    name: 'suites-import-no-package-but-types',
+    name: 'suites-import-only-types',
     from: { path: '^(contract-tests|e2e)/', pathNot: TEST },
     to: { path: packageNamed('web|gateway|mock-api') },
   },
@@ -76,12 +76,12 @@ const rules = [
     to: { path: TEST, pathNot: 'node_modules' },
   },
   {
-    name: 'the-running-image-has-no-dev-dependencies',
+    name: 'production-imports-no-dev-dependency',
     from: { path: '^packages/(gateway|mock-api|types)/src/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'] },
   },
   {
-    name: 'world-knows-no-server',
+    name: 'world-imports-no-server',
     from: { path: '^packages/mock-api/src/world/', pathNot: TEST },
     to: { path: ['(^|node_modules/)@?fastify(/|$)', '^packages/mock-api/src/(?!world/)'] },
   },
@@ -98,7 +98,7 @@ const rules = [
   },
 ] satisfies IForbiddenRuleType[];
 
-export const arrowRules: IForbiddenRuleType[] = rules.map((rule) => ({
+export const importRules: IForbiddenRuleType[] = rules.map((rule) => ({
   ...rule,
   severity: 'error',
 }));

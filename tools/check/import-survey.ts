@@ -1,27 +1,27 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { foldersWith } from '../workspace.ts';
-import { arrowRules } from './import-rules.ts';
+import { importRules } from './import-rules.ts';
 
-interface Arrow {
+interface ForbiddenImport {
   rule: string;
   from: string;
   to: string;
 }
 
 interface Survey {
-  /** How many imports were looked at: none means that the tool is blind, not that the code is clean. */
+  /** The number of imports read: 0 means that the survey is broken, not that the code is clean. */
   imports: number;
-  forbidden: Arrow[];
+  forbidden: ForbiddenImport[];
 }
 
-/** Reads every import of a workspace, types included, and returns those that cross a line. */
-export async function surveyArrows(top: string): Promise<Survey> {
+/** Reads every import of a workspace, type-only ones included, and returns those that break a rule. */
+export async function surveyImports(top: string): Promise<Survey> {
   const folders = foldersWith('package.json', top).filter((folder) => folder !== '.');
   const { output } = await cruise(
     [...folders, 'tools'],
     {
       baseDir: top,
-      ruleSet: { forbidden: arrowRules },
+      ruleSet: { forbidden: importRules },
       validate: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
@@ -30,7 +30,8 @@ export async function surveyArrows(top: string): Promise<Survey> {
     },
     { conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'] },
   );
-  if (typeof output === 'string') throw new Error(`dependency-cruiser answered in text: ${output}`);
+  if (typeof output === 'string')
+    throw new Error(`dependency-cruiser returned text instead of a result: ${output}`);
   const { summary } = output as ICruiseResult;
   return {
     imports: summary.totalDependenciesCruised ?? 0,

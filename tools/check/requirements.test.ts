@@ -4,7 +4,7 @@ import { fillTable, titlesIn } from './requirements.ts';
 const table =
   '| | What | Shown by |\n| --- | --- | --- |\n| AAA-1 | First | |\n| AAA-2 | Second | old |\n';
 
-test('titles of tests are found by the number they begin with, in any quotes', () => {
+test('test titles are found by the number they begin with, in any quotes', () => {
   const source =
     "test('AAA-1 one', f); test.each([1])(`AAA-2, AAA-3 it\\`s two`, f); const note = 'see AAA-4';";
   expect(titlesIn('a.test.ts', source).map(({ title }) => title)).toEqual([
@@ -13,12 +13,12 @@ test('titles of tests are found by the number they begin with, in any quotes', (
   ]);
 });
 
-test('the last column is written anew, and a number without a test is told', () => {
-  const { text, unshown, unknown } = fillTable(table, [
+test('the last column is rewritten, and a requirement without a test is reported', () => {
+  const { text, untested, unknown } = fillTable(table, [
     { file: 'a.test.ts', title: 'AAA-2, AAA-9, BBB-1 works' },
   ]);
   expect(text).toContain('| AAA-1 | First |  |');
   expect(text).toContain('| AAA-2 | Second | [a.test.ts](../a.test.ts): works |');
-  expect(unshown).toEqual(['AAA-1']);
+  expect(untested).toEqual(['AAA-1']);
   expect(unknown).toEqual(['AAA-9']);
 });

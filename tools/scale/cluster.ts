@@ -4,30 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import { freePorts } from '../site/ports.ts';
-import { served } from '../site/site.ts';
-import { untilOk } from '../site/wait-until-healthy.ts';
+import { productionPrograms } from '../site/site.ts';
+import { waitUntilHealthy } from '../site/wait-until-healthy.ts';
 import { root } from '../workspace.ts';
-import { type Process, Processes } from './processes.ts';
+import { type Process, ProcessGroup } from './processes.ts';
 import type { Programs } from './programs.ts';
 
 export interface Cluster {
-  /** Before all of them, where visitors come. */
+  /** The URL of the load balancer in front of the gateways. */
   site: string;
   gateways: { url: string; process: Process }[];
   apis: Process[];
-  redis: { process: Process; startAgain: () => void };
+  redis: { process: Process; restart: () => void };
   stop: () => Promise<void>;
 }
 
 const GATEWAYS = 3;
 const APIS = 2;
-const SECRET = 'a secret that all replicas know';
+const JWT_SECRET = 'a secret that all replicas share';
 
 const url = (port: number) => `http://127.0.0.1:${port}`;
 const servers = (ports: number[]) =>
   ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ');
 
-/** PostgreSQL does not run as root, and keeps its files to itself. */
+/** The user that PostgreSQL runs as, because it refuses to run as root. */
 function databaseOwner(): number | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -35,11 +35,11 @@ function databaseOwner(): number | undefined {
       return Number(execFileSync('id', ['-u', user], { stdio: ['ignore', 'pipe', 'ignore'] }));
     } catch {}
   }
-  throw new Error('PostgreSQL does not run as root, and there is no other user here to run it as.');
+  throw new Error('PostgreSQL does not run as root: create the user postgres or nobody.');
 }
 
 async function startDatabase(
-  processes: Processes,
+  processes: ProcessGroup,
   { initdb, postgres }: Programs,
   folder: string,
   port: number,
@@ -51,23 +51,27 @@ async function startDatabase(
     chownSync(folder, uid, -1);
     chownSync(data, uid, -1);
   }
-  const as = { cwd: folder, ...(uid !== undefined && { uid }) };
-  const made = await run(initdb, ['-D', data, '-U', 'touchline', '--auth=trust', '--no-sync'], as);
-  if (made.code !== 0) throw new Error(`The database could not be made:\n${made.output}`);
+  const options = { cwd: folder, ...(uid !== undefined && { uid }) };
+  const created = await run(
+    initdb,
+    ['-D', data, '-U', 'touchline', '--auth=trust', '--no-sync'],
+    options,
+  );
+  if (created.code !== 0) throw new Error(`The database could not be created:\n${created.output}`);
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
   return processes.start(
     'postgres',
     postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
-    as,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    options,
   );
 }
 
-function balancerConfig(folder: string, words: Record<string, string>): string {
+function balancerConfig(folder: string, values: Record<string, string>): string {
   const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');
-  const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  const filled = template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((one) => `${one}_temp_path ${folder}/${one};`)
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
   const file = join(folder, 'balancer.conf');
   writeFileSync(
@@ -80,12 +84,12 @@ ${filled} }`,
   return file;
 }
 
-// Five programs of Node begin at once, on a machine that may have other things to do.
-const START_MS = 120_000;
+// Five Node processes start at once, on a machine that may be busy.
+const START_TIMEOUT_MS = 120_000;
 
-/** Starts everything on loopback, each part a process of its own, and waits until it serves. */
+/** Starts each part as a process on loopback and waits until all are ready. */
 export async function startCluster(programs: Programs, signal: AbortSignal): Promise<Cluster> {
-  const processes = new Processes();
+  const processes = new ProcessGroup();
   const folder = mkdtempSync(join(tmpdir(), 'touchline-scale-'));
   const stop = async () => {
     await processes.endAll();
@@ -94,14 +98,14 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
   const all = await freePorts(GATEWAYS + APIS + 4);
   const [sitePort = 0, apiPort = 0, redisPort = 0, databasePort = 0, ...rest] = all;
   const [gatewayPorts, apiPorts] = [rest.slice(0, GATEWAYS), rest.slice(GATEWAYS)];
-  const common = { ...process.env, JWT_SECRET: SECRET, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const common = { ...process.env, JWT_SECRET, DATA_DIR: folder, LOG_LEVEL: 'warn' };
 
   const startRedis = () =>
     processes.start('redis', programs.redis, [
       ...['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     ]);
   const startApi = (port: number) =>
-    processes.start('api', process.execPath, served.mockApi, {
+    processes.start('api', process.execPath, productionPrograms.mockApi, {
       env: {
         ...common,
         MOCK_PORT: String(port),
@@ -109,7 +113,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
       },
     });
   const startGateway = (port: number) =>
-    processes.start('gateway', process.execPath, served.gateway, {
+    processes.start('gateway', process.execPath, productionPrograms.gateway, {
       env: {
         ...common,
         PORT: String(port),
@@ -118,7 +122,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
         DEV_TOOLS: 'off',
         TRUSTED_PROXIES: '127.0.0.1',
         PUBLIC_URL: url(sitePort),
-        // All this on one machine may be slow; whether it fails is the question.
+        // All of it on one machine may be slow, and the checks are about failures.
         UPSTREAM_HEADERS_MS: '30000',
         UPSTREAM_TOTAL_MS: '60000',
       },
@@ -126,9 +130,9 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
 
   const ready = async (process: Process, address: string) => {
     try {
-      await untilOk(process.name, address, signal, START_MS);
+      await waitUntilHealthy(process.name, address, signal, START_TIMEOUT_MS);
     } catch (error) {
-      throw new Error(`${(error as Error).message}\n${process.lastWords()}`);
+      throw new Error(`${(error as Error).message}\n${process.outputTail()}`);
     }
   };
 
@@ -144,7 +148,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
     });
     const balancer = processes.start('nginx', programs.nginx, ['-p', folder, '-c', file]);
     const apis: Process[] = [];
-    // One after the other: the first one makes the tables.
+    // One after the other, because the first one creates the tables.
     for (const port of apiPorts) {
       const api = startApi(port);
       apis.push(api);
@@ -161,7 +165,7 @@ export async function startCluster(programs: Programs, signal: AbortSignal): Pro
         get process() {
           return redis;
         },
-        startAgain: () => {
+        restart: () => {
           redis = startRedis();
         },
       },

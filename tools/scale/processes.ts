@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { LastLines } from '../site/output-tail.ts';
+import { OutputTail } from '../site/output-tail.ts';
 import { root } from '../workspace.ts';
 
 export interface Process {
   name: string;
   kill: (signal: NodeJS.Signals) => Promise<void>;
-  lastWords: () => string;
+  outputTail: () => string;
 }
 
 export interface StartOptions {
@@ -15,11 +15,11 @@ export interface StartOptions {
   cwd?: string;
 }
 
-const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-const PATIENCE_MS = 6000;
+const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const KILL_AFTER_MS = 6000;
 
-/** Starts processes, and ends what is left of them. */
-export class Processes {
+/** Starts processes, and ends those that still run. */
+export class ProcessGroup {
   readonly #all: ChildProcess[] = [];
 
   start(name: string, program: string, args: string[], options: StartOptions = {}): Process {
@@ -31,12 +31,12 @@ export class Processes {
       ...(uid !== undefined && { uid }),
     });
     this.#all.push(child);
-    const words = new LastLines();
+    const output = new OutputTail();
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => words.add(String(chunk)));
+      stream?.on('data', (chunk: Buffer) => output.add(String(chunk)));
     }
-    child.on('error', (error) => words.add(error.message));
-    return { name, kill: (signal) => end(child, signal), lastWords: () => words.toString() };
+    child.on('error', (error) => output.add(error.message));
+    return { name, kill: (signal) => end(child, signal), outputTail: () => output.toString() };
   }
 
   async endAll(): Promise<void> {
@@ -45,10 +45,10 @@ export class Processes {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (isOver(child) || child.pid === undefined) return;
-  const over = once(child, 'exit');
+  if (hasExited(child) || child.pid === undefined) return;
+  const exited = once(child, 'exit');
   child.kill(signal);
-  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-  await over;
-  clearTimeout(patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  await exited;
+  clearTimeout(timer);
 }

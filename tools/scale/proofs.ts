@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { letVisitorsCome } from './visitors.ts';
+import { simulateVisitors } from './visitors.ts';
 
 export interface Proof {
   title: string;
-  /** Answers with what was seen. */
-  show: (cluster: Cluster) => Promise<string>;
+  /** Resolves with a summary of what was observed. */
+  run: (cluster: Cluster) => Promise<string>;
 }
 
 interface Tokens {
@@ -15,130 +15,134 @@ interface Tokens {
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as { data: Tokens } };
+  return { status: response.status, body: (await response.json()) as { data: Tokens } };
 }
 
 async function logIn(url: string): Promise<Tokens> {
   const demo = { username: 'demo@touchline.dev', password: 'touchline-demo' };
   const { status, body } = await post(`${url}/api/auth/login`, demo);
-  assert.equal(status, 200, `logging in was ${status}`);
+  assert.equal(status, 200, `the login responded with ${status}`);
   return body.data;
 }
 
 const gatewayAt = ({ gateways }: Cluster, n: number) => (gateways[n] as { url: string }).url;
 
-/** Reads a stream until it has said enough, and answers with what it said. */
+/** Reads a live stream up to its first event id. */
 async function readStream(url: string, lastEventId?: string): Promise<string> {
-  const leave = new AbortController();
-  const answer = await fetch(`${url}/api/live/stream`, {
+  const controller = new AbortController();
+  const response = await fetch(`${url}/api/live/stream`, {
     headers: lastEventId ? { 'last-event-id': lastEventId } : {},
-    signal: leave.signal,
+    signal: controller.signal,
   });
-  assert.equal(answer.status, 200, `the stream was ${answer.status}`);
+  assert.equal(response.status, 200, `the stream responded with ${response.status}`);
   let text = '';
   const decoder = new TextDecoder();
-  for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
     if (/^id: /m.test(text)) break;
   }
-  leave.abort();
+  controller.abort();
   return text;
 }
 
-const idIn = (text: string) => /^id: (.+)$/m.exec(text)?.[1] ?? '';
+const eventIdIn = (text: string) => /^id: (.+)$/m.exec(text)?.[1] ?? '';
 
-/** Where the first two replicas are, once they go by the same log. */
-async function sharedId(cluster: Cluster): Promise<string> {
+/** The last event id, once the first two replicas follow the same event log. */
+async function sharedLogId(cluster: Cluster): Promise<string> {
   for (let tries = 0; tries < 20; tries += 1) {
     const [one = '', two = ''] = await Promise.all(
-      [0, 1].map(async (n) => idIn(await readStream(gatewayAt(cluster, n)))),
+      [0, 1].map(async (n) => eventIdIn(await readStream(gatewayAt(cluster, n)))),
     );
     if (one.split('-')[0] === two.split('-')[0]) return one;
     await sleep(1000);
   }
-  throw new Error('the replicas do not share a log');
+  throw new Error('the replicas do not share an event log');
 }
 
-/** A third of all visitors wait for one replica at most, and one in eight of them for what he sent. */
-const MOST_IN_HAND = 2;
+/** At most a third of the 8 visitors wait for the killed replica, and one request in eight is a POST. */
+const MAX_ABORTED = 2;
 
-/** Visitors for a while, in the middle of which something happens. */
-async function unharmed(cluster: Cluster, mishap: () => Promise<void>): Promise<string> {
+/** Simulates visitors, disrupts the cluster meanwhile, and expects no failed request. */
+async function expectNoFailures(cluster: Cluster, disrupt: () => Promise<void>): Promise<string> {
   const { accessToken: token } = await logIn(cluster.site);
-  const visits = letVisitorsCome({ site: cluster.site, token, seconds: 8 });
+  const visits = simulateVisitors({ site: cluster.site, token, seconds: 8 });
   await sleep(2500);
-  await mishap();
-  const { asked, sent, failures, brokenOff } = await visits;
-  assert.deepEqual(failures.slice(0, 5), [], `${failures.length} of ${asked} requests failed`);
-  assert.ok(sent > 0, 'nobody sent anything');
-  // Only what the killed one had in its hands, for nobody knows whether it was done.
-  assert.ok(brokenOff.length <= MOST_IN_HAND, `broken off: ${brokenOff.join('; ')}`);
-  return `${asked} requests, ${sent} of them POST, none failed, ${brokenOff.length} broken off`;
+  await disrupt();
+  const { requests, posts, failures, aborted } = await visits;
+  assert.deepEqual(failures.slice(0, 5), [], `${failures.length} of ${requests} requests failed`);
+  assert.ok(posts > 0, 'no visitor sent a POST');
+  // Only POSTs in flight to the killed replica: they may have been processed, so nginx does not retry them.
+  assert.ok(aborted.length <= MAX_ABORTED, `aborted: ${aborted.join('; ')}`);
+  return `${requests} requests, ${posts} of them POST, none failed, ${aborted.length} aborted`;
 }
 
 export const proofs: Proof[] = [
   {
-    title: 'who logs in on one replica refreshes on another, and is known on a third',
-    async show(cluster) {
+    title: 'tokens from one replica can be refreshed on another and used on a third',
+    async run(cluster) {
       const first = await logIn(gatewayAt(cluster, 0));
       const { status, body } = await post(`${gatewayAt(cluster, 1)}/api/auth/refresh`, {
         refreshToken: first.refreshToken,
       });
-      assert.equal(status, 200, `refreshing was ${status}`);
+      assert.equal(status, 200, `the refresh responded with ${status}`);
       const wallet = await fetch(`${gatewayAt(cluster, 2)}/api/auth/wallet`, {
         headers: { authorization: `Bearer ${body.data.accessToken}` },
       });
-      assert.equal(wallet.status, 200, `the wallet was ${wallet.status}`);
-      return 'tokens of one are good on all';
+      assert.equal(wallet.status, 200, `the wallet responded with ${wallet.status}`);
+      return 'all replicas accept the tokens';
     },
   },
   {
     title: 'a limit holds across replicas',
-    async show(cluster) {
+    async run(cluster) {
       const statuses = await Promise.all(
         Array.from({ length: 12 }, async (_, n) => {
           const url = `${gatewayAt(cluster, n % 3)}/api/auth/login`;
-          const from = { 'x-forwarded-for': '203.0.113.7' };
-          const wrong = { username: `nobody-${n}@example.com`, password: 'wrong' };
-          return (await post(url, wrong, from)).status;
+          const headers = { 'x-forwarded-for': '203.0.113.7' };
+          const credentials = { username: `nobody-${n}@example.com`, password: 'wrong' };
+          return (await post(url, credentials, headers)).status;
         }),
       );
-      const refused = statuses.filter((status) => status === 429).length;
-      assert.equal(refused, 2, `the answers were ${statuses.join(' ')}`);
-      return '10 of 12 log-ins were heard, spread over three replicas';
+      const limited = statuses.filter((status) => status === 429).length;
+      assert.equal(limited, 2, `the statuses were ${statuses.join(' ')}`);
+      return '10 of 12 logins were processed, spread over three replicas';
     },
   },
   {
-    title: 'a stream goes on where it was on another replica',
-    async show(cluster) {
-      const id = await sharedId(cluster);
+    title: 'a live stream resumes on another replica',
+    async run(cluster) {
+      const id = await sharedLogId(cluster);
       await sleep(5000);
       const text = await readStream(gatewayAt(cluster, 1), id);
-      assert.doesNotMatch(text, /"kind":"reset"/, 'the other replica began anew');
-      return `from ${id} to ${idIn(text)}, without a reset`;
+      assert.doesNotMatch(text, /"kind":"reset"/, 'the other replica sent a reset');
+      return `from ${id} to ${eventIdIn(text)}, without a reset`;
     },
   },
   {
-    title: 'a gateway that is killed is missed by no visitor',
-    show: (cluster) =>
-      unharmed(cluster, () => cluster.gateways[0]?.process.kill('SIGKILL') as Promise<void>),
+    title: 'killing a gateway causes no failed request',
+    run: (cluster) =>
+      expectNoFailures(
+        cluster,
+        () => cluster.gateways[0]?.process.kill('SIGKILL') as Promise<void>,
+      ),
   },
   {
-    title: 'nor is a replica of the API',
-    show: (cluster) => unharmed(cluster, () => cluster.apis[0]?.kill('SIGKILL') as Promise<void>),
+    title: 'killing an API replica causes no failed request',
+    run: (cluster) =>
+      expectNoFailures(cluster, () => cluster.apis[0]?.kill('SIGKILL') as Promise<void>),
   },
   {
-    title: 'nor is Redis, which comes back',
-    show: (cluster) =>
-      unharmed(cluster, async () => {
+    title: 'restarting Redis causes no failed request',
+    run: (cluster) =>
+      expectNoFailures(cluster, async () => {
         await cluster.redis.process.kill('SIGKILL');
         await sleep(2000);
-        cluster.redis.startAgain();
+        cluster.redis.restart();
       }),
   },
 ];

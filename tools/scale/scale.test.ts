@@ -5,28 +5,28 @@ import { expect, test } from 'vitest';
 import { root } from '../workspace.ts';
 import { findPrograms } from './programs.ts';
 
-test('what is missing for several replicas is told at once, and how it comes', () => {
+test('all missing programs are reported together, with the command that installs them', () => {
   const found = findPrograms({ PATH: '/opt/bin' }, (file) => file === '/opt/bin/nginx');
   expect(found).toEqual({
     ok: false,
-    fault:
-      'Not found: valkey-server or redis-server, initdb, postgres. Debian has them: ' +
+    error:
+      'Not found: valkey-server or redis-server, initdb, postgres. On Debian, install them with: ' +
       'apt-get install -y --no-install-recommends redis-server postgresql',
   });
 });
 
-test('Valkey is as good as Redis', () => {
+test('Valkey is used as Redis', () => {
   const files = ['nginx', 'valkey-server', 'initdb', 'postgres'].map((name) => `/opt/bin/${name}`);
   const found = findPrograms({ PATH: '/opt/bin' }, (file) => files.includes(String(file)));
   expect(found.ok && found.programs.redis).toBe('/opt/bin/valkey-server');
 });
 
-test('every word that the balancer is to be told has a value where it is deployed', () => {
+test('every variable of the balancer template has a value in Compose and in the scale checks', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const words = [...read('deploy/balancer.conf.template').matchAll(/\$\{(\w+)\}/g)];
-  expect(words.length).toBeGreaterThan(3);
+  const variables = [...read('deploy/balancer.conf.template').matchAll(/\$\{(\w+)\}/g)];
+  expect(variables.length).toBeGreaterThan(3);
   for (const file of ['docker-compose.yml', 'tools/scale/cluster.ts']) {
-    for (const [, word] of words) expect(read(file)).toContain(`${word}: `);
+    for (const [, name] of variables) expect(read(file)).toContain(`${name}: `);
   }
 });
 

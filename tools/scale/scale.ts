@@ -1,32 +1,32 @@
-import { toldToStop } from '../site/shutdown-signal.ts';
+import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { buildWeb } from '../site/web-build.ts';
 import { startCluster } from './cluster.ts';
 import { findPrograms } from './programs.ts';
 import { proofs } from './proofs.ts';
 
-// Shows on loopback what docker compose --profile scale deploys: several of each, and one of them may always die.
-const signal = toldToStop();
+// Runs on loopback what docker compose --profile scale deploys, and checks that any one replica may die.
+const signal = shutdownSignal();
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function scale(): Promise<number> {
   const found = findPrograms(process.env);
   if (!found.ok) {
-    print(found.fault);
+    print(found.error);
     return 1;
   }
   const built = await buildWeb(() => print('Building the site …'), { env: process.env, signal });
   if (built.code !== 0) {
-    print(`${built.output}\nThe site could not be built.`);
+    print(`${built.output}\nThe site could not be built: see the output above.`);
     return 1;
   }
   print('Starting PostgreSQL, Redis, nginx, two APIs and three gateways …');
   const cluster = await startCluster(found.programs, signal);
   let failed = 0;
   try {
-    for (const { title, show } of proofs) {
+    for (const { title, run } of proofs) {
       if (signal.aborted) break;
       try {
-        print(`✓ ${title}: ${await show(cluster)}`);
+        print(`✓ ${title}: ${await run(cluster)}`);
       } catch (error) {
         failed += 1;
         print(`✗ ${title}: ${(error as Error).message}`);

@@ -3,28 +3,28 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Visits {
-  asked: number;
-  /** How many of them sent something, which a balancer must not send twice. */
-  sent: number;
+  requests: number;
+  /** Non-idempotent requests, which the load balancer must not retry. */
+  posts: number;
   failures: string[];
-  /** What was sent and never answered: on its way when the replica that had it was killed. */
-  brokenOff: string[];
+  /** POSTs without a response: in flight when their replica was killed. */
+  aborted: string[];
 }
 
 export interface VisitorsOptions {
   site: string;
-  /** A visitor's own, for calls that no cache answers. */
+  /** For calls that must not be cached. */
   token: string;
   seconds: number;
   visitors?: number;
 }
 
-// Bounded in number as well as in time, that a quick machine is not worn out.
-const MOST = 20_000;
-const BETWEEN_MS = 20;
-const PATIENCE_MS = 30_000;
+// Limits fast machines, where the time limit alone would allow too many requests.
+const MAX_REQUESTS = 20_000;
+const PAUSE_MS = 20;
+const REQUEST_TIMEOUT_MS = 30_000;
 
-const addresses = [
+const PATHS = [
   '/',
   '/football/matches',
   '/basketball/matches?lang=zh',
@@ -37,55 +37,58 @@ const addresses = [
 async function visit(site: string, path: string, token: string): Promise<string | undefined> {
   try {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(site + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    await answer.arrayBuffer();
-    return answer.ok ? undefined : `${path} was ${answer.status}`;
+    const response = await fetch(site + path, {
+      headers,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    return response.ok ? undefined : `${path} responded with ${response.status}`;
   } catch (error) {
     return `${path}: ${(error as Error).message}`;
   }
 }
 
-/** Asks the chat, each time from another address and as another visitor: nobody may ask it often. */
+/** Sends a chat message, each from another address and user, because the chat is rate-limited. */
 async function chat(site: string, n: number): Promise<number> {
-  const asking = request(`${site}/api/ai/chat`, {
+  const post = request(`${site}/api/ai/chat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     localAddress: `127.0.1.${(n % 250) + 1}`,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  asking.end(JSON.stringify({ message: 'Who plays today?', userId: `visitor-${n}` }));
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode ?? 0;
+  post.end(JSON.stringify({ message: 'Who plays today?', userId: `visitor-${n}` }));
+  const [response] = (await once(post, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode ?? 0;
 }
 
-/** What visitors do for a while, and all that went wrong for them. */
-export async function letVisitorsCome(options: VisitorsOptions): Promise<Visits> {
+/** Simulates visitors for some seconds and collects their failed requests. */
+export async function simulateVisitors(options: VisitorsOptions): Promise<Visits> {
   const { site, token, seconds, visitors = 8 } = options;
-  const visits: Visits = { asked: 0, sent: 0, failures: [], brokenOff: [] };
+  const visits: Visits = { requests: 0, posts: 0, failures: [], aborted: [] };
   const end = performance.now() + seconds * 1000;
 
-  async function send(n: number): Promise<void> {
-    visits.sent += 1;
+  async function sendChat(n: number): Promise<void> {
+    visits.posts += 1;
     const status = await chat(site, n).catch((error: Error) => error.message);
-    if (status === 502 || typeof status === 'string') visits.brokenOff.push(`chat: ${status}`);
-    else if (status !== 200) visits.failures.push(`chat was ${status}`);
+    if (status === 502 || typeof status === 'string') visits.aborted.push(`chat: ${status}`);
+    else if (status !== 200) visits.failures.push(`chat responded with ${status}`);
   }
 
-  async function look(n: number): Promise<void> {
-    const failure = await visit(site, addresses[n % addresses.length] as string, token);
+  async function visitPage(n: number): Promise<void> {
+    const failure = await visit(site, PATHS[n % PATHS.length] as string, token);
     if (failure) visits.failures.push(failure);
   }
 
-  const one = async () => {
-    while (performance.now() < end && visits.asked < MOST) {
-      const n = visits.asked;
-      visits.asked += 1;
-      await (n % (addresses.length + 1) === addresses.length ? send(n) : look(n));
-      await sleep(BETWEEN_MS);
+  const visitor = async () => {
+    while (performance.now() < end && visits.requests < MAX_REQUESTS) {
+      const n = visits.requests;
+      visits.requests += 1;
+      await (n % (PATHS.length + 1) === PATHS.length ? sendChat(n) : visitPage(n));
+      await sleep(PAUSE_MS);
     }
   };
-  await Promise.all(Array.from({ length: visitors }, one));
+  await Promise.all(Array.from({ length: visitors }, visitor));
   return visits;
 }

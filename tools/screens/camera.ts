@@ -1,71 +1,81 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Screen } from './pages.ts';
+import { screenStates } from './screen-states.ts';
 
-/** An afternoon with much going on. */
-export const worldAt = '2026-11-21T15:30:00Z';
+export interface Screen {
+  name: string;
+  path: string;
+  needsAccount?: boolean;
+}
 
-const sizes = [
+/** A Saturday afternoon with many live matches. */
+export const WORLD_AT = '2026-11-21T15:30:00Z';
+
+const SIZES = [
   [320, 640],
   [390, 844],
   [834, 1112],
   [1440, 900],
 ] as const;
-const themes = ['dark', 'light'] as const;
-const languages = ['en', 'zh'] as const;
+const THEMES = ['dark', 'light'] as const;
+const LANGUAGES = ['en', 'zh'] as const;
 
-export const looks = themes.flatMap((theme) =>
-  languages.flatMap((language) =>
-    sizes.map(([width, height]) => ({ theme, language, width, height })),
+export const variants = THEMES.flatMap((theme) =>
+  LANGUAGES.flatMap((language) =>
+    SIZES.map(([width, height]) => ({ theme, language, width, height })),
   ),
 );
-type Look = (typeof looks)[number];
+type Variant = (typeof variants)[number];
 
-export const fileName = ({ name }: Screen, { width, theme, language }: Look) =>
+export const fileName = (name: string, { width, theme, language }: Variant) =>
   `${name}-${width}-${theme}-${language}.webp`;
 
-const zone = 'Europe/London';
-/** What the site keeps of a device, so that a first page need not be drawn twice. */
-const known = encodeURIComponent(JSON.stringify({ deviceZone: zone }));
+const TIME_ZONE = 'Europe/London';
+/** The site's preferences cookie: without the zone in it the first page would be rendered twice. */
+const PREFERENCES = encodeURIComponent(JSON.stringify({ deviceZone: TIME_ZONE }));
 
-/** A visitor whose zone is known. */
-export async function openContext(browser: Browser, base: string, look: Look) {
-  const { width, height, theme, language } = look;
+export async function openContext(browser: Browser, base: string, variant: Variant) {
+  const { width, height, theme, language } = variant;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    timezoneId: zone,
+    timezoneId: TIME_ZONE,
     serviceWorkers: 'block',
   });
   await context.addCookies([
-    { name: 'x-world-at', value: encodeURIComponent(worldAt), url: base },
-    { name: 'touchline', value: known, url: base },
+    { name: 'x-world-at', value: encodeURIComponent(WORLD_AT), url: base },
+    { name: 'touchline', value: PREFERENCES, url: base },
   ]);
   return context;
 }
 
 async function signIn(page: Page, base: string) {
   const data = { username: 'demo@touchline.dev', password: 'touchline-demo' };
-  const answer = await page.request.post(`${base}/api/auth/login`, { data });
-  const tokens = JSON.stringify((await answer.json()).data);
-  await page.addInitScript((kept) => localStorage.setItem('touchline.tokens', kept), tokens);
+  const response = await page.request.post(`${base}/api/auth/login`, { data });
+  const tokens = JSON.stringify((await response.json()).data);
+  await page.addInitScript((value) => localStorage.setItem('touchline.tokens', value), tokens);
 }
 
-/** A picture of what the browser shows, in a format that Playwright itself does not write. */
-async function photograph(page: Page, file: string) {
+/** Through DevTools, because Playwright itself does not write WebP. */
+async function saveScreenshot(page: Page, file: string) {
   const devTools = await page.context().newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   await writeFile(file, data, 'base64');
 }
 
-export async function take(context: BrowserContext, base: string, screen: Screen, file: string) {
+export async function photograph(
+  context: BrowserContext,
+  base: string,
+  { name, path, needsAccount }: Screen,
+  file: string,
+) {
   const page = await context.newPage();
-  if (screen.signedIn) await signIn(page, base);
-  await page.goto(base + screen.path, { waitUntil: 'networkidle' });
-  await screen.first?.(page);
+  if (needsAccount) await signIn(page, base);
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await screenStates[name]?.(page);
   await page.evaluate('document.fonts.ready');
-  await photograph(page, file);
+  await saveScreenshot(page, file);
   await page.close();
 }

@@ -1,35 +1,35 @@
-import { fileName, looks } from './camera.ts';
-import type { Screen } from './pages.ts';
+import { fileName, variants } from './camera.ts';
 
-const first = { theme: 'dark', language: 'en' } as const;
+/** The variants that are shown; the gallery links to the others. */
+const SHOWN = { theme: 'dark', language: 'en' } as const;
 
-function section(screen: Screen): string {
-  const shown = looks.filter(
-    ({ theme, language }) => theme === first.theme && language === first.language,
+function section(name: string): string {
+  const shown = variants.filter(
+    ({ theme, language }) => theme === SHOWN.theme && language === SHOWN.language,
   );
-  const others = looks
-    .filter((look) => !shown.includes(look))
-    .map((look) => {
-      const { width, theme, language } = look;
-      return `[${width} ${theme} ${language}](${fileName(screen, look)})`;
+  const links = variants
+    .filter((variant) => !shown.includes(variant))
+    .map((variant) => {
+      const { width, theme, language } = variant;
+      return `[${width} ${theme} ${language}](${fileName(name, variant)})`;
     });
-  const cells = (cell: (look: (typeof looks)[number]) => string) =>
+  const row = (cell: (variant: (typeof variants)[number]) => string) =>
     `| ${shown.map(cell).join(' | ')} |`;
   return [
-    `## ${screen.name}`,
+    `## ${name}`,
     '',
-    cells(({ width }) => `${width}`),
-    cells(() => '---'),
-    cells((look) => `![${screen.name}, ${look.width} px](${fileName(screen, look)})`),
+    row(({ width }) => `${width}`),
+    row(() => '---'),
+    row((variant) => `![${name}, ${variant.width} px](${fileName(name, variant)})`),
     '',
-    others.join(' · '),
+    links.join(' · '),
   ].join('\n');
 }
 
-/** All pictures in one page. */
-export const gallery = (screens: readonly Screen[]): string =>
+/** A Markdown page with all screenshots. */
+export const gallery = (names: readonly string[]): string =>
   [
     '# Screens',
-    'Every page at four widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes them anew and writes this page.',
-    ...screens.map(section),
+    'Every page at four widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
+    ...names.map(section),
   ].join('\n\n');

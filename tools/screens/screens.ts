@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { mustAnswer } from '../site/require-running-site.ts';
+import { pages, resolvePath } from '../pages.ts';
+import { requireRunningSite } from '../site/require-running-site.ts';
 import { findChromium } from '../test/find-chromium.ts';
-import { end, orEnd, readOptions } from '../test/options.ts';
+import { exitWithError, orExit, readOptions } from '../test/options.ts';
 import { root } from '../workspace.ts';
-import { fileName, looks, openContext, take, worldAt } from './camera.ts';
+import { fileName, openContext, photograph, type Screen, variants, WORLD_AT } from './camera.ts';
 import { gallery } from './gallery.ts';
-import { screens } from './pages.ts';
 
-const { values } = orEnd(() =>
+const { values } = orExit(() =>
   readOptions({
     options: {
       'base-url': { type: 'string', default: 'http://127.0.0.1:8080' },
@@ -20,36 +20,30 @@ const { values } = orEnd(() =>
 const { only, 'base-url': base } = values;
 const folder = join(root, 'docs', 'screens');
 
-interface Live {
-  id: string;
-  tournament: { sportType: string };
+async function getJson(call: string): Promise<unknown> {
+  const response = await fetch(base + call, { headers: { 'x-world-at': WORLD_AT } });
+  return response.json();
 }
 
-/** A football match that is being played that afternoon. */
-async function liveMatch(): Promise<string> {
-  const answer = await fetch(`${base}/api/matches/live?limit=100`, {
-    headers: { 'x-world-at': worldAt },
-  });
-  const { data } = (await answer.json()) as { data: Live[] };
-  const match = data.find(({ tournament }) => tournament.sportType === 'football');
-  if (!match) throw new Error(`No football match is played at ${worldAt}.`);
-  return `/football/matches/${match.id}`;
+await requireRunningSite(base).catch(exitWithError);
+const names = pages.flatMap(({ screenshot }) => screenshot ?? []);
+if (only && !names.includes(only))
+  exitWithError(new Error(`There is no screen "${only}". Choose one of: ${names.join(', ')}.`));
+const screens: Screen[] = [];
+for (const page of pages) {
+  const { screenshot, needsAccount = false } = page;
+  if (!screenshot || (only && only !== screenshot)) continue;
+  screens.push({ name: screenshot, path: await resolvePath(page, getJson), needsAccount });
 }
-
-await mustAnswer(base).catch(end);
-const all = screens(await liveMatch());
-const wanted = all.filter(({ name }) => !only || only === name);
-if (wanted.length === 0)
-  end(new Error(`No screen ${only}; there are ${all.map(({ name }) => name).join(', ')}.`));
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
-writeFileSync(join(folder, 'README.md'), `${gallery(all)}\n`);
-for (const look of looks) {
-  const context = await openContext(browser, base, look);
-  for (const screen of wanted) {
-    const file = fileName(screen, look);
-    await take(context, base, screen, join(folder, file));
+writeFileSync(join(folder, 'README.md'), `${gallery(names)}\n`);
+for (const variant of variants) {
+  const context = await openContext(browser, base, variant);
+  for (const screen of screens) {
+    const file = fileName(screen.name, variant);
+    await photograph(context, base, screen, join(folder, file));
     console.log(file);
   }
   await context.close();

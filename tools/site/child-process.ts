@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Print } from '../test/steps.ts';
 import { root } from '../workspace.ts';
-import { LastLines } from './output-tail.ts';
+import { OutputTail } from './output-tail.ts';
 
 export interface ChildPlan {
   name: string;
-  /** What node is given: its own flags, the program, the program's arguments. */
+  /** Node's flags, the program, the program's arguments. */
   args: string[];
   env: NodeJS.ProcessEnv;
 }
 
 export interface Child {
   name: string;
-  /** Settles when the process is gone, with the sentence that says how it went. */
-  ended: Promise<string>;
+  /** Resolves when the process has exited, with a sentence about how. */
+  exited: Promise<string>;
   kill: (signal: NodeJS.Signals) => void;
-  lastWords: () => string;
+  outputTail: () => string;
 }
 
 /**
- * Starts node itself, no package manager or shell in between, so that a signal reaches the program.
- * It stays in our process group: whoever kills the group leaves nothing behind.
+ * Starts Node without a package manager or shell, so that signals reach the program.
+ * It stays in our process group, so a group kill reaches it too.
  */
 export function startChild({ name, args, env }: ChildPlan, print: Print): Child {
   const child = spawn(process.execPath, args, {
@@ -30,10 +30,10 @@ export function startChild({ name, args, env }: ChildPlan, print: Print): Child 
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const errors = new LastLines();
-  const chatter = new LastLines();
+  const errors = new OutputTail();
+  const output = new OutputTail();
   child.stdout.on('data', (chunk: Buffer) => {
-    chatter.add(String(chunk));
+    output.add(String(chunk));
     print(String(chunk));
   });
   child.stderr.on('data', (chunk: Buffer) => {
@@ -43,10 +43,10 @@ export function startChild({ name, args, env }: ChildPlan, print: Print): Child 
 
   const closed = new Promise((done) => child.once('close', done));
 
-  async function end(): Promise<string> {
+  async function describeExit(): Promise<string> {
     try {
       const [code, signal] = await once(child, 'exit');
-      // A grandchild may hold the pipes open: the last words are waited for, but not for ever.
+      // Wait for the last output, but not for long: a grandchild may hold the pipes open.
       await Promise.race([closed, sleep(200)]);
       return signal ? `${name} was ended by ${signal}.` : `${name} ended with exit code ${code}.`;
     } catch (error) {
@@ -56,8 +56,8 @@ export function startChild({ name, args, env }: ChildPlan, print: Print): Child 
 
   return {
     name,
-    ended: end(),
+    exited: describeExit(),
     kill: (signal) => child.kill(signal),
-    lastWords: () => errors.toString() || chatter.toString(),
+    outputTail: () => errors.toString() || output.toString(),
   };
 }

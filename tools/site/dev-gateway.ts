@@ -5,10 +5,10 @@ import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.t
 import { readConfig } from '../../packages/gateway/src/config.ts';
 import { openDevSite } from '../../packages/web/tools/dev-site.ts';
 
-// The first page waits until the sources are compiled.
-const PATIENCE_MS = 30_000;
+// The first page has to wait until its sources are compiled.
+const PAGE_BUDGET_MS = 30_000;
 
-/** The gateway as it is, in front of the site from its sources. */
+/** The unchanged gateway, with pages rendered from sources by Vite. */
 const read = readConfig(process.env);
 if (!read.ok) {
   process.stderr.write(`${read.faults.join('\n')}\n`);
@@ -18,7 +18,7 @@ const { config } = read;
 const server = createServer();
 const site = await openDevSite(server);
 const app = await buildApp({
-  config: { ...config, pageBudgetMs: PATIENCE_MS },
+  config: { ...config, pageBudgetMs: PAGE_BUDGET_MS },
   verifyingKey: await verifyingKey(config.verifier),
   renderer: site.renderer,
   logger: { level: config.logLevel },

@@ -1,5 +1,5 @@
 import { runSite } from './run-site.ts';
-import { toldToStop } from './shutdown-signal.ts';
+import { shutdownSignal } from './shutdown-signal.ts';
 import type { Programs } from './site.ts';
 import { urlOf } from './site-config.ts';
 
@@ -11,10 +11,10 @@ const programs: Programs = {
 };
 
 process.exit(
-  await runSite(process.env, toldToStop(), {
+  await runSite(process.env, shutdownSignal(), {
     programs,
     prepare: async () => undefined,
     announce: ({ gateway }) =>
-      `Touchline is ready: ${urlOf(gateway)}\n  What you change reloads by itself; any state of any screen: ${urlOf(gateway)}/worlds\n  Ctrl-C ends it.\n`,
+      `Touchline is ready: ${urlOf(gateway)}\n  Changes reload automatically. See every page in every state at ${urlOf(gateway)}/worlds\n  Stop it with Ctrl-C.\n`,
   }),
 );

@@ -1,13 +1,13 @@
-const KEPT = 20;
+const MAX_LINES = 20;
 
-/** The end of a stream of text, for the report of how it ended. */
-export class LastLines {
+/** The last lines of a process's output, for error messages. */
+export class OutputTail {
   #text = '';
 
   add(chunk: string): void {
     this.#text = `${this.#text}${chunk}`
       .split('\n')
-      .slice(-KEPT - 1)
+      .slice(-MAX_LINES - 1)
       .join('\n');
   }
 

@@ -5,7 +5,7 @@ import { freePorts, portFaults } from './ports.ts';
 
 const host = '127.0.0.1';
 
-test('a taken port is named with the variable to set, a free one is not', async () => {
+test('a taken port is reported with the variable to set, a free one is not', async () => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -21,16 +21,16 @@ test('a taken port is named with the variable to set, a free one is not', async 
   server.close();
 });
 
-test('two variables with one port are told apart', async () => {
+test('two variables with the same port are an error', async () => {
   const [port = 0] = await freePorts(1);
   const faults = await portFaults([
     { variable: 'PORT', port, host },
     { variable: 'MOCK_PORT', port, host },
   ]);
-  expect(faults).toEqual([expect.stringMatching(/^MOCK_PORT: .* wanted by PORT as well/)]);
+  expect(faults).toEqual([expect.stringMatching(/^MOCK_PORT: .* is also the value of PORT/)]);
 });
 
-test('an address that is not ours is a fault too', async () => {
+test('an address of another machine is an error', async () => {
   const faults = await portFaults([{ variable: 'PORT', port: 8080, host: '192.0.2.1' }]);
   expect(faults).toEqual([expect.stringMatching(/^PORT: .* cannot be used \(.*192\.0\.2\.1/)]);
 });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export interface WantedPort {
+export interface PortSetting {
   variable: string;
   port: number;
   host: string;
 }
 
-async function holdable({ port, host }: WantedPort): Promise<string | undefined> {
+async function listenError({ port, host }: PortSetting): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');
@@ -20,18 +20,18 @@ async function holdable({ port, host }: WantedPort): Promise<string | undefined>
   }
 }
 
-/** One sentence for each port that we could not listen on. */
-export async function portFaults(wanted: WantedPort[]): Promise<string[]> {
+/** One sentence for each port that cannot be listened on. */
+export async function portFaults(settings: PortSetting[]): Promise<string[]> {
   const faults: string[] = [];
-  const seen = new Map<number, string>();
-  for (const want of wanted) {
-    const { variable, port, host } = want;
-    const twin = seen.get(port);
-    seen.set(port, variable);
-    const fault = twin ? `is wanted by ${twin} as well` : await holdable(want);
-    if (fault) {
+  const variables = new Map<number, string>();
+  for (const setting of settings) {
+    const { variable, port, host } = setting;
+    const other = variables.get(port);
+    variables.set(port, variable);
+    const error = other ? `is also the value of ${other}` : await listenError(setting);
+    if (error) {
       faults.push(
-        `${variable}: port ${port} on ${host} ${fault}. Set ${variable} to a free one, ` +
+        `${variable}: port ${port} on ${host} ${error}. Set ${variable} to a free one, ` +
           `for example ${variable}=${port + 100} npm start.`,
       );
     }
@@ -39,7 +39,7 @@ export async function portFaults(wanted: WantedPort[]): Promise<string[]> {
   return faults;
 }
 
-/** As many ports as asked for that nobody listens on, each a different one. */
+/** Returns `count` different unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

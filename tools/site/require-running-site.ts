@@ -1,6 +1,6 @@
-/** Before a command visits many pages of a site: says so where there is none. */
-export async function mustAnswer(base: string): Promise<void> {
-  const answer = await fetch(base).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Error(`No site answers at ${base}: start one, or name another by --base-url.`);
+/** For commands that need a running site: rejects with what to do if there is none. */
+export async function requireRunningSite(base: string): Promise<void> {
+  const response = await fetch(base).catch(() => undefined);
+  if (!response?.ok)
+    throw new Error(`No site is running at ${base}: start it, or pass its address as --base-url.`);
 }

@@ -1,41 +1,42 @@
-import { childrenOf, type Programs, planSite, siteReady } from './site.ts';
-import type { Site } from './site-config.ts';
+import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site.ts';
+import type { SiteConfig } from './site-config.ts';
 import { supervise } from './supervise.ts';
 
-interface RunSite {
+interface RunSiteOptions {
   programs: Programs;
-  /** What must be done before anything is started; answers with what went wrong. */
+  /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
-  announce: (site: Site) => string;
+  announce: (site: SiteConfig) => string;
 }
 
 const print = (text: string) => process.stdout.write(text);
 
-async function faultOf(
+/** Returns an error message, if any. */
+async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { programs, prepare, announce }: RunSite,
+  { programs, prepare, announce }: RunSiteOptions,
 ): Promise<string | undefined> {
-  const plan = await planSite(env);
+  const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.faults.join('\n  ')}`;
-  const fault = await prepare();
-  if (fault || signal.aborted) return fault;
-  return supervise(childrenOf(plan.site, programs), {
+  const error = await prepare();
+  if (error || signal.aborted) return error;
+  return supervise(processPlans(plan.site, programs), {
     signal,
     print,
-    ready: (over) => siteReady(plan.site, over),
+    ready: (over) => waitUntilSiteReady(plan.site, over),
     onReady: () => print(announce(plan.site)),
   });
 }
 
-/** Runs the site in this terminal until it is told to end, and answers with the exit code. */
+/** Runs the site in this terminal until the signal aborts; returns the exit code. */
 export async function runSite(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  options: RunSite,
+  options: RunSiteOptions,
 ): Promise<number> {
-  const fault = await faultOf(env, signal, options);
-  if (fault === undefined || signal.aborted) return 0;
-  process.stderr.write(`\n${fault}\n`);
+  const error = await runUntilStopped(env, signal, options);
+  if (error === undefined || signal.aborted) return 0;
+  process.stderr.write(`\n${error}\n`);
   return 1;
 }

@@ -1,5 +1,5 @@
-/** Aborts with the name of the first signal that asks this process to end. */
-export function toldToStop(): AbortSignal {
+/** Aborts when this process is asked to end; the abort reason is the name of the signal. */
+export function shutdownSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort(signal));

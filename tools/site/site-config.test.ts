@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReadConfig, readSite, urlOf } from './site-config.ts';
+import { type ReadConfig, readSiteConfig, urlOf } from './site-config.ts';
 
 const reader =
   (port: number, ...required: string[]): ReadConfig =>
@@ -17,22 +17,22 @@ const readers = {
   mockApi: reader(8081),
 };
 
-test('with nothing set the gateway is pointed at the bundled API', () => {
-  const site = readSite({}, readers);
+test('by default the upstream of the gateway is the bundled API', () => {
+  const site = readSiteConfig({}, readers);
   if (!site.ok) throw new Error(site.faults.join());
   expect(site.site.mockApi?.port).toBe(8081);
   expect(site.site.env.UPSTREAM_URL).toBe('http://127.0.0.1:8081');
 });
 
-test('with an upstream of its own the bundled API is not started', () => {
-  const site = readSite({ UPSTREAM_URL: 'https://api.example.com' }, readers);
+test('with UPSTREAM_URL the bundled API is not started', () => {
+  const site = readSiteConfig({ UPSTREAM_URL: 'https://api.example.com' }, readers);
   expect(site.ok && site.site.mockApi).toBeUndefined();
   expect(site.ok && site.site.env.UPSTREAM_URL).toBe('https://api.example.com');
 });
 
-test('requests may have a world of their own with the bundled API, unless that is switched off', () => {
+test('dev tools are on with the bundled API unless switched off, and unset with another upstream', () => {
   const devTools = (env: Record<string, string>) => {
-    const site = readSite(env, readers);
+    const site = readSiteConfig(env, readers);
     return site.ok && site.site.env.DEV_TOOLS;
   };
   expect(devTools({})).toBe('on');
@@ -40,8 +40,8 @@ test('requests may have a world of their own with the bundled API, unless that i
   expect(devTools({ UPSTREAM_URL: 'https://api.example.com' })).toBeUndefined();
 });
 
-test('faults of both halves are told together, a shared one once', () => {
-  const site = readSite(
+test('faults of gateway and bundled API are reported together, a shared one once', () => {
+  const site = readSiteConfig(
     { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },
     {
       gateway: reader(8080, 'UPSTREAM_URL', 'HOST'),
@@ -59,6 +59,6 @@ test.each([
   ['::', 'http://127.0.0.1:80'],
   ['::1', 'http://[::1]:80'],
   ['localhost', 'http://localhost:80'],
-])('what listens on %s is called at %s', (host, url) => {
+])('the URL of a server that listens on %s is %s', (host, url) => {
   expect(urlOf({ host, port: 80 })).toBe(url);
 });

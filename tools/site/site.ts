@@ -2,8 +2,8 @@ import { readConfig as readGateway } from '@touchline/gateway/config';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
 import type { ChildPlan } from './child-process.ts';
 import { portFaults } from './ports.ts';
-import { readSite, type Site, urlOf } from './site-config.ts';
-import { untilOk } from './wait-until-healthy.ts';
+import { readSiteConfig, type SiteConfig, urlOf } from './site-config.ts';
+import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 export interface Programs {
   gateway: string[];
@@ -11,21 +11,21 @@ export interface Programs {
 }
 
 /**
- * The bundled API asks for much and lets go of it at once. V8 would rather grow than collect; told so it
- * stays small, and no limit stands that a world could run into. The Dockerfile has the same words.
+ * The bundled API allocates much and releases it at once, and by default V8 grows the heap rather than collect.
+ * These flags keep it small without a limit that a large world could exceed. The Dockerfile repeats them.
  */
-const frugal = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+const LOW_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 
-export const served: Programs = {
+export const productionPrograms: Programs = {
   gateway: ['packages/gateway/src/server.ts'],
-  mockApi: [...frugal, 'packages/mock-api/src/server.js'],
+  mockApi: [...LOW_MEMORY_FLAGS, 'packages/mock-api/src/server.js'],
 };
 
-/** The site that this environment describes, or everything that keeps it from starting. */
-export async function planSite(
+/** Reads the configuration and checks the ports; returns everything that prevents a start. */
+export async function resolveSite(
   env: NodeJS.ProcessEnv,
-): Promise<{ ok: true; site: Site } | { ok: false; faults: string[] }> {
-  const read = readSite(env, { gateway: readGateway, mockApi: readMockApi });
+): Promise<{ ok: true; site: SiteConfig } | { ok: false; faults: string[] }> {
+  const read = readSiteConfig(env, { gateway: readGateway, mockApi: readMockApi });
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
   const faults = await portFaults([
@@ -35,14 +35,17 @@ export async function planSite(
   return faults.length > 0 ? { ok: false, faults } : read;
 }
 
-export function childrenOf({ mockApi, env }: Site, programs: Programs): ChildPlan[] {
+export function processPlans({ mockApi, env }: SiteConfig, programs: Programs): ChildPlan[] {
   const gateway = { name: 'gateway', args: programs.gateway, env };
   return mockApi ? [{ name: 'mock-api', args: programs.mockApi, env }, gateway] : [gateway];
 }
 
-/** The gateway is ready when its upstream answers, so the bundled API is asked only whether it lives. */
-export async function siteReady({ gateway, mockApi }: Site, signal: AbortSignal): Promise<void> {
-  if (mockApi) await untilOk('mock-api', `${urlOf(mockApi)}/healthz`, signal);
-  await untilOk('gateway', `${urlOf(gateway)}/healthz`, signal);
-  await untilOk('gateway', `${urlOf(gateway)}/readyz`, signal);
+/** The bundled API needs no readiness check: the gateway's includes its upstream. */
+export async function waitUntilSiteReady(
+  { gateway, mockApi }: SiteConfig,
+  signal: AbortSignal,
+): Promise<void> {
+  if (mockApi) await waitUntilHealthy('mock-api', `${urlOf(mockApi)}/healthz`, signal);
+  await waitUntilHealthy('gateway', `${urlOf(gateway)}/healthz`, signal);
+  await waitUntilHealthy('gateway', `${urlOf(gateway)}/readyz`, signal);
 }

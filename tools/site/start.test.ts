@@ -11,7 +11,7 @@ import { freePorts } from './ports.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-/** `npm start` in a process group of its own, as a terminal would run it. */
+/** Runs `npm start` in its own process group, as a terminal does. */
 function npmStart(env: NodeJS.ProcessEnv) {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -37,10 +37,10 @@ function npmStart(env: NodeJS.ProcessEnv) {
   return { npm, group, ended, shows };
 }
 
-const SLOW = 120_000;
+const TIMEOUT_MS = 120_000;
 
-test('every faulty variable is named at once, and nothing is started', {
-  timeout: SLOW,
+test('all faulty variables are reported together, and nothing is started', {
+  timeout: TIMEOUT_MS,
 }, async () => {
   const faulty = { PORT: 'eighty', MOCK_PORT: '99999', UPSTREAM_URL: 'nonsense' };
   const { code, screen } = await npmStart(faulty).ended;
@@ -48,7 +48,7 @@ test('every faulty variable is named at once, and nothing is started', {
   for (const name of Object.keys(faulty)) expect(screen).toMatch(new RegExp(`^ +${name}\\b`, 'm'));
 });
 
-test('a taken port is named with the variable to set', { timeout: SLOW }, async () => {
+test('a taken port is reported with the variable to set', { timeout: TIMEOUT_MS }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -61,17 +61,21 @@ test('a taken port is named with the variable to set', { timeout: SLOW }, async 
 test.each([
   ['SIGTERM', 'npm alone'],
   ['SIGINT', 'the whole group'],
-] as const)('%s to %s ends all within 5 s, exit 0', { timeout: SLOW }, async (signal, whom) => {
-  const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
-  const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
-  const address = `http://127.0.0.1:${PORT}`;
-  await shows(`Touchline is ready: ${address}`);
-  // Built by a test or not, the site is the one that visitors get: drawn on the server.
-  expect(await (await fetch(address)).text()).toMatch(/<h1[ >]/);
+] as const)(
+  '%s to %s ends all processes within 5 s with exit code 0',
+  { timeout: TIMEOUT_MS },
+  async (signal, target) => {
+    const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
+    const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
+    const address = `http://127.0.0.1:${PORT}`;
+    await shows(`Touchline is ready: ${address}`);
+    // The production site, rendered on the server.
+    expect(await (await fetch(address)).text()).toMatch(/<h1[ >]/);
 
-  const told = performance.now();
-  process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : group, signal);
-  expect((await ended).code).toBe(0);
-  expect(performance.now() - told).toBeLessThan(5000);
-  expect(() => process.kill(group, 0), 'somebody is left').toThrow('ESRCH');
-});
+    const signalledAt = performance.now();
+    process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);
+    expect((await ended).code).toBe(0);
+    expect(performance.now() - signalledAt).toBeLessThan(5000);
+    expect(() => process.kill(group, 0), 'a process is left').toThrow('ESRCH');
+  },
+);

@@ -4,10 +4,10 @@ import { supervise } from './supervise.ts';
 
 const child = (name: string, script: string) => ({ name, args: ['-e', script], env: process.env });
 const STAYS = 'setInterval(() => {}, 1000); console.log("pid", process.pid);';
-const DEAF = `process.on("SIGTERM", () => {}); process.on("SIGINT", () => {}); ${STAYS}`;
+const IGNORES_SIGNALS = `process.on("SIGTERM", () => {}); process.on("SIGINT", () => {}); ${STAYS}`;
 const DIES = 'console.error("no database"); process.exitCode = 3;';
 
-const alive = (pid: number) => {
+const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -15,12 +15,12 @@ const alive = (pid: number) => {
   }
 };
 
-/** Supervises the scripts; `told` is called with each new text, and may tell it to stop. */
-async function play(scripts: Record<string, string>, stopWhen: RegExp, reason = 'SIGTERM') {
+/** Supervises the scripts and stops them when their output matches `stopWhen`. */
+async function runScripts(scripts: Record<string, string>, stopWhen: RegExp, reason = 'SIGTERM') {
   const stop = new AbortController();
-  let screen = '';
+  let output = '';
   let stoppedAt = 0;
-  const fault = await supervise(
+  const error = await supervise(
     Object.entries(scripts).map(([name, script]) => child(name, script)),
     {
       signal: stop.signal,
@@ -28,64 +28,67 @@ async function play(scripts: Record<string, string>, stopWhen: RegExp, reason = 
       ready: async () => {},
       onReady: () => {},
       print: (text) => {
-        screen += text;
-        if (!stopWhen.test(screen) || stop.signal.aborted) return;
+        output += text;
+        if (!stopWhen.test(output) || stop.signal.aborted) return;
         stoppedAt = performance.now();
         stop.abort(reason);
       },
     },
   );
-  const pids = [...screen.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
-  return { fault, left: pids.filter(alive), took: performance.now() - stoppedAt };
+  const pids = [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
+  return { error, left: pids.filter(isAlive), took: performance.now() - stoppedAt };
 }
 
 const BOTH_UP = /pid \d+[\s\S]*pid \d+/;
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-  '%s ends every child, and that is no fault',
+  '%s ends every child and is not an error',
   async (reason) => {
-    const { fault, left } = await play({ one: STAYS, two: STAYS }, BOTH_UP, reason);
-    expect(fault).toBeUndefined();
+    const { error, left } = await runScripts({ one: STAYS, two: STAYS }, BOTH_UP, reason);
+    expect(error).toBeUndefined();
     expect(left).toEqual([]);
   },
 );
 
-test('a child that will not listen is killed when its time is up', async () => {
-  const { fault, left, took } = await play({ deaf: DEAF, two: STAYS }, BOTH_UP);
-  expect(fault).toBeUndefined();
+test('a child that ignores signals is killed after the grace period', async () => {
+  const { error, left, took } = await runScripts(
+    { stubborn: IGNORES_SIGNALS, two: STAYS },
+    BOTH_UP,
+  );
+  expect(error).toBeUndefined();
   expect(left).toEqual([]);
   expect(took).toBeGreaterThan(290);
   expect(took).toBeLessThan(2000);
 });
 
-test('a child that dies takes the rest down, with its name, exit code and last words', async () => {
-  const { fault, left } = await play({ 'mock-api': DIES, two: STAYS }, /$^/);
+test('when a child exits the others are stopped, and its name, exit code and output reported', async () => {
+  const { error, left } = await runScripts({ 'mock-api': DIES, two: STAYS }, /$^/);
   expect(left).toEqual([]);
-  expect(fault).toBe('mock-api ended with exit code 3. Its last lines:\nno database');
+  expect(error).toBe('mock-api ended with exit code 3. Its last output:\nno database');
 });
 
-test('a child that ends with code 0 has died all the same', async () => {
-  const { fault } = await play({ short: '0', two: STAYS }, /$^/);
-  expect(fault).toBe('short ended with exit code 0. It said nothing.');
+test('a child that exits with code 0 is an error too', async () => {
+  const { error } = await runScripts({ short: '0', two: STAYS }, /$^/);
+  expect(error).toBe('short ended with exit code 0. It printed nothing.');
 });
 
-test('children that never become ready are ended, and the reason is shown', async () => {
-  const fault = await supervise([child('one', STAYS)], {
+test('children that do not become ready are stopped, and the reason is reported', async () => {
+  const error = await supervise([child('one', STAYS)], {
     signal: new AbortController().signal,
     print: () => {},
     ready: () => Promise.reject(new Error('gateway was not ready after 1 s')),
     onReady: () => expect.unreachable(),
   });
-  expect(fault).toBe('gateway was not ready after 1 s');
+  expect(error).toBe('gateway was not ready after 1 s');
 });
 
-test('a signal during the start ends it without calling it ready', async () => {
+test('a signal during the start stops it, and it is not reported as ready', async () => {
   const stop = new AbortController();
-  const fault = await supervise([child('one', STAYS)], {
+  const error = await supervise([child('one', STAYS)], {
     signal: stop.signal,
     print: () => stop.abort('SIGTERM'),
     ready: (over) => once(over, 'abort').then(() => {}),
     onReady: () => expect.unreachable(),
   });
-  expect(fault).toBeUndefined();
+  expect(error).toBeUndefined();
 });

@@ -3,32 +3,32 @@ import type { Print } from '../test/steps.ts';
 import { type Child, type ChildPlan, startChild } from './child-process.ts';
 
 export interface SuperviseOptions {
-  /** Aborted with the name of the signal that asks for the end. */
+  /** Aborted to stop the children; the reason is the name of the signal received. */
   signal: AbortSignal;
   print: Print;
-  /** Resolves when the children answer; rejects with the sentence to show when they never do. */
+  /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
   ready: (signal: AbortSignal) => Promise<void>;
   onReady: () => void;
   graceMs?: number;
 }
 
-// All is to be gone 5 s after the signal: what has not ended by then is killed.
+// Everything must have exited 5 s after the signal: what runs on after this is killed.
 const GRACE_MS = 4000;
-// Ctrl-C reaches the whole group. A second signal at once would cut short the children's own farewell.
-const HEARD_IT_ALREADY_MS = 500;
+// Ctrl-C signals the whole process group: a second signal would interrupt the children's own shutdown.
+const SIGINT_HEAD_START_MS = 500;
 
 async function stopAll(children: Child[], reason: unknown, graceMs: number): Promise<void> {
-  const gone = Promise.all(children.map((child) => child.ended));
-  if (reason === 'SIGINT') await Promise.race([gone, sleep(HEARD_IT_ALREADY_MS)]);
+  const allExited = Promise.all(children.map((child) => child.exited));
+  if (reason === 'SIGINT') await Promise.race([allExited, sleep(SIGINT_HEAD_START_MS)]);
   for (const child of children) child.kill('SIGTERM');
-  await Promise.race([gone, sleep(graceMs)]);
+  await Promise.race([allExited, sleep(graceMs)]);
   for (const child of children) child.kill('SIGKILL');
-  await gone;
+  await allExited;
 }
 
 /**
- * Runs the children as one: ready together, and when one of them dies or we are told to, ended together.
- * Answers with what went wrong, or with nothing where we were told to end.
+ * Runs the children as a group: if one exits or the signal aborts, all are stopped.
+ * Returns an error message, or undefined if the signal stopped them.
  */
 export async function supervise(
   plans: ChildPlan[],
@@ -38,25 +38,25 @@ export async function supervise(
   const children = plans.map((plan) => startChild(plan, print));
   const over = new AbortController();
 
-  const told = new Promise<undefined>((done) => {
+  const stopped = new Promise<undefined>((done) => {
     signal.addEventListener('abort', () => done(undefined));
   });
-  const deaths = children.map(async (child) => {
-    const how = await child.ended;
-    const words = child.lastWords();
-    return words ? `${how} Its last lines:\n${words}` : `${how} It said nothing.`;
+  const exits = children.map(async (child) => {
+    const exit = await child.exited;
+    const output = child.outputTail();
+    return output ? `${exit} Its last output:\n${output}` : `${exit} It printed nothing.`;
   });
-  const neverReady = ready(over.signal).then(
+  const notReady = ready(over.signal).then(
     () => {
-      if (over.signal.aborted) return told;
+      if (over.signal.aborted) return stopped;
       onReady();
-      return told;
+      return stopped;
     },
-    (error: Error) => error.message,
+    ({ message }: Error) => message,
   );
 
-  const fault = await Promise.race([told, ...deaths, neverReady]);
+  const error = await Promise.race([stopped, ...exits, notReady]);
   over.abort();
   await stopAll(children, signal.reason, graceMs);
-  return fault;
+  return error;
 }

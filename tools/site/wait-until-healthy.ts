@@ -1,34 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
-const BETWEEN_MS = 40;
+const TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 2000;
+const PAUSE_MS = 40;
 
-async function ask(url: string, signal: AbortSignal): Promise<string | undefined> {
+/** Returns what is wrong, or undefined if the server is healthy. */
+async function check(url: string, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(2000)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
     const response = await fetch(url, { signal: limit });
     const body = await response.text();
-    return response.ok ? undefined : `its last answer was ${response.status} ${body.slice(0, 300)}`;
+    return response.ok
+      ? undefined
+      : `the last response was ${response.status} ${body.slice(0, 300)}`;
   } catch (error) {
     const { message, cause } = error as Error;
-    return `the last try ended with: ${cause instanceof Error ? cause.message : message}`;
+    return `the last request failed: ${cause instanceof Error ? cause.message : message}`;
   }
 }
 
-/** Asks a health address until it says yes. */
-export async function untilOk(
+/** Requests a health URL until it responds with success. */
+export async function waitUntilHealthy(
   name: string,
   url: string,
   signal: AbortSignal,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
-    const complaint = await ask(url, signal);
-    if (complaint === undefined || signal.aborted) return;
+    const problem = await check(url, signal);
+    if (problem === undefined || signal.aborted) return;
     if (performance.now() > end) {
-      throw new Error(`${name} was not ready after ${patienceMs / 1000} s: ${url}, ${complaint}`);
+      throw new Error(`${name} was not ready after ${timeoutMs / 1000} s: ${url}, ${problem}`);
     }
-    await sleep(BETWEEN_MS);
+    await sleep(PAUSE_MS);
   }
 }

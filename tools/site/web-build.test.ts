@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf } from './web-build.ts';
+import { hashFiles } from './web-build.ts';
 
 let top: string;
 const put = (file: string, text: string) => writeFileSync(join(top, file), text);
-const hash = () => hashOf(['web', 'lock.yaml'], top);
+const hash = () => hashFiles(['web', 'lock.yaml'], top);
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), 'build-'));
@@ -29,7 +29,7 @@ test('the build is stale when a source, its name or the lockfile changes', () =>
   expect(new Set(hashes).size).toBe(4);
 });
 
-test('the build stays fresh when a test, a product or a package beside it changes', () => {
+test('the build stays fresh when a test, its output or a dependency changes', () => {
   const before = hash();
   put('web/src/a.test.tsx', 'test');
   put('web/dist/a.js', 'built');

@@ -6,11 +6,11 @@ import { root } from '../workspace.ts';
 
 const web = join(root, 'packages', 'web');
 const stampFile = join(web, 'dist', '.stamp');
-const inputs = ['packages/web', 'packages/types/src', 'pnpm-lock.yaml', 'tsconfig.base.json'];
-const ignored = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
+const INPUTS = ['packages/web', 'packages/types/src', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
 
-/** One hash over the names and contents of all files below the given paths that a build reads. */
-export function hashOf(paths: string[], top = root): string {
+/** One hash of the names and contents of all build inputs below the given paths. */
+export function hashFiles(paths: string[], top = root): string {
   const hash = createHash('sha256');
   const files = paths
     .flatMap((path) => [path, ...globSync(`${path}/**/*`, { cwd: top, exclude: isIgnored })])
@@ -20,17 +20,17 @@ export function hashOf(paths: string[], top = root): string {
 }
 
 function isIgnored(file: string): boolean {
-  return ignored.test(file);
+  return IGNORED.test(file);
 }
 
 const isFresh = (stamp: string) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-/** Builds the site unless what lies in dist was made from these very sources. */
+/** Builds the site unless dist was built from the same sources. */
 export async function buildWeb(onBuild: () => void, options: RunOptions): Promise<Outcome> {
-  const stamp = hashOf(inputs);
+  const stamp = hashFiles(INPUTS);
   if (isFresh(stamp)) return { code: 0, output: '' };
-  // A build that is cut short must not pass for a fresh one afterwards.
+  // An interrupted build must not count as fresh afterwards.
   rmSync(stampFile, { force: true });
   onBuild();
   const outcome = await runScript(web, 'build', [], options);

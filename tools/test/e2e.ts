@@ -1,17 +1,17 @@
-import { mustAnswer } from '../site/require-running-site.ts';
-import { toldToStop } from '../site/shutdown-signal.ts';
-import { playBrowserTests } from './browser-tests.ts';
-import { end, orEnd, takeOption } from './options.ts';
+import { requireRunningSite } from '../site/require-running-site.ts';
+import { shutdownSignal } from '../site/shutdown-signal.ts';
+import { runBrowserTests } from './browser-tests.ts';
+import { exitWithError, extractOption, orExit } from './options.ts';
 
-// All other words are Playwright's own: files, --grep, --repeat-each, --trace=on.
-const { value: base = 'http://127.0.0.1:8080', rest } = orEnd(() =>
-  takeOption('base-url', process.argv.slice(2)),
+// All other arguments are passed to Playwright: files, --grep, --repeat-each, --trace=on.
+const { value: base = 'http://127.0.0.1:8080', rest } = orExit(() =>
+  extractOption('base-url', process.argv.slice(2)),
 );
 
-await mustAnswer(base).catch(end);
+await requireRunningSite(base).catch(exitWithError);
 
 const print = (text: string) => process.stdout.write(text);
-const tools = { env: process.env, signal: toldToStop(), print };
-const { code, output } = await playBrowserTests(base, tools, rest);
+const context = { env: process.env, signal: shutdownSignal(), print };
+const { code, output } = await runBrowserTests(base, context, rest);
 print(output);
 process.exit(code);

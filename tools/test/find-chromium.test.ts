@@ -8,7 +8,7 @@ const only =
   (path: string) =>
     paths.includes(path);
 
-test('CHROMIUM_PATH is taken at its word', () => {
+test('CHROMIUM_PATH is used without a check', () => {
   expect(findChromium({ ...env, CHROMIUM_PATH: '/opt/chrome' }, own, only())).toBe('/opt/chrome');
 });
 
@@ -16,10 +16,10 @@ test("Playwright's own browser comes before the system's", () => {
   expect(findChromium(env, own, only(own, '/usr/bin/chromium'))).toBe(own);
 });
 
-test('a browser on the PATH is found, one that does not start is passed over', () => {
+test('a browser on the PATH is found, one that does not start is skipped', () => {
   expect(findChromium(env, own, only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
-test('where there is none the answer says so', () => {
+test('without any browser the result is undefined', () => {
   expect(findChromium(env, own, only())).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTally, settle, tallyContract, tallyPlaywright, tallyVitest } from './reports.ts';
+import { readTally, tallyContract, tallyPlaywright, tallyVitest, withExitCode } from './reports.ts';
 
 test('a test file that could not be loaded counts as a failure', () => {
   const ok = { status: 'passed', fullName: 'is ready', failureMessages: [] };
@@ -12,11 +12,11 @@ test('a test file that could not be loaded counts as a failure', () => {
   expect(tallyVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
     passed: 2,
     failed: 2,
-    told: ['b.test.ts: no such module', 'c.test.ts ends: Error: late'],
+    findings: ['b.test.ts: no such module', 'c.test.ts ends: Error: late'],
   });
 });
 
-test('a browser test that failed is told by its place, and so is one that needed a second try', () => {
+test('failed and flaky browser tests are listed with file and line', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'home.test.ts',
@@ -39,34 +39,34 @@ test('a browser test that failed is told by its place, and so is one that needed
   ).toEqual({
     passed: 6,
     failed: 2,
-    told: [
+    findings: [
       'no browser',
       'home.test.ts:7 HOM-2 counts: Error: 3',
-      'home.test.ts:7 HOM-3 moves (passed at the second try): Error: late',
+      'home.test.ts:7 HOM-3 moves (passed on retry): Error: late',
     ],
   });
 });
 
-test('a case of the contract that failed is told with its first fault', () => {
+test('a failed contract case is listed with its first fault', () => {
   const cases = [
     { operation: 'listTeams', title: 'answers', faults: [] },
     { operation: 'listNews', title: 'answers', faults: ['no title', 'no date'] },
   ];
-  expect(tallyContract({ passed: 1, failed: 1, cases }).told).toEqual([
+  expect(tallyContract({ passed: 1, failed: 1, cases }).findings).toEqual([
     'listNews answers: no title',
   ]);
 });
 
-test('a suite that ran none is a failure, with a report or without', () => {
-  const none = { passed: 0, failed: 1, told: [], note: 'ran no tests' };
-  expect(settle({ passed: 0, failed: 0, told: [] }, 0)).toEqual(none);
-  expect(settle(readTally('no/such/file.json', tallyContract), 1)).toEqual(none);
+test('a suite that ran no tests is a failure, with or without a report', () => {
+  const none = { passed: 0, failed: 1, findings: [], note: 'ran no tests' };
+  expect(withExitCode({ passed: 0, failed: 0, findings: [] }, 0)).toEqual(none);
+  expect(withExitCode(readTally('no/such/file.json', tallyContract), 1)).toEqual(none);
 });
 
-test('a suite that ends badly with every test passed is a failure', () => {
-  const passed = { passed: 3, failed: 0, told: [] };
-  const failed = { passed: 3, failed: 2, told: ['one', 'two'] };
-  expect(settle(passed, 1)).toEqual({ ...passed, failed: 1, note: 'ended with exit code 1' });
-  expect(settle(passed, 0)).toEqual(passed);
-  expect(settle(failed, 1)).toEqual(failed);
+test('a suite that exits with an error although every test passed is a failure', () => {
+  const passed = { passed: 3, failed: 0, findings: [] };
+  const failed = { passed: 3, failed: 2, findings: ['one', 'two'] };
+  expect(withExitCode(passed, 1)).toEqual({ ...passed, failed: 1, note: 'ended with exit code 1' });
+  expect(withExitCode(passed, 0)).toEqual(passed);
+  expect(withExitCode(failed, 1)).toEqual(failed);
 });

@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What is to be looked at, a line each: at the end of a long run nothing else says it. */
-  told: string[];
+  /** Failed and flaky tests, a line each, for the summary at the end of a long run. */
+  findings: string[];
 }
 
 interface VitestReport {
@@ -43,9 +43,9 @@ interface ContractReport {
 }
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? '';
-const tell = (what: string, why?: string) => `${what}: ${firstLine(why)}`;
+const finding = (test: string, error?: string) => `${test}: ${firstLine(error)}`;
 
-/** A file that could not be loaded has no tests to fail, and is a failure nonetheless. */
+/** A file that could not be loaded reports no failed test, and counts as one failure. */
 export function tallyVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -53,12 +53,12 @@ export function tallyVitest({ numPassedTests, numFailedTests, testResults }: Vit
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map((test) => tell(`${basename(name)} ${test.fullName}`, test.failureMessages[0])),
+      .map((test) => finding(`${basename(name)} ${test.fullName}`, test.failureMessages[0])),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
-    told: [...broken.map(({ name, message }) => tell(basename(name), message)), ...failed],
+    findings: [...broken.map(({ name, message }) => finding(basename(name), message)), ...failed],
   };
 }
 
@@ -67,51 +67,51 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-/** A test that passes at the second try holds nobody up, and is named until somebody mends it. */
+/** A flaky test, one that passed on retry, counts as passed and is listed. */
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   const failed = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => {
-        const fault = results.find(({ error }) => error)?.error;
-        const again = status === 'flaky' ? ' (passed at the second try)' : '';
-        return tell(`${file}:${line} ${title}${again}`, fault?.message);
+        const error = results.find((result) => result.error)?.error;
+        const note = status === 'flaky' ? ' (passed on retry)' : '';
+        return finding(`${file}:${line} ${title}${note}`, error?.message);
       }),
   );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    told: [...errors.map(({ message }) => firstLine(message)), ...failed],
+    findings: [...errors.map(({ message }) => firstLine(message)), ...failed],
   };
 }
 
 export const tallyContract = ({ passed, failed, cases }: ContractReport): Tally => ({
   passed,
   failed,
-  told: cases
+  findings: cases
     .filter(({ faults }) => faults.length > 0)
-    .map(({ operation, title, faults }) => tell(`${operation} ${title}`, faults[0])),
+    .map(({ operation, title, faults }) => finding(`${operation} ${title}`, faults[0])),
 });
 
-/** Of a check that writes a line for each thing that it looked at. */
-export function tallyMarks(output: string): Tally {
+/** For checks that print a line with ✓ or ✗ for each item. */
+export function tallyCheckmarks(output: string): Tally {
   const lines = output.split('\n');
-  const told = lines.filter((line) => line.startsWith('✗'));
+  const findings = lines.filter((line) => line.startsWith('✗'));
   const passed = lines.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: told.length, told };
+  return { passed, failed: findings.length, findings };
 }
 
-/** No report, or one that cannot be read, counts nothing: the suite has not run. */
+/** Without a readable report the suite has not run, and the tally is empty. */
 export function readTally<Report>(file: string, tally: (report: Report) => Tally): Tally {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return { passed: 0, failed: 0, told: [] };
+    return { passed: 0, failed: 0, findings: [] };
   }
 }
 
-/** What a suite counts for: one that ran nothing, or ended badly without a failed test, is a failure. */
-export function settle(tally: Tally, code: number): Tally & { note?: string } {
+/** A suite that ran no tests, or exited with an error although every test passed, counts as one failure. */
+export function withExitCode(tally: Tally, code: number): Tally & { note?: string } {
   const { passed, failed } = tally;
   if (passed + failed === 0) return { ...tally, failed: 1, note: 'ran no tests' };
   if (code !== 0 && failed === 0)

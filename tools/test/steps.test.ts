@@ -5,7 +5,7 @@ import { runSteps } from './steps.ts';
 
 const node = (script: string) => () => run(process.execPath, ['-e', script]);
 
-test('a step that passes prints its name only, one that fails prints what it said', async () => {
+test('a step that passes prints its name only, one that fails prints its output too', async () => {
   let printed = '';
   const verdicts = await runSteps(
     [
@@ -25,18 +25,18 @@ test('a step that passes prints its name only, one that fails prints what it sai
   ]);
 });
 
-test('steps run side by side, as many as there are lanes', async () => {
+test('as many steps run in parallel as there are lanes', async () => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const step = {
     name: 'step',
     run: async () => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await sleep(10);
       running--;
       return { code: 0, output: '' };
     },
   };
   await runSteps([step, step, step, step], 2, () => {});
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });

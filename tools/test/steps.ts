@@ -12,7 +12,7 @@ export interface Verdict {
 
 export type Print = (text: string) => void;
 
-/** Runs every step, `lanes` at a time; one that fails shows what it said and stops no other. */
+/** Runs all steps, `lanes` at a time. A failed step prints its output and does not stop the others. */
 export async function runSteps(steps: Step[], lanes: number, print: Print): Promise<Verdict[]> {
   const waiting = [...steps];
   const verdicts: Verdict[] = [];

@@ -5,15 +5,15 @@ import { checkSteps } from '../check/check-steps.ts';
 import { type Outcome, run } from '../run.ts';
 import { buildWeb } from '../site/web-build.ts';
 import { bin, root } from '../workspace.ts';
-import { playBrowserTests } from './browser-tests.ts';
+import { runBrowserTests } from './browser-tests.ts';
 import {
   readTally,
-  settle,
   type Tally,
+  tallyCheckmarks,
   tallyContract,
-  tallyMarks,
   tallyPlaywright,
   tallyVitest,
+  withExitCode,
 } from './reports.ts';
 import { type Print, runSteps } from './steps.ts';
 
@@ -21,89 +21,94 @@ export interface Verdict extends Tally {
   note?: string;
 }
 
-interface Tools {
+interface SuiteContext {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   print: Print;
 }
 
-export type Suite = (tools: Tools) => Promise<Verdict>;
+export type Suite = (tools: SuiteContext) => Promise<Verdict>;
 
-// Loaded when it is needed: a package that cannot even be imported fails these suites, not the command.
+// Imported lazily: a package that cannot be imported fails these suites, not the whole command.
 async function withTestSite(
-  { env, signal }: Tools,
-  play: (url: string) => Promise<Outcome>,
+  { env, signal }: SuiteContext,
+  runTests: (url: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const site = await import('../site/test-site.ts');
-  return site.withTestSite(env, signal, play);
+  return site.withTestSite(env, signal, runTests);
 }
 
-async function fromReport<Report>(
+async function runWithReport<Report>(
   name: string,
   tally: (report: Report) => Tally,
   print: Print,
-  play: (file: string) => Promise<Outcome>,
+  runTests: (reportFile: string) => Promise<Outcome>,
 ): Promise<Verdict> {
   const file = join(root, 'reports', `${name}.json`);
   rmSync(file, { force: true });
-  const { code, output } = await play(file);
+  const { code, output } = await runTests(file);
   if (code !== 0) print(`${output.trimEnd()}\n`);
-  return settle(readTally(file, tally), code);
+  return withExitCode(readTally(file, tally), code);
 }
 
 const check: Suite = async ({ env, print }) => {
   const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
   const passed = verdicts.filter((verdict) => verdict.ok).length;
-  const told = verdicts.filter(({ ok }) => !ok).map(({ name }) => name);
-  return { passed, failed: told.length, told };
+  const findings = verdicts.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed, failed: findings.length, findings };
 };
 
 const unit: Suite = ({ env, signal, print }) =>
-  fromReport('unit', tallyVitest, print, (file) => {
+  runWithReport('unit', tallyVitest, print, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    // Patience for machines that do much else: no test waits on purpose.
+    // Generous for busy machines: no test waits on purpose.
     return run(bin('vitest'), ['run', '--testTimeout=30000', ...reporters], { env, signal });
   });
 
 const build: Suite = async ({ env, signal, print }) => {
   const { code, output } = await buildWeb(() => {}, { env, signal });
-  if (code === 0) return { passed: 1, failed: 0, told: [] };
+  if (code === 0) return { passed: 1, failed: 0, findings: [] };
   print(`${output}\n`);
-  return { passed: 0, failed: 1, told: [] };
+  return { passed: 0, failed: 1, findings: [] };
 };
 
-const weight: Suite = async (tools) => {
+const weigh: Suite = async (tools) => {
   const { code, output } = await run(
     process.execPath,
     ['tools/check/check-bundle-sizes.ts'],
     tools,
   );
   if (code !== 0) tools.print(`${output.trimEnd()}\n`);
-  return settle(tallyMarks(output), code);
+  return withExitCode(tallyCheckmarks(output), code);
 };
 
 const lighthouse: Suite = async (tools) => {
   const script = ['bench/src/lighthouse.ts', '--rounds=3'];
   const { code, output } = await run(process.execPath, script, tools);
-  // Its times fail nothing: they are there to be read.
+  // Printed even if it passes: its times are information only.
   tools.print(`${output.trimEnd()}\n`);
-  return settle(tallyMarks(output), code);
+  return withExitCode(tallyCheckmarks(output), code);
 };
 
 const contract: Suite = (tools) =>
-  fromReport('contract', tallyContract, tools.print, () =>
+  runWithReport('contract', tallyContract, tools.print, () =>
     withTestSite(tools, (url) =>
       run(process.execPath, ['contract-tests/src/cli.ts', '--base-url', `${url}/api`], tools),
     ),
   );
 
 const e2e: Suite = (tools) =>
-  fromReport('e2e', tallyPlaywright, tools.print, () =>
-    withTestSite(tools, (url) => playBrowserTests(url, tools)),
+  runWithReport('e2e', tallyPlaywright, tools.print, () =>
+    withTestSite(tools, (url) => runBrowserTests(url, tools)),
   );
 
-/** In the order in which they are run: what fails soonest first. */
-export const suites = { check, unit, build, weight, contract, e2e, lighthouse } satisfies Record<
-  string,
-  Suite
->;
+/** In running order: the suites that fail fastest come first. */
+export const suites = {
+  check,
+  unit,
+  build,
+  weight: weigh,
+  contract,
+  e2e,
+  lighthouse,
+} satisfies Record<string, Suite>;

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-// The least that can be done: every two seconds the same frames to each of the responses, in a loop.
+// The minimal stream server: writes the same frames to every response in a loop, every two seconds.
 const port = Number(process.argv[2]);
 const frames = Buffer.from(
   `${Array.from({ length: 10 }, (_, n) => `data: ${JSON.stringify({ kind: 'patch', at: 1_800_000_000, id: `ma-${n}`, patch: { homeTeam: { score: 42 } } })}\n\n`).join('')}`,

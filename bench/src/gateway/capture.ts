@@ -10,23 +10,23 @@ export interface Captured {
   readonly bodyFile: string;
 }
 
-// What every server says in its own way.
-const own = ['date', 'connection', 'keep-alive'];
+// Headers that each server sets itself.
+const SERVER_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** An answer as it came over the wire, in files, for others to send the same. */
+/** Saves a response as received, so that other servers can send the same bytes. */
 export async function capture(
   url: string,
   headers: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<Captured> {
-  const [answer] = (await once(get(url, { headers, agent: false }), 'response')) as [
+  const [response] = (await once(get(url, { headers, agent: false }), 'response')) as [
     IncomingMessage,
   ];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  const head = Object.entries(answer.headers)
-    .filter(([name]) => !own.includes(name))
+  const head = Object.entries(response.headers)
+    .filter(([name]) => !SERVER_HEADERS.includes(name))
     .flatMap(([name, value]) => [name, String(value)]);
   const [headFile, bodyFile] = [join(folder, 'head.json'), join(folder, 'body')];
   await writeFile(headFile, JSON.stringify(head));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-// Fifty live matches, of which ten change each second.
+// An upstream with fifty live matches, ten of which change every second.
 const port = Number(process.argv[2]);
 const match = (n: number, score: number) => ({
   id: `ma-${n}`,

@@ -18,7 +18,7 @@ http {
   server { listen 127.0.0.1:${port}; ${location} }
 }`;
 
-/** nginx in one process, as each of the others is. */
+/** nginx as a single process, like the other servers. */
 function nginx(name: string, port: number, folder: string, text: string): Contestant {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
@@ -39,18 +39,18 @@ export function nginxCache(port: number, folder: string, upstream: string): Cont
   return nginx('nginx proxy_cache', port, folder, config(folder, port, more, location));
 }
 
-const described = ['content-type', 'content-length', 'etag', 'server', 'last-modified'];
+const NGINX_HEADERS = ['content-type', 'content-length', 'etag', 'server', 'last-modified'];
 
-/** A file that holds the body, under the same head. */
+/** nginx serving a file with the same body and headers. */
 export function nginxFile(port: number, folder: string, { head, bodyFile }: Captured): Contestant {
   const pairs = head.flatMap((name, n) =>
     n % 2 === 0 ? [[name, head[n + 1] ?? ''] as const] : [],
   );
   const added = pairs
-    .filter(([name]) => !described.includes(name))
+    .filter(([name]) => !NGINX_HEADERS.includes(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     .join('\n');
-  // Not `alias`: of an address that ends in a slash nginx makes a folder.
+  // Not `alias`: nginx takes a URL that ends in a slash for a directory.
   const file = `root ${dirname(bodyFile)}; try_files /${basename(bodyFile)} =404;`;
   const location = `location = / { ${file} types {} default_type text/html; ${added} }`;
   const open = 'open_file_cache max=10 inactive=1h; ';

@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const SECRET = 'a secret for the bench';
-export const ports = { gateway: 9201, peer: 9202, upstream: 9203, other: 9204 } as const;
-export const at = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
+export const PORTS = { gateway: 9201, peer: 9202, upstream: 9203, other: 9204 } as const;
+export const urlAt = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
 export const workFolder = () => mkdtemp(join(tmpdir(), 'touchline-bench-'));
 
-/** One of our small servers. */
-export const small = (
+/** One of the servers in this folder. */
+export const smallServer = (
   name: string,
   file: string,
   port: number,
@@ -21,36 +21,36 @@ export const small = (
 ): Contestant => ({
   name,
   command: [process.execPath, script(file), String(port), ...args],
-  url: at(port),
+  url: urlAt(port),
 });
 
-/** Nothing of the site is to be measured with the calls. */
-export const withoutSite = { SITE_DIR: '/nowhere' };
+/** API calls are measured without pages and assets. */
+export const WITHOUT_SITE = { SITE_DIR: '/nowhere' };
 
-/** As it is deployed: with its log on, and without the tools of developers. */
+/** Configured as in production: with logging and without dev tools. */
 export const gateway = (path: string, env: Record<string, string> = {}): Contestant => ({
   name: 'Touchline',
   command: [process.execPath, join(root, 'packages/gateway/src/server.ts')],
   env: {
-    PORT: String(ports.gateway),
-    UPSTREAM_URL: at(ports.upstream).slice(0, -1),
+    PORT: String(PORTS.gateway),
+    UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
     JWT_SECRET: SECRET,
     DEV_TOOLS: 'off',
     LOG_LEVEL: 'info',
     STREAMS_PER_ADDRESS: '1000000',
     ...env,
   },
-  url: at(ports.gateway, path),
+  url: urlAt(PORTS.gateway, path),
 });
 
 export const bundledApi: Contestant = {
   name: 'bundled API',
   command: [process.execPath, join(root, 'packages/mock-api/src/server.js')],
   env: {
-    MOCK_PORT: String(ports.upstream),
+    MOCK_PORT: String(PORTS.upstream),
     MOCK_NOW: '2026-11-21T12:00:00Z',
     LOG_LEVEL: 'silent',
     JWT_SECRET: SECRET,
   },
-  url: at(ports.upstream, '/healthz'),
+  url: urlAt(PORTS.upstream, '/healthz'),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// A bare server: the head and body that it is given, for whatever it is asked.
+// A bare server that sends the given headers and body for every request.
 const [port, headFile = '', bodyFile = ''] = process.argv.slice(2);
 const head = JSON.parse(readFileSync(headFile, 'utf8')) as string[];
 const body = readFileSync(bodyFile);

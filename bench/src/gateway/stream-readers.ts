@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Opens so many streams, and tells on each line of input how many frames have come since the last one.
+// Opens the given number of streams. For each line of input it prints the frames received since the previous one.
 const [port, wanted, path = '/'] = process.argv.slice(2);
 const sockets: Socket[] = [];
 let frames = 0;
@@ -23,7 +23,7 @@ while (sockets.length < Number(wanted)) {
   await sleep(20);
 }
 await sleep(3000);
-process.stdout.write(`${sockets.filter((one) => !one.destroyed).length}\n`);
+process.stdout.write(`${sockets.filter((socket) => !socket.destroyed).length}\n`);
 process.stdin.on('data', () => {
   process.stdout.write(`${frames}\n`);
   frames = 0;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-const command = ['chrt', '--rr', '1'] as const;
+const CHRT = ['chrt', '--rr', '1'] as const;
 
 /**
- * What the page's process is started by, so that nothing else on this machine interrupts it. A phone shares its cores
- * neither with the house that serves it nor with whoever measures, and each millisecond of waiting for them would be
- * taken for four of the phone's own. Empty where the system does not allow it.
+ * The command that starts the page's renderer with real-time priority, so that neither the server nor Lighthouse
+ * interrupts it: with the CPU slowed down four times, each millisecond of waiting would count as four of the phone's.
+ * Empty if the system does not allow it.
  */
-export const pageFirst =
-  spawnSync(command[0], [...command.slice(1), 'true']).status === 0 ? command.join(' ') : '';
+export const REAL_TIME_COMMAND =
+  spawnSync(CHRT[0], [...CHRT.slice(1), 'true']).status === 0 ? CHRT.join(' ') : '';

@@ -3,7 +3,7 @@ import type { AuditedPage } from './pages.ts';
 import { checksOf, rowsOf } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-const home: AuditedPage = { name: 'home', path: '/', timed: true };
+const home: AuditedPage = { name: 'home', path: '/', isTimed: true };
 const visit: Visit = {
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
   lcpMs: 1100,
@@ -14,18 +14,18 @@ const visit: Visit = {
 const failed = (page: AuditedPage, visits: readonly Visit[], undisturbed = true) =>
   checksOf(page, visits, { undisturbed }).filter(({ ok }) => !ok);
 
-test('a point lost where nothing varies fails in whichever round it is lost', () => {
+test('a lost point in an audit that never varies fails, in any round', () => {
   const [check] = failed(home, [visit, { ...visit, faults: ['color-contrast'] }, visit]);
   expect(check?.what).toContain('color-contrast');
 });
 
-test('that a page may not be listed is no fault of one that is not to be', () => {
+test('is-crawlable is no fault of a page that search engines must not list', () => {
   const hidden = { ...visit, faults: ['is-crawlable'] };
-  expect(failed({ name: 'login', path: '/login', private: true }, [hidden])).toEqual([]);
+  expect(failed({ name: 'login', path: '/login', noIndex: true }, [hidden])).toEqual([]);
   expect(failed(home, [hidden])).toHaveLength(1);
 });
 
-test('where others take turns with the page, times fail only when they are far off', () => {
+test('where other processes may interrupt the page, only very slow times fail', () => {
   const slowish = { ...visit, scores: { performance: 94 } };
   expect(failed(home, [slowish, slowish, visit], false)).toEqual([]);
   expect(failed(home, [slowish, slowish, visit])).toHaveLength(1);
@@ -39,6 +39,6 @@ test('times are judged by their median', () => {
   expect(performance).toMatchObject({ figures: { median: 97, min: 40 }, wanted: { atLeast: 95 } });
 });
 
-test('a page that moves fails', () => {
+test('a page with layout shifts fails', () => {
   expect(failed(home, [{ ...visit, cls: 0.02 }])).toHaveLength(1);
 });

@@ -3,8 +3,8 @@ import type { Row } from '../row.ts';
 import type { AuditedPage } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** What is aimed at, on the simulated phone. */
-const wanted = {
+/** Targets on Lighthouse's simulated phone. */
+const TARGETS = {
   performance: { atLeast: 95 },
   lcp: { atMost: 1200 },
   tbt: { atMost: 150 },
@@ -12,16 +12,16 @@ const wanted = {
 };
 
 /**
- * Where others take turns with the page, the same one had 97 on a quiet machine and 66 on one that did much else:
- * there only what is below this is broken.
+ * The minimum where other processes may interrupt the page. There the same page scored 97 on a quiet machine
+ * and 66 on a busy one, so only a much lower score means that something is broken.
  */
-const passableAmongOthers = 50;
+const MIN_PERFORMANCE_DISTURBED = 50;
 
 const median = (values: readonly number[]) => figures(values).median;
 
-/** The times of a page as rows of the table. */
-export function rowsOf({ name, timed }: AuditedPage, visits: readonly Visit[]): Row[] {
-  if (!timed) return [];
+/** The times of a page as table rows. */
+export function rowsOf({ name, isTimed }: AuditedPage, visits: readonly Visit[]): Row[] {
+  if (!isTimed) return [];
   const row = (what: string, unit: string, values: number[], goal: Row['wanted']): Row => ({
     suite: name,
     what,
@@ -31,24 +31,24 @@ export function rowsOf({ name, timed }: AuditedPage, visits: readonly Visit[]): 
   });
   const performance = visits.map(({ scores }) => scores.performance ?? 0);
   return [
-    row('performance', 'of 100', performance, wanted.performance),
+    row('performance', 'of 100', performance, TARGETS.performance),
     row(
       'largest paint',
       'ms',
       visits.map(({ lcpMs }) => Math.round(lcpMs)),
-      wanted.lcp,
+      TARGETS.lcp,
     ),
     row(
       'blocked',
       'ms',
       visits.map(({ tbtMs }) => Math.round(tbtMs)),
-      wanted.tbt,
+      TARGETS.tbt,
     ),
     row(
       'layout shift',
       '',
       visits.map(({ cls }) => Number(cls.toFixed(4))),
-      wanted.cls,
+      TARGETS.cls,
     ),
   ];
 }
@@ -58,35 +58,35 @@ export interface Check {
   ok: boolean;
 }
 
-// A page that no search engine may list is marked down for just that.
-const isFault = (page: AuditedPage) => (id: string) => !(page.private && id === 'is-crawlable');
+// Lighthouse marks down a page that search engines must not list.
+const isFault = (page: AuditedPage) => (id: string) => !(page.noIndex && id === 'is-crawlable');
 
 interface Circumstances {
-  /** Whether the page had its core for itself, so that its times are its own. */
+  /** Whether the page ran with real-time priority, so that no other process slowed it down. */
   undisturbed: boolean;
 }
 
-/** What fails the run: whatever never varies, and times that no noise explains. */
+/** What fails the run: audits that never vary, and times that noise does not explain. */
 export function checksOf(
   page: AuditedPage,
   visits: readonly Visit[],
   { undisturbed }: Circumstances,
 ): Check[] {
   const faults = [...new Set(visits.flatMap(({ faults }) => faults))].filter(isFault(page));
-  const steady = {
-    what: `${page.name}: accessibility, best practices and SEO ${faults.join(', ') || 'whole'}`,
+  const audits = {
+    what: `${page.name}: accessibility, best practices and SEO ${faults.join(', ') || 'passed'}`,
     ok: faults.length === 0,
   };
-  if (!page.timed) return [steady];
+  if (!page.isTimed) return [audits];
   const performance = median(visits.map(({ scores }) => scores.performance ?? 0));
   const cls = median(visits.map((visit) => visit.cls));
-  const passable = undisturbed ? wanted.performance.atLeast : passableAmongOthers;
+  const minimum = undisturbed ? TARGETS.performance.atLeast : MIN_PERFORMANCE_DISTURBED;
   return [
-    steady,
+    audits,
     {
-      what: `${page.name}: performance ${performance}, at least ${passable}`,
-      ok: performance >= passable,
+      what: `${page.name}: performance ${performance}, at least ${minimum}`,
+      ok: performance >= minimum,
     },
-    { what: `${page.name}: layout shift ${cls.toFixed(3)}`, ok: cls <= wanted.cls.atMost },
+    { what: `${page.name}: layout shift ${cls.toFixed(3)}`, ok: cls <= TARGETS.cls.atMost },
   ];
 }

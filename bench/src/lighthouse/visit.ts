@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { pageFirst } from './real-time-priority.ts';
+import { REAL_TIME_COMMAND } from './real-time-priority.ts';
 
 const manifest = new URL('../../lighthouse/package.json', import.meta.url);
 const cli = () => createRequire(manifest).resolve('lighthouse/cli/index.js');
 
-const timed = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof timed)[number];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse said of one visit. */
+/** The result of one Lighthouse run. */
 export interface Visit {
-  /** Of a hundred. */
+  /** From 0 to 100. */
   scores: Partial<Record<Category, number>>;
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** What cost a point in the categories that never vary. */
+  /** The audits that lost points in the categories that never vary. */
   faults: string[];
 }
 
@@ -31,57 +31,57 @@ interface AuditRef {
   weight: number;
 }
 
-const browserFlags = [
+const BROWSER_FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // In a process that is new to it the recorder may miss the beginning of the visit.
+  // If the page gets a new renderer process, the trace may miss its first events.
   '--renderer-process-limit=1',
 ];
-const timedFlags = pageFirst ? [`--renderer-cmd-prefix="${pageFirst}"`] : [];
+const TIMED_FLAGS = REAL_TIME_COMMAND ? [`--renderer-cmd-prefix="${REAL_TIME_COMMAND}"`] : [];
 
 interface VisitOptions {
   chromium: string;
-  /** Without it only the categories that never vary, at the machine's own speed. */
-  timed: boolean;
+  /** Otherwise only the categories that never vary are run, without throttling. */
+  isTimed: boolean;
   signal: AbortSignal;
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
-/** One visit in a browser of its own. The recorder sometimes loses the beginning of one, which is then made again. */
-async function visit(url: string, options: VisitOptions): Promise<Visit> {
+/** One Lighthouse run in a new browser. It is repeated if the trace misses the first events, as happens sometimes. */
+async function auditOnce(url: string, options: VisitOptions): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return readReport(await record(url, options));
+      return readReport(await runLighthouse(url, options));
     } catch (error) {
-      if (tries === MOST_TRIES || options.signal.aborted) throw error;
+      if (tries === MAX_TRIES || options.signal.aborted) throw error;
     }
   }
 }
 
-/** As a visit, with the faults that another one has too: an answer that came late once is no property of a page. */
-export async function steadyVisit(url: string, options: VisitOptions): Promise<Visit> {
-  const seen = await visit(url, options);
-  if (seen.faults.length === 0) return seen;
-  const again = await visit(url, options);
-  return { ...seen, faults: seen.faults.filter((fault) => again.faults.includes(fault)) };
+/** Runs Lighthouse, and again if there are faults, to keep only those of both runs: a late response is not a fault of the page. */
+export async function auditPage(url: string, options: VisitOptions): Promise<Visit> {
+  const first = await auditOnce(url, options);
+  if (first.faults.length === 0) return first;
+  const second = await auditOnce(url, options);
+  return { ...first, faults: first.faults.filter((fault) => second.faults.includes(fault)) };
 }
 
-async function record(
+async function runLighthouse(
   url: string,
-  { chromium, timed: asksForTimes, signal }: VisitOptions,
+  { chromium, isTimed, signal }: VisitOptions,
 ): Promise<Report> {
-  const asked = asksForTimes ? timed : timed.slice(1);
+  const categories = isTimed ? CATEGORIES : CATEGORIES.slice(1);
   const running = promisify(execFile)(
     process.execPath,
     [
-      ...[cli(), url, '--output=json', '--quiet', `--only-categories=${asked}`],
-      `--chrome-flags=${[...browserFlags, ...(asksForTimes ? timedFlags : [])].join(' ')}`,
+      ...[cli(), url, '--output=json', '--quiet', `--only-categories=${categories}`],
+      `--chrome-flags=${[...BROWSER_FLAGS, ...(isTimed ? TIMED_FLAGS : [])].join(' ')}`,
       '--no-enable-error-reporting',
-      ...(asksForTimes ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),
+      ...(isTimed ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),
     ],
     {
-      // The zone in which the server draws for a visitor that it has not met.
+      // The zone in which the server renders for a first-time visitor.
       env: { ...process.env, CHROME_PATH: chromium, TZ: 'Asia/Singapore' },
       maxBuffer: 1 << 26,
       signal,
@@ -97,7 +97,7 @@ function readReport({ categories, audits, runtimeError }: Report): Visit {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores: Visit['scores'] = {};
   const faults: string[] = [];
-  for (const name of timed) {
+  for (const name of CATEGORIES) {
     const category = categories[name];
     if (!category) continue;
     scores[name] = Math.round((category.score ?? 0) * 100);

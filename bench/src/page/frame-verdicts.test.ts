@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './frame-verdicts.ts';
+import { frameVerdict } from './frame-verdicts.ts';
 
-interface Said {
+interface Flags {
   affects_smoothness?: boolean;
   has_missing_content?: boolean;
 }
 
-const frame = (frame_sequence: number, state: string, said: Said = {}, pid = 1) => ({
+const frame = (frame_sequence: number, state: string, flags: Flags = {}, pid = 1) => ({
   ...{ name: 'PipelineReporter', ph: 'b', pid },
-  args: { frame_reporter: { frame_sequence, state: `STATE_${state}`, ...said } },
+  args: { frame_reporter: { frame_sequence, state: `STATE_${state}`, ...flags } },
 });
-const seen = { affects_smoothness: true };
-const lacking = { has_missing_content: true };
+const visible = { affects_smoothness: true };
+const missing = { has_missing_content: true };
 
-test('a frame that came in part was shown; one that nobody waited for was not dropped', () => {
+test('a partial frame was presented; a frame that does not affect smoothness was not dropped', () => {
   const events = [
     frame(1, 'PRESENTED_PARTIAL'),
     frame(1, 'PRESENTED_ALL'),
     frame(2, 'PRESENTED_PARTIAL'),
-    frame(2, 'DROPPED', seen),
-    frame(3, 'DROPPED', seen),
+    frame(2, 'DROPPED', visible),
+    frame(3, 'DROPPED', visible),
     frame(4, 'NO_UPDATE_DESIRED'),
     frame(5, 'DROPPED'),
     frame(6, 'PRESENTED_ALL'),
-    frame(7, 'DROPPED', seen, 2),
+    frame(7, 'DROPPED', visible, 2),
   ];
-  expect(verdictOf(events).dropped).toBe(1 / 4);
+  expect(frameVerdict(events).dropped).toBe(1 / 4);
 });
 
-test('a frame is unfinished if a part of it was missing all the time', () => {
+test('a frame is unfinished if content is missing from all its presentations', () => {
   const events = [
-    frame(1, 'PRESENTED_PARTIAL', lacking),
+    frame(1, 'PRESENTED_PARTIAL', missing),
     frame(1, 'PRESENTED_ALL'),
-    frame(2, 'PRESENTED_ALL', lacking),
+    frame(2, 'PRESENTED_ALL', missing),
   ];
-  expect(verdictOf(events).unfinished).toBe(1 / 2);
+  expect(frameVerdict(events).unfinished).toBe(1 / 2);
 });

@@ -1,4 +1,4 @@
-/** What a trace of Chromium says of one frame; a frame may be told of twice, once in part and once whole. */
+/** A trace event of Chromium about one frame. A frame can have two: one partial and one complete. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -13,18 +13,18 @@ export interface TraceEvent {
   };
 }
 
-/** Of the pictures that were due while the page moved. */
-export interface Verdict {
-  /** The share that the compositor did not show. */
+/** About the frames that were due while the page scrolled. */
+export interface FrameVerdict {
+  /** The share of due frames that the compositor did not present. */
   dropped: number;
-  /** Of those shown, the share in which a part was not drawn yet. */
+  /** The share of presented frames with a part that was not rasterized yet. */
   unfinished: number;
 }
 
 const isFrame = ({ name, ph }: TraceEvent) => name === 'PipelineReporter' && ph === 'b';
 
-/** The page's is the process that had most frames. */
-export function verdictOf(events: readonly TraceEvent[]): Verdict {
+/** Only the events of the process with the most frames, which is the page's. */
+export function frameVerdict(events: readonly TraceEvent[]): FrameVerdict {
   const processes = [...Map.groupBy(events.filter(isFrame), ({ pid }) => pid).values()];
   const [frames = []] = processes.toSorted((one, other) => other.length - one.length);
   const shown = new Map<number, boolean>();
@@ -32,8 +32,8 @@ export function verdictOf(events: readonly TraceEvent[]): Verdict {
   for (const { args } of frames) {
     const { state = '', frame_sequence = -1, ...frame } = args?.frame_reporter ?? {};
     if (state.startsWith('STATE_PRESENTED')) {
-      const lacked = shown.get(frame_sequence) ?? true;
-      shown.set(frame_sequence, lacked && frame.has_missing_content === true);
+      const wasUnfinished = shown.get(frame_sequence) ?? true;
+      shown.set(frame_sequence, wasUnfinished && frame.has_missing_content === true);
     } else if (state === 'STATE_DROPPED' && frame.affects_smoothness) dropped.add(frame_sequence);
   }
   const lost = [...dropped].filter((frame) => !shown.has(frame)).length;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** As many rows as the bundled API's storm has, each as tall as one of ours on a phone. */
-const rows = 1256;
+/** The number of rows in the bundled API's live storm; each is as high as a match row on a phone. */
+const ROWS = 1256;
 
 const row = (_: unknown, at: number) =>
   `<li data-match="${at}">Club ${at} – Club ${(at * 7) % 97} ${at % 5}:${at % 3}</li>`;
 
 const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rows</title>
 <style>body,ul{margin:0;padding:0;font:15px sans-serif}li{height:66px;border-bottom:1px solid #ddd;list-style:none}</style>
-<main><ul>${Array.from({ length: rows }, row).join('')}</ul></main>`;
+<main><ul>${Array.from({ length: ROWS }, row).join('')}</ul></main>`;
 
-const path = '/static-rows';
+const PATH = '/static-rows';
 
-/** What this machine makes of rows of plain text without script: what it drops there no page can be blamed for. */
+/** The baseline: rows of plain text without script. Frames that this machine drops there are not the site's fault. */
 export async function peerPath(page: Page): Promise<string> {
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  return path;
+  await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  return PATH;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { droppedShare } from './dropped.ts';
-import type { Verdict } from './frame-verdicts.ts';
+import type { FrameVerdict } from './frame-verdicts.ts';
 import { peerPath } from './peer-page.ts';
 import { swipeFor } from './swipe.ts';
 import { scrollFor, watchPage } from './watch-frames.ts';
@@ -9,12 +9,12 @@ import { scrollFor, watchPage } from './watch-frames.ts';
 export interface StormVisit {
   rows: number;
   updatesPerSecond: number;
-  /** While a hand scrolls: what a visitor sees. */
-  byHand: Verdict;
-  /** The share of frames dropped while a script scrolls, which takes the page's own thread into every frame. */
+  /** While a finger scrolls: what a visitor sees. */
+  byHand: FrameVerdict;
+  /** The share of frames dropped while a script scrolls, which needs the main thread for every frame. */
   byScript: number;
   longestTaskMs: number;
-  /** After garbage was collected: in the beginning, then after each minute or at the end. */
+  /** After garbage collection: at the start, then after each minute or at the end. */
   heapMb: number[];
 }
 
@@ -22,24 +22,24 @@ interface StormOptions {
   base: string;
   browser: Browser;
   seconds: number;
-  /** What the bundled API plays. */
+  /** The bundled API's scenario. */
   scenario: string;
-  /** Whether updates are heard. */
-  listens: boolean;
-  /** Instead of the site, rows of plain text. */
+  /** Whether the page receives live updates. */
+  receivesUpdates: boolean;
+  /** Visits rows of plain text instead of the site. */
   isPeer: boolean;
 }
 
-const path = '/football/matches?show=live';
-const slowdown = 4;
-const leastRows = 500;
-/** The day's list is large, and the bundled API makes it while everything moves. */
-const loadingMs = 180_000;
-/** Until the page has all its rows and rests. */
-const settlingMs = 8_000;
-const heapEveryMs = 60_000;
-/** A trace of ten minutes would not fit. */
-const longestSwipesMs = 24_000;
+const PATH = '/football/matches?show=live';
+const CPU_SLOWDOWN = 4;
+const MIN_ROWS = 500;
+/** The day's list is large, and the bundled API builds it while everything changes. */
+const LOAD_TIMEOUT_MS = 180_000;
+/** Until the page has rendered all rows and is idle. */
+const SETTLE_MS = 8_000;
+const HEAP_INTERVAL_MS = 60_000;
+/** A trace of ten minutes would be too large. */
+const MAX_SWIPES_MS = 24_000;
 
 async function heapMb(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
@@ -47,9 +47,9 @@ async function heapMb(cdp: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** One visit of a slow phone to the page of what is live, while everything moves. */
+/** One visit of a slow phone to the live matches while all of them change. */
 export async function stormVisit(options: StormOptions) {
-  const { base, browser, seconds, scenario, listens, isPeer } = options;
+  const { base, browser, seconds, scenario, receivesUpdates, isPeer } = options;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     timezoneId: 'Asia/Singapore',
@@ -59,40 +59,40 @@ export async function stormVisit(options: StormOptions) {
     { name: 'x-mock-scenario', value: encodeURIComponent(scenario), url: base },
   ]);
   const page = await context.newPage();
-  await page.addInitScript(watchPage, { listens });
-  const at = isPeer ? await peerPath(page) : path;
-  await page.goto(base + at, { waitUntil: 'load' });
+  await page.addInitScript(watchPage, { receivesUpdates });
+  const target = isPeer ? await peerPath(page) : PATH;
+  await page.goto(base + target, { waitUntil: 'load' });
   const rows = page.locator('main [data-match]');
   await page.waitForFunction(
     (least) => document.querySelectorAll('main [data-match]').length > least,
-    leastRows,
-    { timeout: loadingMs },
+    MIN_ROWS,
+    { timeout: LOAD_TIMEOUT_MS },
   );
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await wait(settlingMs);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await wait(SETTLE_MS);
 
   const heap = [await heapMb(cdp)];
   const before = await page.evaluate(() => {
-    window.seen.tasks.length = 0;
-    return { updates: window.seen.updates, now: performance.now() };
+    window.watched.tasks.length = 0;
+    return { updates: window.watched.updates, now: performance.now() };
   });
   const shares: number[] = [];
-  for (let left = seconds * 1000; left > 0; left -= heapEveryMs) {
-    const length = Math.min(left, heapEveryMs);
+  for (let left = seconds * 1000; left > 0; left -= HEAP_INTERVAL_MS) {
+    const length = Math.min(left, HEAP_INTERVAL_MS);
     await page.evaluate(() => {
-      window.seen.frames.length = 0;
+      window.watched.frames.length = 0;
     });
     await page.evaluate(scrollFor, length);
-    shares.push(droppedShare(await page.evaluate(() => window.seen.frames)));
+    shares.push(droppedShare(await page.evaluate(() => window.watched.frames)));
     heap.push(await heapMb(cdp));
   }
   const { updates, now, tasks } = await page.evaluate(() => ({
-    updates: window.seen.updates,
-    tasks: window.seen.tasks,
+    updates: window.watched.updates,
+    tasks: window.watched.tasks,
     now: performance.now(),
   }));
-  const byHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, longestSwipesMs));
+  const byHand = await swipeFor(browser, cdp, Math.min(seconds * 1000, MAX_SWIPES_MS));
   const visit: StormVisit = {
     rows: await rows.count(),
     updatesPerSecond: (updates - before.updates) / ((now - before.now) / 1000),

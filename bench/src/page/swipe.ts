@@ -1,11 +1,15 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { type TraceEvent, type Verdict, verdictOf } from './frame-verdicts.ts';
+import { type FrameVerdict, frameVerdict, type TraceEvent } from './frame-verdicts.ts';
 
-const speed = 720;
-const longestMs = 3000;
+const SPEED_PX_PER_S = 720;
+const MAX_GESTURE_MS = 3000;
 
-/** Scrolls down as a hand does, past the page's own script, and tells what the compositor made of it. */
-export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): Promise<Verdict> {
+/** Scrolls down by a gesture, without the page's main thread, and returns what the compositor made of it. */
+export async function swipeFor(
+  browser: Browser,
+  cdp: CDPSession,
+  ms: number,
+): Promise<FrameVerdict> {
   const tracing = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   tracing.on('Tracing.dataCollected', ({ value }) => {
@@ -14,14 +18,18 @@ export async function swipeFor(browser: Browser, cdp: CDPSession, ms: number): P
   });
   const traceConfig = { includedCategories: ['cc', 'benchmark'] };
   await tracing.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
-  for (let left = ms; left > 0; left -= longestMs) {
-    const yDistance = (-speed * Math.min(left, longestMs)) / 1000;
-    const hand = { x: 200, y: 400, gestureSourceType: 'mouse', preventFling: true } as const;
-    await cdp.send('Input.synthesizeScrollGesture', { ...hand, speed, yDistance });
+  for (let left = ms; left > 0; left -= MAX_GESTURE_MS) {
+    const yDistance = (-SPEED_PX_PER_S * Math.min(left, MAX_GESTURE_MS)) / 1000;
+    const gesture = { x: 200, y: 400, gestureSourceType: 'mouse', preventFling: true } as const;
+    await cdp.send('Input.synthesizeScrollGesture', {
+      ...gesture,
+      speed: SPEED_PX_PER_S,
+      yDistance,
+    });
   }
-  const whole = new Promise((done) => tracing.once('Tracing.tracingComplete', done));
+  const complete = new Promise((done) => tracing.once('Tracing.tracingComplete', done));
   await tracing.send('Tracing.end');
-  await whole;
+  await complete;
   await tracing.detach();
-  return verdictOf(events);
+  return frameVerdict(events);
 }

@@ -1,36 +1,36 @@
 declare global {
   interface Window {
-    seen: Seen;
+    watched: Watched;
   }
 }
 
-/** What the page itself notes while it is watched. */
-interface Seen {
-  /** When each frame was drawn. */
+/** What the page records about itself. */
+interface Watched {
+  /** The time of each animation frame. */
   frames: number[];
-  /** Of tasks that held the page up for more than 50 ms: how long, and when they began. */
+  /** Duration and start of each task longer than 50 ms. */
   tasks: { ms: number; at: number }[];
   updates: number;
 }
 
-/** Runs in the page before anything of its own does. Whoever does not listen is sent no update. */
-export function watchPage({ listens }: { listens: boolean }): void {
-  const seen: Seen = { frames: [], tasks: [], updates: 0 };
-  window.seen = seen;
+/** Runs in the page before its own scripts. Without `receivesUpdates` the page gets an EventSource that stays silent. */
+export function watchPage({ receivesUpdates }: { receivesUpdates: boolean }): void {
+  const watched: Watched = { frames: [], tasks: [], updates: 0 };
+  window.watched = watched;
   new PerformanceObserver((list) => {
     for (const { duration, startTime } of list.getEntries())
-      seen.tasks.push({ ms: duration, at: startTime });
+      watched.tasks.push({ ms: duration, at: startTime });
   }).observe({ type: 'longtask' });
 
-  class Heard extends EventSource {
+  class CountingEventSource extends EventSource {
     constructor(url: string) {
       super(url);
       this.addEventListener('message', () => {
-        seen.updates += 1;
+        watched.updates += 1;
       });
     }
   }
-  class Silent extends EventTarget {
+  class SilentEventSource extends EventTarget {
     readyState = 1;
     onopen = () => {};
     constructor() {
@@ -40,24 +40,24 @@ export function watchPage({ listens }: { listens: boolean }): void {
     }
     close() {}
   }
-  Object.assign(window, { EventSource: listens ? Heard : Silent });
+  Object.assign(window, { EventSource: receivesUpdates ? CountingEventSource : SilentEventSource });
 }
 
-/** Runs in the page: scrolls it up and down, a step each frame, and notes when each frame was drawn. */
+/** Runs in the page: scrolls up and down, one step per frame, and records the time of each frame. */
 export function scrollFor(milliseconds: number): Promise<void> {
-  const { frames } = window.seen;
-  const begun = performance.now();
+  const { frames } = window.watched;
+  const startedAt = performance.now();
   let step = 12;
   return new Promise((done) => {
-    const draw = (now: number) => {
+    const scrollStep = (now: number) => {
       frames.push(now);
       const end = document.documentElement.scrollHeight - innerHeight;
       if (scrollY >= end - 1) step = -12;
       if (scrollY <= 0) step = 12;
       scrollBy(0, step);
-      if (now - begun < milliseconds) requestAnimationFrame(draw);
+      if (now - startedAt < milliseconds) requestAnimationFrame(scrollStep);
       else done();
     };
-    requestAnimationFrame(draw);
+    requestAnimationFrame(scrollStep);
   });
 }

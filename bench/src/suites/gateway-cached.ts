@@ -3,18 +3,18 @@ import { figures, ratios } from '../figures.ts';
 import { capture } from '../gateway/capture.ts';
 import { hasNginx, nginxCache, nginxFile } from '../gateway/nginx.ts';
 import {
-  at,
   bundledApi,
   gateway,
-  ports,
-  small,
-  withoutSite,
+  PORTS,
+  smallServer,
+  urlAt,
+  WITHOUT_SITE,
   workFolder,
 } from '../gateway/parts.ts';
-import { inTurn } from '../interleave.ts';
+import { interleaveRunning } from '../interleave.ts';
 import type { Row } from '../row.ts';
 import { serve } from '../serve.ts';
-import { answersPerCpuSecond } from '../wrk.ts';
+import { responsesPerCpuSecond } from '../wrk.ts';
 
 const unit = 'req/CPU s';
 const headers = {
@@ -23,17 +23,21 @@ const headers = {
   accept: 'text/html,application/json,*/*',
 };
 
-interface Kept {
+interface CachedCase {
   readonly suite: string;
   readonly path: string;
   readonly env?: Record<string, string>;
-  /** Least ratios to the others. */
+  /** Minimum ratios to the other servers. */
   readonly wanted: Readonly<Record<string, number>>;
 }
 
-/** The same bytes from our cache, from a bare server, and from nginx. */
-async function keptAnswer(kept: Kept, rounds: number, seconds: number): Promise<Row[]> {
-  const { suite, path, env, wanted } = kept;
+/** Serves the same bytes from the gateway's cache, from a bare server and from nginx. */
+async function compareCached(
+  cachedCase: CachedCase,
+  rounds: number,
+  seconds: number,
+): Promise<Row[]> {
+  const { suite, path, env, wanted } = cachedCase;
   const folder = await workFolder();
   const api = await serve(bundledApi, 1);
   try {
@@ -41,20 +45,20 @@ async function keptAnswer(kept: Kept, rounds: number, seconds: number): Promise<
     const first = await serve(ours);
     const captured = await capture(ours.url, headers, folder).finally(first.stop);
     const files = [captured.headFile, captured.bodyFile];
-    const source = await serve(small('bytes', 'same-bytes.ts', ports.other, files), 1);
+    const source = await serve(smallServer('bytes', 'same-bytes.ts', PORTS.other, files), 1);
     try {
       const contestants = [
         ours,
-        small('bare node:http', 'same-bytes.ts', ports.peer, files),
+        smallServer('bare node:http', 'same-bytes.ts', PORTS.peer, files),
         ...(hasNginx
           ? [
-              nginxCache(9205, join(folder, 'cache-server'), at(ports.other)),
+              nginxCache(9205, join(folder, 'cache-server'), urlAt(PORTS.other)),
               nginxFile(9206, join(folder, 'file-server'), captured),
             ]
           : []),
       ].filter(({ name }) => name === ours.name || name in wanted);
-      const values = await inTurn(contestants, rounds, ({ url }, pid) =>
-        answersPerCpuSecond(url, pid, { seconds, headers }),
+      const values = await interleaveRunning(contestants, rounds, ({ url }, pid) =>
+        responsesPerCpuSecond(url, pid, { seconds, headers }),
       );
       const mine = values.get(ours.name) ?? [];
       return [...values].flatMap(([what, all]): Row[] => {
@@ -73,10 +77,10 @@ async function keptAnswer(kept: Kept, rounds: number, seconds: number): Promise<
 }
 
 export const gatewayCached = (rounds: number, seconds: number): Promise<Row[]> =>
-  keptAnswer(
+  compareCached(
     {
       suite: 'gateway, cached hit',
-      env: withoutSite,
+      env: WITHOUT_SITE,
       path: '/api/matches?date=20261121&timezoneOffset=0&sportType=basketball',
       wanted: { 'bare node:http': 0.8, 'nginx proxy_cache': 0.5 },
     },
@@ -85,7 +89,7 @@ export const gatewayCached = (rounds: number, seconds: number): Promise<Row[]> =
   );
 
 export const gatewayHome = (rounds: number, seconds: number): Promise<Row[]> =>
-  keptAnswer(
+  compareCached(
     {
       suite: 'gateway, home page',
       path: '/',

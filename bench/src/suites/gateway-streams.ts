@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cpuSeconds, residentBytes } from '../cpu.ts';
-import { pinned } from '../cpu-pinning.ts';
+import { pinToCore } from '../cpu-pinning.ts';
 import { figures, ratios } from '../figures.ts';
-import { at, gateway, ports, small, withoutSite } from '../gateway/parts.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
@@ -27,12 +27,13 @@ async function measure(contestant: Contestant, path: string, seconds: number): P
   const served = await serve(contestant);
   const port = new URL(contestant.url).port;
   const idle = await residentBytes(served.pid);
-  const [program, args] = pinned(1, [process.execPath, readers, port, String(STREAMS), path]);
+  const [program, args] = pinToCore(1, [process.execPath, readers, port, String(STREAMS), path]);
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
     const open = await lineFrom(child);
-    if (open < STREAMS) throw new Error(`${contestant.name} kept ${open} of ${STREAMS} streams.`);
+    if (open < STREAMS)
+      throw new Error(`${contestant.name} served only ${open} of ${STREAMS} streams.`);
     const bytesEach = ((await residentBytes(served.pid)) - idle) / STREAMS;
     child.stdin?.write('go\n');
     await lineFrom(child);
@@ -48,13 +49,13 @@ async function measure(contestant: Contestant, path: string, seconds: number): P
   }
 }
 
-/** What moves pushed to ten thousand, and what ten thousand cost while nothing moves. */
+/** The throughput of changes pushed to ten thousand streams, and the memory of idle streams. */
 export async function gatewayStreams(rounds: number, seconds: number): Promise<Row[]> {
   const stream = '/api/live/stream';
-  const ours = { ...gateway(stream, withoutSite), ready: at(ports.gateway, '/healthz') };
-  const bare = small('a loop of res.write', 'bare-streams.ts', ports.peer);
+  const ours = { ...gateway(stream, WITHOUT_SITE), ready: urlAt(PORTS.gateway, '/healthz') };
+  const bare = smallServer('a loop of res.write', 'bare-streams.ts', PORTS.peer);
   const all: [Measured[], Measured[]] = [[], []];
-  const upstream = await serve(small('upstream', 'live-upstream.ts', ports.upstream), 1);
+  const upstream = await serve(smallServer('upstream', 'live-upstream.ts', PORTS.upstream), 1);
   try {
     for (let round = 0; round < Math.min(rounds, 3); round += 1) {
       all[0].push(await measure(ours, stream, seconds * 3));

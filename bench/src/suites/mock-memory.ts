@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { bundledApi } from '../bundled-api.ts';
+import { residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import type { Row } from '../row.ts';
 import { type Contestant, serve } from '../serve.ts';
@@ -12,13 +12,13 @@ const contestant: Contestant = {
   url: `${base}/healthz`,
 };
 
-/** Ten questions a second for an hour. */
-const QUESTIONS = 36_000;
-const AT_ONCE = 8;
+/** Ten requests a second for an hour. */
+const REQUESTS = 36_000;
+const CONCURRENCY = 8;
 const sports = ['football', 'basketball', 'esports', 'cs2', 'dota2'];
 
-// A generator of our own, so that every run asks the same.
-function* dice(seed: number): Generator<number, never> {
+// A seeded generator, so that every run sends the same requests.
+function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -26,7 +26,7 @@ function* dice(seed: number): Generator<number, never> {
   }
 }
 
-function question(next: () => number): string {
+function randomPath(next: () => number): string {
   const sport = sports[Math.floor(next() * sports.length)];
   const year = 2026 + Math.floor(next() * 3) - 1;
   const month = String(1 + Math.floor(next() * 12)).padStart(2, '0');
@@ -41,25 +41,20 @@ function question(next: () => number): string {
   return kinds[Math.floor(next() * kinds.length)] ?? '/healthz';
 }
 
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 export async function mockMemory(): Promise<Row[]> {
   const served = await serve(contestant);
   try {
-    const roll = dice(1);
-    let asked = 0;
-    const ask = async () => {
-      while (asked < QUESTIONS) {
-        asked += 1;
-        await (await fetch(base + question(() => roll.next().value))).arrayBuffer();
+    const numbers = randomNumbers(1);
+    let sent = 0;
+    const client = async () => {
+      while (sent < REQUESTS) {
+        sent += 1;
+        await (await fetch(base + randomPath(() => numbers.next().value))).arrayBuffer();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, ask));
-    const what = `memory after ${QUESTIONS} random questions`;
-    const measured = figures([await residentMb(served.pid)]);
+    await Promise.all(Array.from({ length: CONCURRENCY }, client));
+    const what = `memory after ${REQUESTS} random requests`;
+    const measured = figures([(await residentBytes(served.pid)) / 2 ** 20]);
     const wanted = { atMost: 200 };
     return [{ suite: 'bundled API', what, unit: 'MB', figures: measured, wanted }];
   } finally {

@@ -10,7 +10,7 @@ const query = 'date=20261121&timezoneOffset=0&sportType=basketball';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const require = createRequire(new URL('../../peers/package.json', import.meta.url));
 
-/** The file behind a package's command, started with this Node and no shell between. */
+/** The file of a package's command, so that it can be started by this Node without a shell. */
 async function program(name: string, bin: string): Promise<string> {
   const manifest = require.resolve(`${name}/package.json`);
   const { default: packed } = await import(manifest, { with: { type: 'json' } });
@@ -60,7 +60,7 @@ const mockoonData = (body: string) => ({
   rootChildren: [{ type: 'route', uuid: '00000000-0000-4000-8000-000000000002' }],
 });
 
-/** Prism from the same contract; Mockoon and json-server with the very bodies that ours sends. */
+/** Prism serves the same contract; Mockoon and json-server send the response body of ours. */
 export async function mockContestants(): Promise<Contestant[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   const body = await bodyOfOurs();

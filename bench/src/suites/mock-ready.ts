@@ -13,7 +13,7 @@ export async function mockReady(rounds: number): Promise<Row[]> {
       url: 'http://127.0.0.1:9101/healthz',
     });
     await served.stop();
-    // The first start fills the caches of the disk.
+    // Round 0 warms the disk caches.
     if (round > 0) values.push(served.readyMs);
   }
   const row = { suite: 'bundled API', what: 'ready after its process starts', unit: 'ms' };

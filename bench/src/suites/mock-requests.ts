@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 import { mockContestants } from './mock-peers.ts';
 
 const suite = 'bundled API, GET /matches';
-const wanted: Record<string, number> = { Prism: 10, Mockoon: 3, 'json-server': 3 };
+const MIN_RATIOS: Record<string, number> = { Prism: 10, Mockoon: 3, 'json-server': 3 };
 
 export async function mockRequests(rounds: number, seconds: number): Promise<Row[]> {
   const contestants = await mockContestants();
@@ -17,7 +17,7 @@ export async function mockRequests(rounds: number, seconds: number): Promise<Row
   return contestants.flatMap(({ name }): Row[] => {
     const theirs = values.get(name) ?? [];
     const row: Row = { suite, what: name, unit: 'req/s', figures: figures(theirs) };
-    const atLeast = wanted[name];
+    const atLeast = MIN_RATIOS[name];
     if (atLeast === undefined) return [row];
     const ratio = { what: `× ${name}`, unit: '×', figures: ratios(ours, theirs) };
     return [row, { suite, ...ratio, wanted: { atLeast } }];

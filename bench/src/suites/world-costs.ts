@@ -6,11 +6,11 @@ type World = ReturnType<typeof createWorld>;
 type View = ReturnType<World['at']>;
 
 const suite = 'world (standard)';
-const day = 86_400;
-const noon = Date.UTC(2026, 10, 21, 12) / 1000;
+const DAY_SECONDS = 86_400;
+const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
 
-const midnight = (instant: number) => instant - (instant % day);
-const today = (instant: number) => [midnight(instant), midnight(instant) + day] as const;
+const midnight = (instant: number) => instant - (instant % DAY_SECONDS);
+const today = (instant: number) => [midnight(instant), midnight(instant) + DAY_SECONDS] as const;
 
 const lists: Record<string, (view: View, instant: number) => unknown> = {
   'a day of football': (view, instant) => view.matchesBetween(...today(instant), 'football'),
@@ -30,33 +30,33 @@ function cpuMs(work: () => void): number {
 
 const CALLS = 50;
 
-/** Each call a second later than the one before, as visitors ask. */
+/** Each call is one second later than the one before, like visitors' requests. */
 function warm(
   world: World,
   list: (view: View, instant: number) => unknown,
   rounds: number,
 ): Figures {
-  const ask = (second: number) => list(world.at(noon + second, 'en'), noon + second);
-  for (let second = 0; second < CALLS; second += 1) ask(second);
+  const call = (second: number) => list(world.at(NOON + second, 'en'), NOON + second);
+  for (let second = 0; second < CALLS; second += 1) call(second);
   return figures(
     Array.from({ length: rounds }, (_, round) => {
       const first = (round + 1) * CALLS;
       return (
         cpuMs(() => {
-          for (let call = 0; call < CALLS; call += 1) ask(first + call);
+          for (let n = 0; n < CALLS; n += 1) call(first + n);
         }) / CALLS
       );
     }),
   );
 }
 
-/** A fresh world each time, warmed where the visitor is, then asked somewhere else for the first time. */
+/** A new world each time, warmed up at one instant, then queried at another for the first time. */
 function jump(distance: number, rounds: number): Figures {
   return figures(
     Array.from({ length: rounds }, (_, round) => {
       const world = createWorld({ seed: `jump-${round}`, size: 'standard' });
-      world.at(noon, 'en').matchesBetween(...today(noon), 'football');
-      const there = noon + distance;
+      world.at(NOON, 'en').matchesBetween(...today(NOON), 'football');
+      const there = NOON + distance;
       return cpuMs(() => {
         const view = world.at(there, 'en');
         view.matchesBetween(...today(there), 'football');
@@ -73,7 +73,10 @@ export async function worldCosts(rounds: number): Promise<Row[]> {
     ...{ suite, what: `warm: ${what}`, unit, wanted: { atMost: 2 } },
     figures: warm(world, list, rounds),
   }));
-  const jumps = { 'a jump of 30 days': 30 * day, 'a jump of 30 years': 10_957 * day };
+  const jumps = {
+    'a jump of 30 days': 30 * DAY_SECONDS,
+    'a jump of 30 years': 10_957 * DAY_SECONDS,
+  };
   const jumpRows = Object.entries(jumps).map(([what, distance]) => ({
     ...{ suite, what, unit, wanted: { atMost: 50 } },
     figures: jump(distance, rounds),

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pages, resolvePath } from './pages.ts';
+import { root } from './workspace.ts';
+
+const router = join(root, 'packages', 'web', 'src', 'router');
+
+const IDS = { matches: 'ma-eng1-26-1-1', tournaments: 'to-eng1', teams: 'te-eng-7' };
+const listWithId = async (call: string) => {
+  const [, , kind] = call.split('/');
+  return { data: [{ id: IDS[kind as keyof typeof IDS] }] };
+};
+
+test('every route of the site has a page in the list', async () => {
+  // Imported by variable: TypeScript checks these sources with the options of their own package.
+  const { routes } = await import(join(router, 'routes.tsx'));
+  const { findRoute } = await import(join(router, 'resolve-page.ts'));
+  const covered = new Set<unknown>();
+  for (const page of pages) covered.add(findRoute(await resolvePath(page, listWithId)).route);
+  const missing = routes.filter((route: unknown) => !covered.has(route));
+  expect(missing.map(({ path }: { path: string }) => path)).toEqual([]);
+});
+
+test('no tool meets two pages of one name', () => {
+  for (const key of ['accessibility', 'lighthouse', 'screenshot'] as const) {
+    const names = pages
+      .filter((page) => page[key])
+      .map((page) => (key === 'screenshot' ? page.screenshot : page.name));
+    expect(new Set(names).size, key).toBe(names.length);
+  }
+});
+
+test('a page takes its id from the first football match of the running site', async () => {
+  const match = (id: string, sportType: string) => ({ id, tournament: { sportType } });
+  const page = { name: 'match', path: '/football/matches/:matchId?beside=list' };
+  const data = [match('ma-1', 'basketball'), match('ma-2', 'football')];
+  expect(await resolvePath(page, async () => ({ data }))).toBe(
+    '/football/matches/ma-2?beside=list',
+  );
+  await expect(resolvePath(page, async () => ({ data: data.slice(0, 1) }))).rejects.toThrow(
+    'The page "match" has no address: /api/matches/live?limit=100 lists no football item.',
+  );
+});

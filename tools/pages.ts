@@ -1,0 +1,176 @@
+type Language = 'en' | 'zh';
+
+export interface SitePage {
+  name: string;
+  /** May contain `:matchId`, `:tournamentId` or `:teamId`: see `resolvePath`. */
+  path: string;
+  /** 200 unless given. */
+  status?: number;
+  needsAccount?: boolean;
+  hasForm?: boolean;
+  /** Search engines must not list it. */
+  noIndex?: boolean;
+  /** The languages in which `e2e/accessibility.test.ts` checks it. */
+  accessibility?: readonly Language[];
+  /** The name of its pictures from `npm run screens`. */
+  screenshot?: string;
+  /** `npm run lighthouse` audits it; load times are measured on the timed pages only. */
+  lighthouse?: 'timed' | 'untimed';
+  /** `npm run weigh` weighs its document. */
+  isWeighed?: boolean;
+}
+
+const BOTH: readonly Language[] = ['en', 'zh'];
+const ENGLISH: readonly Language[] = ['en'];
+
+/** Every page of the site, in the order in which the tools visit them. */
+export const pages: readonly SitePage[] = [
+  {
+    name: 'home',
+    path: '/',
+    accessibility: BOTH,
+    screenshot: 'home',
+    lighthouse: 'timed',
+    isWeighed: true,
+  },
+  {
+    name: 'matches',
+    path: '/football/matches',
+    screenshot: 'matches',
+    lighthouse: 'timed',
+    isWeighed: true,
+  },
+  { name: 'matches', path: '/basketball/matches', isWeighed: true },
+  { name: 'matches', path: '/esports/matches', accessibility: BOTH, isWeighed: true },
+  {
+    name: 'match',
+    path: '/football/matches/:matchId',
+    accessibility: BOTH,
+    screenshot: 'match',
+    lighthouse: 'timed',
+  },
+  {
+    name: 'match beside its list',
+    path: '/football/matches/:matchId?beside=list',
+    accessibility: ENGLISH,
+  },
+  {
+    name: 'predictions',
+    path: '/football/predictions',
+    accessibility: BOTH,
+    screenshot: 'predictions',
+    lighthouse: 'untimed',
+  },
+  {
+    name: 'tournaments',
+    path: '/football/tournaments/all',
+    accessibility: BOTH,
+    screenshot: 'tournaments',
+    lighthouse: 'untimed',
+  },
+  {
+    name: 'tournament',
+    path: '/football/tournament/to-eng1',
+    accessibility: ENGLISH,
+    screenshot: 'tournament',
+  },
+  { name: 'tournament', path: '/football/tournament/:tournamentId', lighthouse: 'untimed' },
+  {
+    name: 'cup',
+    path: '/football/tournament/to-engcup',
+    accessibility: BOTH,
+    screenshot: 'bracket',
+  },
+  {
+    name: 'tournament with groups',
+    path: '/overwatch/tournament/to-owmasters',
+    accessibility: BOTH,
+  },
+  { name: 'teams', path: '/football/teams/all', screenshot: 'teams', lighthouse: 'untimed' },
+  { name: 'teams', path: '/esports/teams/all', accessibility: BOTH },
+  { name: 'team', path: '/football/team/te-eng-7', accessibility: BOTH, screenshot: 'team' },
+  { name: 'team', path: '/football/team/:teamId', lighthouse: 'untimed' },
+  { name: 'team, by its other address', path: '/football/teams/te-eng-7', accessibility: ENGLISH },
+  {
+    name: 'news',
+    path: '/football/news',
+    accessibility: BOTH,
+    screenshot: 'news',
+    lighthouse: 'untimed',
+  },
+  {
+    name: 'article',
+    path: '/football/news/article/ar-three-changes',
+    accessibility: BOTH,
+    screenshot: 'article',
+  },
+  { name: 'article', path: '/football/news/article/ar-long-throw', lighthouse: 'untimed' },
+  { name: 'matches with the search open', path: '/football/matches', screenshot: 'search' },
+  { name: 'home with the chat open', path: '/', screenshot: 'chat' },
+  {
+    name: 'login',
+    path: '/login',
+    hasForm: true,
+    noIndex: true,
+    accessibility: BOTH,
+    screenshot: 'login',
+    lighthouse: 'untimed',
+  },
+  {
+    name: 'register',
+    path: '/register',
+    hasForm: true,
+    noIndex: true,
+    accessibility: BOTH,
+    screenshot: 'register',
+    lighthouse: 'untimed',
+  },
+  { name: 'info', path: '/info/terms-of-service', accessibility: BOTH },
+  { name: 'info with a table', path: '/info/cookies', accessibility: ENGLISH, screenshot: 'info' },
+  { name: 'info', path: '/info/about', lighthouse: 'untimed' },
+  // The document of /info/terms-of-service: e2e/info.test.ts compares their headings.
+  { name: 'info, by its short address', path: '/terms' },
+  {
+    name: 'not found',
+    path: '/nowhere',
+    status: 404,
+    accessibility: BOTH,
+    screenshot: 'not-found',
+  },
+  // Last: once signed in, the browser of the screenshots stays signed in.
+  {
+    name: 'account',
+    path: '/account',
+    needsAccount: true,
+    noIndex: true,
+    accessibility: BOTH,
+    screenshot: 'account',
+  },
+];
+
+/** The call whose first football item supplies each path parameter. */
+const idSources: Record<string, string> = {
+  matchId: '/api/matches/live?limit=100',
+  tournamentId: '/api/tournaments/ongoing?timezoneOffset=480&sportType=football&page=1&size=1',
+  teamId: '/api/teams/rankings?sportType=football&page=1&size=1',
+};
+
+interface ListedItem {
+  id: string;
+  /** Only matches have one: the other calls filter by sport themselves. */
+  tournament?: { sportType: string };
+}
+
+/** The page's path, with ids that exist on the running site. */
+export async function resolvePath(
+  { name, path }: SitePage,
+  getJson: (call: string) => Promise<unknown>,
+): Promise<string> {
+  const [, parameter] = /:(\w+)/.exec(path) ?? [];
+  if (!parameter) return path;
+  const call = idSources[parameter] ?? '';
+  const { data } = (await getJson(call)) as { data: ListedItem[] };
+  const item = data.find(({ tournament }) => (tournament?.sportType ?? 'football') === 'football');
+  if (!item) throw new Error(`The page "${name}" has no address: ${call} lists no football item.`);
+  return path.replace(`:${parameter}`, item.id);
+}

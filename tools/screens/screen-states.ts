@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+async function openSearch(page: Page) {
+  const field = page.getByRole('combobox');
+  // The shortcut works only after hydration.
+  while (!(await field.isVisible())) {
+    await page.keyboard.press('/');
+    await field.waitFor({ timeout: 2000 }).catch(() => {});
+  }
+  await field.fill('north');
+  // Matches are found before the index of teams has been loaded.
+  await page.locator('[role=option][href*="/team/"]').first().waitFor();
+}
+
+async function openChat(page: Page) {
+  await page
+    .locator('button[aria-expanded=false][aria-label*="chat"], button[aria-label*="客服"]')
+    .click();
+  const isChinese = (await page.locator('html').getAttribute('lang')) !== 'en';
+  await page.getByRole('log').waitFor();
+  await page.locator('textarea').fill(isChinese ? '现在有哪些比赛？' : 'What is live now?');
+  await page.locator('section form button[type=submit]').click();
+  await page.locator('[data-role=assistant]').waitFor();
+}
+
+const scrollToBracket = (page: Page) =>
+  page
+    .locator('main section', { has: page.getByRole('region') })
+    .last()
+    .evaluate((section) => section.scrollIntoView());
+
+/** What is done on a page before it is photographed, by the name of the screenshot. */
+export const screenStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  bracket: scrollToBracket,
+  chat: openChat,
+  search: openSearch,
+};

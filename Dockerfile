@@ -1,5 +1,5 @@
-# One file for every image: --target mock-api, gateway, contract or e2e.
-# A release names its base by digest: --build-arg NODE_IMAGE=node:24-slim@sha256:…
+# One Dockerfile for all images: --target mock-api, gateway, contract or e2e.
+# Releases pin the base image by digest: --build-arg NODE_IMAGE=node:24-slim@sha256:…
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS workspace
@@ -13,7 +13,7 @@ COPY packages/web/package.json packages/web/
 COPY contract-tests/package.json contract-tests/
 COPY e2e/package.json e2e/
 
-# The image has a Node: without optional dependencies the workspace's own stays out.
+# The image brings Node: --no-optional omits the workspace's own.
 FROM workspace AS mock-api-packages
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/mock-api...
 

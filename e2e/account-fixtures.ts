@@ -12,13 +12,13 @@ export interface Tokens {
 interface Account {
   email: string;
   password: string;
-  /** Of a login of its own: no other test holds them. */
+  /** From a login for this test alone. */
   tokens: Tokens;
 }
 
 const TOKENS_KEY = 'touchline.tokens';
 
-/** Each test comes from an address of its own, as logging in is counted by address. */
+/** Each test uses its own client address, because logins are rate-limited by address. */
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export const test = base.extend<{ account: Account }>({
@@ -33,7 +33,7 @@ export const test = base.extend<{ account: Account }>({
   },
 });
 
-/** A page of the site that is nothing but its origin. */
+/** An empty page with the site's origin, for access to its storage. */
 async function openBlankPage(page: Page) {
   await page.route('**/origin', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/origin');
@@ -50,15 +50,17 @@ export async function storeTokens(page: Page, tokens: Tokens) {
 export const storedTokens = (page: Page): Promise<Tokens | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), TOKENS_KEY);
 
-/** The same token, but its time is over; who looks at its signature sees it, and the site does not. */
+/** The same tokens, but the access token has expired. Its signature is invalid, which only the server checks. */
 export function expireTokens({ accessToken, refreshToken }: Tokens): Tokens {
   const [head, body = '', signature] = accessToken.split('.');
   const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
-  const old = Buffer.from(JSON.stringify({ ...payload, exp: 1_000_000_000 })).toString('base64url');
-  return { accessToken: [head, old, signature].join('.'), refreshToken };
+  const expired = Buffer.from(JSON.stringify({ ...payload, exp: 1_000_000_000 })).toString(
+    'base64url',
+  );
+  return { accessToken: [head, expired, signature].join('.'), refreshToken };
 }
 
-/** How often a call has been made, by any page of the context. */
+/** Counts the requests for a path by any page of the context. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -67,7 +69,6 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** The forms send only once the page is alive. */
 export async function fillAuthForm(page: Page, email: string, password: string) {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);

@@ -11,7 +11,10 @@ import {
   wallet,
 } from './account-fixtures.ts';
 
-test('AUT-1 a login leads home, where the header names who is there', async ({ page, account }) => {
+test('AUT-1 a login leads to the home page, whose header shows the user name', async ({
+  page,
+  account,
+}) => {
   await page.goto('/login');
   await fillAuthForm(page, account.email, account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -24,7 +27,7 @@ test('AUT-1 a login leads home, where the header names who is there', async ({ p
 test.describe('a login that fails', () => {
   test.use({ expectedErrors: [/status of (401|429|503)/] });
 
-  test('AUT-1 wrong credentials are said above the form', async ({ page, account }) => {
+  test('AUT-1 wrong credentials are reported above the form', async ({ page, account }) => {
     await page.goto('/login');
     await fillAuthForm(page, account.email, 'not the password');
     await page.keyboard.press('Enter');
@@ -41,7 +44,7 @@ test.describe('a login that fails', () => {
   });
 
   for (const status of [429, 503]) {
-    test(`AUT-1 and so is an answer ${status}`, async ({ page }) => {
+    test(`AUT-1 a response with ${status} is reported above the form`, async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: {} }));
       await page.goto('/login');
       await fillAuthForm(page, 'mei@example.org', 'whatever');
@@ -53,7 +56,7 @@ test.describe('a login that fails', () => {
   }
 });
 
-test('AUT-1 what is missing is said below its field, and the first of them has the focus', async ({
+test('AUT-1 a missing value is reported below its field, and the first such field has focus', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -70,10 +73,10 @@ test('AUT-1 what is missing is said below its field, and the first of them has t
   expect(logins()).toBe(0);
 });
 
-test('AUT-1 a form that is sent twice is sent once', async ({ page }) => {
+test('AUT-1 a form that is submitted twice is sent once', async ({ page }) => {
   const logins = countCalls(page, '/api/auth/login');
   await page.route('**/api/auth/login', () => {
-    // The answer is long in coming.
+    // Never responds.
   });
   await page.goto('/login');
   await fillAuthForm(page, 'mei@example.org', 'whatever');
@@ -84,7 +87,7 @@ test('AUT-1 a form that is sent twice is sent once', async ({ page }) => {
   expect(logins()).toBe(1);
 });
 
-test('AUT-1 the social buttons only log, and the forgotten password is not to be had yet', async ({
+test('AUT-1 the social buttons only log, and password recovery is not available yet', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -98,7 +101,7 @@ test('AUT-1 the social buttons only log, and the forgotten password is not to be
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUT-1, AUT-2 password managers know the fields, and a password can be shown', async ({
+test('AUT-1, AUT-2 fields have autocomplete hints for password managers, and a password can be shown', async ({
   page,
 }) => {
   for (const [path, password] of [
@@ -147,7 +150,7 @@ async function register(page: Page, email: string) {
 test.describe('a registration that fails', () => {
   test.use({ expectedErrors: [/status of (409|503)/] });
 
-  test('AUT-2 a registered e-mail is told so, and the way to the login takes it along', async ({
+  test('AUT-2 a registered e-mail address is reported, and the link to the login carries it over', async ({
     page,
     account,
   }) => {
@@ -160,18 +163,14 @@ test.describe('a registration that fails', () => {
     await expect(page.locator('input[name=password]')).toBeFocused();
   });
 
-  test('AUT-2 registration that is closed asks to try later', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('AUT-2 closed registration asks to try later', async ({ page, context, baseURL }) => {
     await inScenario(context, baseURL ?? '', 'registration-closed');
     await register(page, 'mei@example.org');
     await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again later');
   });
 });
 
-test('SES-4 an anonymous visitor of the account is sent to log in, and Back does not return', async ({
+test('SES-4 an anonymous visitor of the account is redirected to the login, and Back does not return', async ({
   page,
 }) => {
   await page.goto('/');
@@ -181,7 +180,7 @@ test('SES-4 an anonymous visitor of the account is sent to log in, and Back does
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('SES-4 whoever is signed in is sent home from the door, and sees no form', async ({
+test('SES-4 a signed-in visitor of the registration is redirected to the home page and sees no form', async ({
   page,
   account,
 }) => {
@@ -191,7 +190,7 @@ test('SES-4 whoever is signed in is sent home from the door, and sees no form', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('ACC-1, ACC-2 the account shows who is there, and updating says that it is not available', async ({
+test('ACC-1, ACC-2 the account shows the user name, and updating the profile is not available', async ({
   page,
   account,
 }) => {
@@ -209,10 +208,10 @@ test('ACC-1, ACC-2 the account shows who is there, and updating says that it is 
   await expect(wallet(page).getByRole('rowheader')).toHaveText([/USDT/, /BTC/, /ETH/, /TRX/]);
 });
 
-test.describe('a wallet that is down', () => {
+test.describe('with a wallet that fails', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('ACC-3 keeps the usual prices, says that they are samples, and can be asked again', async ({
+  test('ACC-3 sample prices are shown and labelled as such, and the request can be repeated', async ({
     page,
     context,
     account,
@@ -238,7 +237,7 @@ for (const [language, locale] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test(`AUT-2, SES-3 whoever registers is logged in and at home, and can log out (${language})`, async ({
+    test(`AUT-2, SES-3 registering logs in and leads to the home page, and logging out works (${language})`, async ({
       page,
     }) => {
       const email = `new-${Date.now()}-${language}@example.org`;

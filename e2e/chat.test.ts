@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const names = { en: 'Open support chat', zh: '打开在线客服' } as const;
 
-/** The toggle opens only once the page is alive. */
 async function openChat(page: Page, name: string = names.en) {
   const panel = page.locator('section[aria-labelledby]').filter({ hasText: '在线客服' });
   const toggle = page.getByRole('button', { name });
@@ -16,7 +15,9 @@ async function openChat(page: Page, name: string = names.en) {
   return panel;
 }
 
-test('CHT-2 the chat is 340 by 520, and answers what Enter sends', async ({ page }) => {
+test('CHT-2 the chat is 340 by 520 px, Enter sends a message, and a reply follows', async ({
+  page,
+}) => {
   await page.goto('/');
   const panel = await openChat(page);
   expect(await panel.boundingBox()).toMatchObject({ width: 340, height: 520 });
@@ -24,16 +25,16 @@ test('CHT-2 the chat is 340 by 520, and answers what Enter sends', async ({ page
   await expect(box).toBeFocused();
   await box.fill('  When do Northgate Athletic play next?  ');
   await box.press('Enter');
-  const said = panel.locator('[data-role]:not([data-role=typing])');
-  await expect(said).toHaveCount(2);
-  await expect(said.first()).toContainText('When do Northgate Athletic play next?');
-  await expect(said.nth(1)).toHaveAttribute('data-role', 'assistant');
+  const messages = panel.locator('[data-role]:not([data-role=typing])');
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toContainText('When do Northgate Athletic play next?');
+  await expect(messages.nth(1)).toHaveAttribute('data-role', 'assistant');
   await page.reload();
   await openChat(page);
-  await expect(said).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
 });
 
-test('CHT-3 the box grows with its text up to 80 px, and Shift and Enter is a new line', async ({
+test('CHT-3 the text box grows with its text up to 80 px, and Shift+Enter adds a line', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,7 +50,7 @@ test('CHT-3 the box grows with its text up to 80 px, and Shift and Enter is a ne
   expect(await height()).toBe(80);
 });
 
-test('CHT-1 Escape closes the chat and gives the focus back', async ({ page }) => {
+test('CHT-1 Escape closes the chat and returns the focus', async ({ page }) => {
   await page.goto('/');
   const panel = await openChat(page);
   await page.keyboard.press('Escape');
@@ -57,10 +58,10 @@ test('CHT-1 Escape closes the chat and gives the focus back', async ({ page }) =
   await expect(page.getByRole('button', { name: names.en })).toBeFocused();
 });
 
-test.describe('a support that does not answer', () => {
+test.describe('with a chat API that fails', () => {
   test.use({ expectedErrors: [/502/] });
 
-  test('CHT-4 is an error in Chinese', async ({ page }) => {
+  test('CHT-4 an error is shown in Chinese', async ({ page }) => {
     await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 502, json: {} }));
     await page.goto('/');
     const panel = await openChat(page);
@@ -74,7 +75,7 @@ test.describe('a support that does not answer', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 767, height: 700 } });
 
-  test('CHT-2 the chat fills the screen, and Enter is a new line', async ({ page }) => {
+  test('CHT-2 the chat fills the screen, and Enter adds a line', async ({ page }) => {
     await page.goto('/');
     const panel = await openChat(page);
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 767, height: 700 });
@@ -83,9 +84,7 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('textbox')).toHaveValue('a\n');
   });
 
-  test('CHT-2 the chat that fills the screen keeps the focus, and gives it back', async ({
-    page,
-  }) => {
+  test('CHT-2 the full-screen chat traps the focus and returns it', async ({ page }) => {
     await page.goto('/');
     const panel = await openChat(page);
     await expect(page.getByRole('dialog', { name: '在线客服' })).toHaveAttribute(
@@ -95,8 +94,8 @@ test.describe('on a phone', () => {
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at !== document.body && !at?.closest('[aria-modal]');
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('[aria-modal]');
       });
       expect(outside).toBe(false);
     }
@@ -105,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
-  test('CHT-2 a keyboard that opens leaves the chat above it', async ({ page }) => {
+  test('CHT-2 the chat stays above the on-screen keyboard', async ({ page }) => {
     await page.goto('/');
     const panel = await openChat(page);
     await page.evaluate(() => {
@@ -127,9 +126,7 @@ for (const [language, locale] of [
     test.use({ locale });
 
     for (const colorScheme of ['dark', 'light'] as const) {
-      test(`no accessibility fault in the open chat (${language}, ${colorScheme})`, async ({
-        page,
-      }) => {
+      test(`the open chat passes axe (${language}, ${colorScheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto('/');
         const panel = await openChat(page, names[language]);

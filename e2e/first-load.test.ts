@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
-// The zone in which the server draws for a visitor that it has not met: the day is the right one at once.
+// The zone in which the server renders for a first-time visitor, so that the first document has the right day.
 test.use({ timezoneId: 'Asia/Singapore' });
 
 const pages = ['/', '/football/matches', '/esports/matches'];
@@ -10,9 +10,7 @@ for (const path of pages) {
   test.describe('the document alone', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED/], hydrates: false });
 
-    test(`${path} is drawn from one request: the largest paint waits for no other`, async ({
-      page,
-    }) => {
+    test(`${path} renders from one request: the largest paint needs no other`, async ({ page }) => {
       await page.route('**', (route) =>
         route.request().resourceType() === 'document' ? route.continue() : route.abort(),
       );
@@ -24,15 +22,15 @@ for (const path of pages) {
     });
   });
 
-  test(`${path} asks for its faces and its script once it is painted`, async ({ page }) => {
+  test(`${path} requests its fonts and script after the first paint`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      // For a page that is not painted by then it waits no longer.
-      const drawn = Math.min(paint?.startTime ?? 0, 2000);
+      // A page that is not painted after two seconds requests them anyway.
+      const paintedAt = Math.min(paint?.startTime ?? 0, 2000);
       return performance
         .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < drawn)
+        .filter(({ startTime }) => startTime < paintedAt)
         .map(({ name }) => name)
         .filter((name) => /[.](woff2|js)$/.test(name));
     });
@@ -44,19 +42,19 @@ for (const path of pages) {
     );
   });
 
-  test(`${path} asks nobody but its own house`, async ({ page, baseURL }) => {
-    const others: string[] = [];
+  test(`${path} requests nothing from other origins`, async ({ page, baseURL }) => {
+    const foreignUrls: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL as string)) others.push(request.url());
+      if (!request.url().startsWith(baseURL as string)) foreignUrls.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
-    expect(others).toEqual([]);
+    expect(foreignUrls).toEqual([]);
   });
 
   for (const width of [390, 1440]) {
-    test(`${path} does not move while it comes alive (${width} px)`, async ({ page }) => {
+    test(`${path} has no layout shifts during hydration (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await countShifts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -65,23 +63,21 @@ for (const path of pages) {
   }
 }
 
-test('the letters beyond Western Europe have the face of the others, in a file of their own', async ({
-  page,
-}) => {
+test('letters beyond Western Europe use the same font, from a separate file', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.locator('html')).toHaveAttribute('data-alive');
   const files = await page.evaluate(async () => {
-    const named = async (letter: string) =>
+    const fontsFor = async (letter: string) =>
       (await document.fonts.load('1em "Touchline Text"', letter)).map(({ status }) => status);
-    return [await named('ł'), await named('l')];
+    return [await fontsFor('ł'), await fontsFor('l')];
   });
   expect(files).toEqual([['loaded', 'loaded'], ['loaded']]);
 });
 
-test.describe('a slow script', () => {
+test.describe('with a slow script', () => {
   test.use({ hydrates: false });
 
-  test('what is pressed before the page is alive is done once it is', async ({ page }) => {
+  test('a click before hydration takes effect after it', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -90,9 +86,9 @@ test.describe('a slow script', () => {
       await released;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/assets/*.js');
+    const scriptRequest = page.waitForRequest('**/assets/*.js');
     await page.goto('/');
-    await asked;
+    await scriptRequest;
     const paints = await page.evaluate(() => performance.getEntriesByType('paint').length);
     expect(paints).toBeGreaterThan(0);
     await page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
@@ -103,14 +99,14 @@ test.describe('a slow script', () => {
   });
 });
 
-/** Where it is another day than in the house's zone, and where hours have quarters. */
+/** Zones with another date than the server's default zone, and one with an offset of 45 minutes. */
 for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
     for (const path of ['/', '/football/matches']) {
       for (const width of [390, 1440]) {
-        test(`PRF-6 ${path} takes a first visitor's own day without moving (${timezoneId}, ${width} px)`, async ({
+        test(`PRF-6 ${path} switches to a first-time visitor's own day without layout shifts (${timezoneId}, ${width} px)`, async ({
           page,
           context,
           baseURL,
@@ -121,10 +117,10 @@ for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu']
           await page.setViewportSize({ width, height: 900 });
           await countShifts(page);
           await page.goto(path, { waitUntil: 'networkidle' });
-          // The page has taken the zone in once it has told the server of it.
-          const known = () => page.evaluate(() => decodeURIComponent(document.cookie));
-          const own = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-          await expect.poll(known).toContain(`"deviceZone":"${own}"`);
+          // The page has applied the zone once it has stored it in the cookie.
+          const cookies = () => page.evaluate(() => decodeURIComponent(document.cookie));
+          const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+          await expect.poll(cookies).toContain(`"deviceZone":"${zone}"`);
           await page.waitForLoadState('networkidle');
           expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
         });

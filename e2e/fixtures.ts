@@ -3,24 +3,24 @@ import { waitForHydration } from './wait-for-hydration.ts';
 
 export { expect };
 
-interface Quiet {
-  /** What this test expects the browser to complain of, for example /404/ on the page of nothing. */
+interface SiteFixtures {
+  /** Console errors that this test expects, for example /404/ on the not-found page. */
   expectedErrors: RegExp[];
-  /** Whether pages come alive in this test: not without script. */
+  /** False for tests in which pages do not hydrate, for example without script. */
   hydrates: boolean;
-  noFaults: undefined;
-  aliveFirst: undefined;
+  failOnErrors: undefined;
+  hydrationFirst: undefined;
 }
 
-// A page that is left cancels what it was fetching: no fault of the site.
+// Leaving a page cancels its pending requests, which is not an error of the site.
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** Every test fails on what a visitor's console would show: errors, uncaught exceptions, failed requests. */
-export const test = base.extend<Quiet>({
+/** Every test fails on console errors, uncaught exceptions and failed requests. */
+export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
   hydrates: [true, { option: true }],
 
-  aliveFirst: [
+  hydrationFirst: [
     async ({ context, hydrates }, use) => {
       if (hydrates) context.on('page', waitForHydration);
       await use(undefined);
@@ -28,23 +28,23 @@ export const test = base.extend<Quiet>({
     { auto: true },
   ],
 
-  noFaults: [
+  failOnErrors: [
     async ({ context, expectedErrors }, use) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();
-        if (message.type() === 'error') faults.push(`console: ${message.text()} (${url})`);
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${url})`);
       });
-      context.on('weberror', (fault) => faults.push(`uncaught: ${fault.error().stack}`));
+      context.on('weberror', (webError) => errors.push(`uncaught: ${webError.error().stack}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'failed';
-        if (reason !== CANCELLED) faults.push(`request: ${request.url()} ${reason}`);
+        if (reason !== CANCELLED) errors.push(`request: ${request.url()} ${reason}`);
       });
       await use(undefined);
-      const unexpected = faults.filter(
-        (fault) => !expectedErrors.some((known) => known.test(fault)),
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((pattern) => pattern.test(error)),
       );
-      expect(unexpected, 'the browser complained').toEqual([]);
+      expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -5,7 +5,6 @@ const languages = { en: 'en-GB', zh: 'zh-CN' } as const;
 const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
 const odds = { en: 'Odds', zh: '赔率' } as const;
 
-/** The selectors open only once the page is alive. */
 async function choose(page: Page, menu: RegExp, option: string) {
   const button = page.getByRole('contentinfo').getByRole('button', { name: menu });
   await expect(async () => {
@@ -19,7 +18,7 @@ for (const language of ['en', 'zh'] as const) {
   test.describe(language, () => {
     test.use({ locale: languages[language] });
 
-    test(`HOM-1 live matches are read without any script (${language})`, async ({ browser }) => {
+    test(`HOM-1 live matches are visible without script (${language})`, async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         locale: languages[language],
@@ -31,7 +30,7 @@ for (const language of ['en', 'zh'] as const) {
       await context.close();
     });
 
-    test(`PRF-1 the page comes alive in the language it was drawn in (${language})`, async ({
+    test(`PRF-1 the page hydrates in the language in which it was rendered (${language})`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -45,7 +44,7 @@ for (const language of ['en', 'zh'] as const) {
   });
 }
 
-test('PRF-2 another odds format is seen at once, and again on the next visit', async ({ page }) => {
+test('PRF-2 another odds format applies at once, and on the next visit', async ({ page }) => {
   await page.goto('/');
   const row = page.locator('main li[data-match]').first();
   await expect(row).not.toContainText(/[+−]\d{3}/);
@@ -55,7 +54,7 @@ test('PRF-2 another odds format is seen at once, and again on the next visit', a
   await expect(row).toContainText(/[+−]\d{3}/);
 });
 
-test('PRF-1 another language is seen at once, and drawn by the server from then on', async ({
+test('PRF-1 another language applies at once, and in later documents from the server', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +65,7 @@ test('PRF-1 another language is seen at once, and drawn by the server from then 
   expect(await document.text()).toContain(headings.zh);
 });
 
-test('PRF-7 a chosen theme stands before the first paint', async ({ page }) => {
+test('PRF-7 a chosen theme applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await choose(page, /Theme/, 'Light');
@@ -90,12 +89,12 @@ for (const width of [390, 834, 1440]) {
   });
 }
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('SYS-9 is a page inside header and footer, with a way home', async ({ page }) => {
-    const answer = await page.goto('/chess/matches');
-    expect(answer?.status()).toBe(404);
+  test('SYS-9 shows a page with header, footer and a link to the home page', async ({ page }) => {
+    const response = await page.goto('/chess/matches');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
@@ -103,7 +102,7 @@ test.describe('an address that is not there', () => {
   });
 });
 
-test('HOM-3 a block opens and closes by its head', async ({ page }) => {
+test('HOM-3 a click on its heading closes and opens a block', async ({ page }) => {
   await page.goto('/');
   const block = page.locator('details', { has: page.locator('[data-match]') }).first();
   const row = block.locator('[data-match]').first();
@@ -114,7 +113,7 @@ test('HOM-3 a block opens and closes by its head', async ({ page }) => {
   await expect(row).toBeVisible();
 });
 
-test('FOT-6 a promo copies its code and says so', async ({ page, context }) => {
+test('FOT-6 a click on a promo copies its code and shows a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /WELCOME100/ }).click();

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('INF-1 a click in the footer shows the page, and its link is the active one', async ({
-  page,
-}) => {
+test('INF-1 a link in the footer shows the page and becomes the active one', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Cookies' }).click();
@@ -15,7 +13,7 @@ test('INF-1 a click in the footer shows the page, and its link is the active one
   );
 });
 
-test('INF-1 the contents of a long page lead to its chapters', async ({ page }) => {
+test('INF-1 the table of contents links to the chapters', async ({ page }) => {
   await page.goto('/info/terms-of-service', { waitUntil: 'networkidle' });
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -26,9 +24,7 @@ test('INF-1 the contents of a long page lead to its chapters', async ({ page }) 
   await expect(chapter).toBeFocused();
 });
 
-test('INF-1 a link of the text leads to another page of the site without loading it anew', async ({
-  page,
-}) => {
+test('INF-1 a link in the text navigates within the site without a reload', async ({ page }) => {
   await page.goto('/info/contacts', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'Responsible gaming' }).click();
@@ -41,23 +37,23 @@ test('INF-3 the short addresses show the same documents', async ({ page }) => {
     ['/terms', 'Terms of service'],
     ['/privacy', 'Privacy policy'],
   ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });
 
-test.describe('an information page that is not there', () => {
+test.describe('an unknown information page', () => {
   test.use({ expectedErrors: [/404|50\d/] });
 
-  test('INF-2 is not found, in words and in status', async ({ page }) => {
-    const answer = await page.goto('/info/nothing');
-    expect(answer?.status()).toBe(404);
+  test('INF-2 is not found, in its text and its status', async ({ page }) => {
+    const response = await page.goto('/info/nothing');
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  test('INF-2 is not found while the upstream is down, and comes when it is asked for again', async ({
+  test('INF-2 is not found while the upstream is down, and loads on retry', async ({
     page,
     context,
     baseURL,

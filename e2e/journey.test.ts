@@ -51,18 +51,18 @@ const chinese: typeof english = {
   offline: /^离线 · /,
 };
 
-/** What is clicked before the page is alive does nothing: it is done again until it has done something. */
-async function until(deed: () => Promise<void>, shown: () => Promise<void>) {
+/** Repeats an action until it takes effect. */
+async function repeatUntil(action: () => Promise<void>, effect: () => Promise<void>) {
   await expect(async () => {
-    await deed();
-    await shown();
+    await action();
+    await effect();
   }).toPass();
 }
 
 async function chooseInFooter(page: Page, menu: string, choice: string) {
   const footer = page.getByRole('contentinfo');
   const item = page.getByRole('option', { name: choice });
-  await until(
+  await repeatUntil(
     () => footer.getByRole('button', { name: menu }).click(),
     () => expect(item).toBeVisible({ timeout: 2000 }),
   );
@@ -74,13 +74,13 @@ const someTeamName = async (page: Page, lang: string) => {
   return data.teams[0][lang === 'en' ? 'en' : 'zh'] as string;
 };
 
-for (const words of [english, chinese]) {
-  const other = words === english ? chinese : english;
+for (const texts of [english, chinese]) {
+  const other = texts === english ? chinese : english;
 
-  test.describe(words.lang, () => {
-    test.use({ locale: words.locale });
+  test.describe(texts.lang, () => {
+    test.use({ locale: texts.locale });
 
-    test(`SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the one without a network (${words.lang})`, async ({
+    test(`SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the offline one (${texts.lang})`, async ({
       page,
       site,
       context,
@@ -90,13 +90,13 @@ for (const words of [english, chinese]) {
       const banner = page.getByRole('banner');
 
       await page.goto(`${site.url}/`);
-      await expect(html).toHaveAttribute('lang', words.lang);
-      await banner.getByRole('link', { name: words.football }).click();
+      await expect(html).toHaveAttribute('lang', texts.lang);
+      await banner.getByRole('link', { name: texts.football }).click();
       await expect(page).toHaveURL(/\/football\/matches$/);
-      // The address is ahead of the page, whose rows are the last one's until then.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.today);
+      // The URL changes before the page: wait until the rows are not those of the last page.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.today);
 
-      await chooseInFooter(page, words.odds, words.fractional);
+      await chooseInFooter(page, texts.odds, texts.fractional);
       const row = page.locator('main li[data-match]').filter({ hasText: /\d\/\d/ });
       await expect(row.first()).toBeVisible();
 
@@ -104,33 +104,33 @@ for (const words of [english, chinese]) {
       await expect(page).toHaveURL(/\/football\/matches\/ma-/);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
-      const team = await someTeamName(page, words.lang);
+      const team = await someTeamName(page, texts.lang);
       await page.keyboard.press('/');
-      const search = page.getByRole('dialog', { name: words.search });
+      const search = page.getByRole('dialog', { name: texts.search });
       await search.getByRole('combobox').fill(team);
       await expect(search.getByRole('option').first()).toContainText(team);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(team);
 
       const name = `wei-${randomUUID().slice(0, 8)}`;
-      await banner.getByRole('link', { name: words.register }).click();
+      await banner.getByRole('link', { name: texts.register }).click();
       await page.locator('input[name=email]').fill(`${name}@example.org`);
       await page.locator('input[name=password]').fill('a long enough password');
-      await page.getByRole('checkbox', { name: words.accept }).check();
-      await page.getByRole('checkbox', { name: words.adult }).check();
-      await page.getByRole('main').getByRole('button', { name: words.register }).click();
+      await page.getByRole('checkbox', { name: texts.accept }).check();
+      await page.getByRole('checkbox', { name: texts.adult }).check();
+      await page.getByRole('main').getByRole('button', { name: texts.register }).click();
       await banner.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 
-      await page.getByRole('button', { name: words.chat }).click();
+      await page.getByRole('button', { name: texts.chat }).click();
       const chat = page.getByRole('region', { name: '在线客服' });
-      await chat.getByRole('textbox', { name: words.message }).fill(words.question);
+      await chat.getByRole('textbox', { name: texts.message }).fill(texts.question);
       await page.keyboard.press('Enter');
-      await expect(chat.locator('[data-role=assistant]').last()).toContainText(words.register);
-      await chat.getByRole('button', { name: words.closeChat }).click();
+      await expect(chat.locator('[data-role=assistant]').last()).toContainText(texts.register);
+      await chat.getByRole('button', { name: texts.closeChat }).click();
 
-      await chooseInFooter(page, words.ownName, other.ownName);
+      await chooseInFooter(page, texts.ownName, other.ownName);
       await expect(html).toHaveAttribute('lang', other.lang);
 
       await page.getByRole('button', { name: other.menu }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up how far what stands on a page moves while it comes alive. */
+/** Sums up the layout shifts of a page. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

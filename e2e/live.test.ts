@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const idOf = (stream: Request) => stream.headers()['last-event-id'];
 
-/** Every stream ends after one event; which were asked for. */
+/** Ends every stream after one event; returns the stream requests. */
 async function shortStreams(page: Page): Promise<Request[]> {
   const streams: Request[] = [];
   await page.route('**/api/live/stream*', (route, request) => {
@@ -17,14 +17,14 @@ async function shortStreams(page: Page): Promise<Request[]> {
   return streams;
 }
 
-test('a stream that is cut off goes on after the last event that was heard', async ({ page }) => {
+test('a stream that is cut off resumes after the last event received', async ({ page }) => {
   const streams = await shortStreams(page);
-  // In another language than the browser's own, which an EventSource cannot ask for.
+  // Not in the browser's language, because an EventSource cannot set Accept-Language.
   await page.goto('/football/matches?lang=zh');
   await expect.poll(() => streams.map(idOf), { timeout: 60_000 }).toEqual([undefined, 'e-1']);
 });
 
-test('a tab that was hidden hears nothing meanwhile, and on return begins anew, once', async ({
+test('a hidden tab receives no updates, and reloads its data once when it is visible again', async ({
   page,
 }) => {
   const streams: Request[] = [];
@@ -34,7 +34,7 @@ test('a tab that was hidden hears nothing meanwhile, and on return begins anew, 
     if (pathname === '/api/live/stream') streams.push(request);
     else if (pathname.startsWith('/api/')) calls.push(request.url());
   });
-  const look = (visibilityState: DocumentVisibilityState) =>
+  const setVisibility = (visibilityState: DocumentVisibilityState) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -42,10 +42,10 @@ test('a tab that was hidden hears nothing meanwhile, and on return begins anew, 
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await expect.poll(() => streams.length).toBe(1);
   const ended = page.waitForEvent('requestfailed', (request) => request === streams[0]);
-  await look('hidden');
+  await setVisibility('hidden');
   await ended;
   calls.length = 0;
-  await look('visible');
+  await setVisibility('visible');
   await expect.poll(() => streams.length).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(streams.map(idOf)).toEqual([undefined, undefined]);

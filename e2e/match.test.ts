@@ -7,19 +7,19 @@ interface Match {
   awayTeam: { name: string };
 }
 
-const afternoon = '2026-11-22T15:30:00Z';
+const AFTERNOON = '2026-11-22T15:30:00Z';
 
 async function someLiveMatch(request: APIRequestContext): Promise<Match> {
-  const answer = await request.get('/api/matches/live?limit=100', {
-    headers: { 'x-world-at': afternoon },
+  const response = await request.get('/api/matches/live?limit=100', {
+    headers: { 'x-world-at': AFTERNOON },
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return data.find(
     ({ tournament }: { tournament: { sportType: string } }) => tournament.sportType === 'football',
   );
 }
 
-/** The world as the whole site sees it: a cookie goes with every page, call and stream. */
+/** By a cookie, which is sent with every page, call and stream. */
 const setWorld = (world: string, context: BrowserContext, baseURL: string | undefined) =>
   context.addCookies([
     { name: 'x-world-at', value: encodeURIComponent(world), url: baseURL as string },
@@ -27,17 +27,17 @@ const setWorld = (world: string, context: BrowserContext, baseURL: string | unde
 
 async function open(page: Page, request: APIRequestContext, baseURL: string | undefined) {
   const match = await someLiveMatch(request);
-  await setWorld(afternoon, page.context(), baseURL);
+  await setWorld(AFTERNOON, page.context(), baseURL);
   await page.goto(`/football/matches/${match.id}`);
   return match;
 }
 
-test('MDT-1 a match of the list leads to its page, and the breadcrumb back', async ({
+test('MDT-1 a match in the list links to its page, and the breadcrumb back', async ({
   page,
   context,
   baseURL,
 }) => {
-  await setWorld(afternoon, context, baseURL);
+  await setWorld(AFTERNOON, context, baseURL);
   await page.goto('/football/matches?show=live');
   await page.locator('main [data-match] a').first().click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-/);
@@ -50,7 +50,7 @@ test('MDT-1 a match of the list leads to its page, and the breadcrumb back', asy
   await expect(page).toHaveURL(/\/football\/matches$/);
 });
 
-test('MDT-5 the odds of the table follow the chosen format', async ({ page, request, baseURL }) => {
+test('MDT-5 the odds table uses the chosen format', async ({ page, request, baseURL }) => {
   await open(page, request, baseURL);
   const first = page.getByRole('table', { name: 'Odds' }).locator('td').first();
   await expect(first).toHaveText(/^\d+\.\d\d/);
@@ -63,22 +63,22 @@ test('MDT-5 the odds of the table follow the chosen format', async ({ page, requ
   await expect(first).toHaveText(/^[+−]\d+/);
 });
 
-test('a score changes by the stream, without a reload and without moving its row', async ({
+test('the live stream changes a score without a reload or a change in height', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  // Ninety seconds a second: somebody scores soon.
-  await setWorld(`${afternoon}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
+  // At 90 times the speed a team scores soon.
+  await setWorld(`${AFTERNOON}; from=${new Date().toISOString()}; factor=90`, context, baseURL);
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  // In one look: at this speed a row that has just changed may be gone at the next.
+  // In one evaluation, because at this speed a changed row may disappear before the next.
   const heights = await page.waitForFunction(
     () => {
       const rows = [...document.querySelectorAll('li[data-match]:has(b[data-changed])')];
-      const seen = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-      return seen.find((height) => height > 0);
+      const rowHeights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+      return rowHeights.find((height) => height > 0);
     },
     undefined,
     { timeout: 45_000 },
@@ -87,11 +87,11 @@ test('a score changes by the stream, without a reload and without moving its row
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test.describe('without an id that is one', () => {
+test.describe('with an unknown id', () => {
   test.use({ expectedErrors: [/404/] });
-  test('SYS-9 an unknown match answers 404 with the page for it', async ({ page }) => {
-    const answer = await page.goto('/football/matches/ma-none');
-    expect(answer?.status()).toBe(404);
+  test('SYS-9 an unknown match is a 404 with the not-found page', async ({ page }) => {
+    const response = await page.goto('/football/matches/ma-none');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
 
-test('MAT-2 a day from the calendar is shown under its own address, and Back returns', async ({
+test('MAT-2 a day chosen in the calendar has its own address, and Back returns', async ({
   page,
 }) => {
   await page.goto('/esports/matches', { waitUntil: 'networkidle' });
@@ -19,7 +19,7 @@ test('MAT-2 a day from the calendar is shown under its own address, and Back ret
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
 });
 
-test('MAT-1 the strip has six days, the chosen one marked', async ({ page }) => {
+test('MAT-1 the strip shows six days with the chosen one marked', async ({ page }) => {
   await page.goto('/football/matches?date=20261231');
   const days = page
     .getByRole('navigation', { name: 'Days' })
@@ -32,22 +32,22 @@ test('MAT-1 the strip has six days, the chosen one marked', async ({ page }) => 
   await expect(page.getByRole('heading', heading)).toHaveText('Matches for 02.01.2027');
 });
 
-test('MAT-5 a day is as long before its last rows are drawn as with them', async ({ page }) => {
+test('MAT-5 the page height does not change when offscreen rows are rendered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A first visit shows the house zone's day before the device's own, which is of other matches.
+  // A first visit shows the day of the server's zone before the device's, which has other matches.
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const undrawn = await length();
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await pageHeight();
   await page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('main section { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(all);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
   });
-  expect(Math.abs((await length()) - undrawn)).toBeLessThanOrEqual(4);
+  expect(Math.abs((await pageHeight()) - heightBefore)).toBeLessThanOrEqual(4);
 });
 
-test('MAT-5 far from sight the rows of a long day are words and links, and pictures on the way there', async ({
+test('MAT-5 on a long day rows far offscreen have text and links only, and get images near the viewport', async ({
   page,
 }) => {
   const count = 400;
@@ -63,7 +63,7 @@ test('MAT-5 far from sight the rows of a long day are words and links, and pictu
   });
   await page.goto('/football/matches?date=20261203');
   await page.locator(`[data-days] a[href$="${day}"]`).click();
-  // Over a row the mouse would ask for a match that nobody knows.
+  // Over a row, the mouse would prefetch a match that does not exist.
   await page.mouse.move(2, 2);
   const rows = page.locator('main li[data-match]');
   await expect(rows).toHaveCount(count);
@@ -73,8 +73,8 @@ test('MAT-5 far from sight the rows of a long day are words and links, and pictu
   await expect(last.locator(picture)).toHaveCount(0);
   await expect(last.getByRole('link')).toHaveAccessibleName(/ versus /);
   await expect(last.getByRole('button', { name: 'Favourite' })).toHaveCount(1);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const undrawn = await length();
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await pageHeight();
   const devTools = await page.context().newCDPSession(page);
   const nodes = async () => {
     await devTools.send('HeapProfiler.collectGarbage');
@@ -88,8 +88,8 @@ test('MAT-5 far from sight the rows of a long day are words and links, and pictu
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator(picture)).toHaveCount(1);
   await expect(first.locator(picture)).toHaveCount(0);
-  expect(Math.abs((await length()) - undrawn)).toBeLessThanOrEqual(4);
-  // Nothing is kept of the pictures on the way.
+  expect(Math.abs((await pageHeight()) - heightBefore)).toBeLessThanOrEqual(4);
+  // The images of rows that were passed are released.
   await expect.poll(async () => (await nodes()) / before).toBeLessThan(1.3);
 });
 
@@ -101,7 +101,7 @@ test('HDR-4 switching the game keeps the section', async ({ page }) => {
   await expect(page).toHaveTitle(/Dota 2 matches today/);
 });
 
-test('MAT-4 a filter and an order stand in the address, and Back undoes them', async ({ page }) => {
+test('MAT-4 filter and order are in the address, and Back undoes them', async ({ page }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   const filters = page.getByRole('navigation', { name: 'Show' });
   await filters.getByRole('link', { name: /Finished/ }).click();
@@ -116,11 +116,11 @@ test('MAT-4 a filter and an order stand in the address, and Back undoes them', a
   await expect(page).toHaveURL(/\/football\/matches$/);
 });
 
-test.describe('in the zone of the house', () => {
-  // Elsewhere the rows of the visitor's own day come once the page is alive.
+test.describe('in the default zone of the server', () => {
+  // Elsewhere the rows of the visitor's own day load after hydration.
   test.use({ timezoneId: 'Asia/Singapore' });
 
-  test('letters in the field narrow the rows, and the address keeps them', async ({ page }) => {
+  test('text in the filter field narrows the rows and is in the address', async ({ page }) => {
     await page.goto('/football/matches', { waitUntil: 'networkidle' });
     const rows = page.locator('main li[data-match]');
     const club = (await rows.first().locator('span span span').first().textContent()) ?? '';
@@ -137,7 +137,7 @@ test.describe('in the zone of the house', () => {
   });
 });
 
-test('a starred match stands first, alone under Starred, and in every other tab', async ({
+test('a starred match moves to the top, is the only one under Starred, and shows in other tabs', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('a starred match stands first, alone under Starred, and in every other tab'
   await expect(other.locator(`main li[data-match="${id}"]`)).toHaveCount(1);
 });
 
-test('MAT-5 a tournament that is starred by its head stands first, in every other tab too', async ({
+test('MAT-5 a tournament starred in its heading moves to the top, in other tabs too', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('MAT-5 a tournament that is starred by its head stands first, in every othe
   }
 });
 
-test('scores only: no odds and no offer anywhere, from the first byte of the next visit on', async ({
+test('scores only: no odds or offers, and none in the document of the next visit', async ({
   page,
 }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
@@ -183,8 +183,8 @@ test('scores only: no odds and no offer anywhere, from the first byte of the nex
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-content', 'scores');
   await expect(page.locator('aside').getByRole('button')).toHaveCount(0);
-  const answer = await page.goto('/');
-  const text = (await answer?.text()) ?? '';
+  const response = await page.goto('/');
+  const text = (await response?.text()) ?? '';
   expect(text).toContain('data-content="scores"');
   expect(text).not.toMatch(/, odds \d/);
 });

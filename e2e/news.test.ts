@@ -7,7 +7,7 @@ const titles = {
   zh: '三处调整，成就北门竞技的中场',
 } as const;
 
-/** A Saturday morning, with the whole day still to come. */
+/** A Saturday morning, before the matches of the day. */
 const morning = (baseURL: string | undefined) => ({
   name: 'x-world-at',
   value: encodeURIComponent('2026-11-21T08:00:00Z'),
@@ -19,7 +19,7 @@ test.use({ timezoneId: 'Europe/London' });
 test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
   await page.goto('/football/news');
   const lines = page.getByRole('main').getByRole('link');
-  // The times are the house zone's until the page knows its visitor's.
+  // Times are in the server's zone until hydration.
   const titles = async () =>
     (await lines.allTextContents()).map((line) => line.replace(/^\d\d:\d\d/, ''));
   const before = await titles();
@@ -33,7 +33,7 @@ test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
   await expect(page).toHaveURL(/\/football\/news$/);
 });
 
-test('NWS-2 a line of the news leads to its article, and the breadcrumb back', async ({ page }) => {
+test('NWS-2 a headline links to its article, and the breadcrumb back', async ({ page }) => {
   await page.goto('/football/news', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await page.getByRole('main').getByRole('link', { name: titles.en }).click();
@@ -47,46 +47,46 @@ test('NWS-2 a line of the news leads to its article, and the breadcrumb back', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football news');
 });
 
-test('whoever chooses another page meanwhile does not wait for the first one', async ({ page }) => {
-  const { promise: wanted, resolve: want } = Promise.withResolvers<Route>();
-  await page.route('**/assets/news-page-*.js', want, { times: 1 });
+test('a second navigation does not wait for the first one', async ({ page }) => {
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
+  await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   const section = (name: string) =>
     page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
   await section('Predictions').click();
-  const code = await wanted;
+  const script = await requested;
   await section('Teams').click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Football teams ranking');
-  await code.continue();
+  await script.continue();
   await page.waitForFunction(() => new Promise((done) => setTimeout(done, 100, true)));
   await expect(title).toHaveText('Football teams ranking');
 });
 
-test.describe('with the code of a page lost on its way', () => {
+test.describe('when the script of a page fails to load', () => {
   test.use({ expectedErrors: [/news-page/] });
 
-  test('whoever has gone Back meanwhile is not led there', async ({ page }) => {
-    const { promise: wanted, resolve: want } = Promise.withResolvers<Route>();
-    await page.route('**/assets/news-page-*.js', want, { times: 1 });
+  test('going Back meanwhile cancels the navigation', async ({ page }) => {
+    const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
+    await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
     await page.goto('/football/matches', { waitUntil: 'networkidle' });
     await page.evaluate(() => sessionStorage.setItem('touchline.reloaded', `${Date.now()}`));
     await page
       .getByRole('navigation', { name: 'Sections' })
       .getByRole('link', { name: 'Predictions' })
       .click();
-    const code = await wanted;
+    const script = await requested;
     await page.goBack();
     await expect(page).toHaveURL(/matches$/);
     const documents: string[] = [];
-    page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
-    await code.abort('failed');
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await script.abort('failed');
     await page.waitForFunction(() => new Promise((done) => setTimeout(done, 100, true)));
     expect(documents).toEqual([]);
   });
 });
 
-test('NWS-3 the match in an article leads to its page', async ({ page }) => {
+test('NWS-3 the match in an article links to its page', async ({ page }) => {
   await page.goto(article);
   const card = page.getByRole('main').locator('[data-match]');
   const id = await card.getAttribute('data-match');
@@ -94,7 +94,7 @@ test('NWS-3 the match in an article leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/football/matches/${id}$`));
 });
 
-test('PRF-1 another language brings the words of the article that is open', async ({ page }) => {
+test('PRF-1 another language applies to the open article', async ({ page }) => {
   await page.goto(article);
   const menu = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
   await expect(async () => {
@@ -106,7 +106,7 @@ test('PRF-1 another language brings the words of the article that is open', asyn
   await expect(page.getByRole('heading', { name: '整条中场前移十米' })).toBeVisible();
 });
 
-test('NWS-3 an article whose match cannot be had is whole without it', async ({
+test('NWS-3 an article whose match cannot be loaded is complete without it', async ({
   page,
   context,
   baseURL,
@@ -117,7 +117,7 @@ test('NWS-3 an article whose match cannot be had is whole without it', async ({
   await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(0);
 });
 
-test('NWS-4 the coming matches stand by kick-off, and all their form is there once they are seen', async ({
+test('NWS-4 upcoming matches are sorted by kick-off, and load their form when visible', async ({
   page,
   context,
   baseURL,
@@ -131,7 +131,7 @@ test('NWS-4 the coming matches stand by kick-off, and all their form is there on
   await expect(last).toContainText(/\d+%/);
 });
 
-test('NWS-4 more than fit are shown on demand, without losing the place', async ({
+test('NWS-4 Show more adds matches without losing the scroll position', async ({
   page,
   context,
   baseURL,
@@ -140,7 +140,7 @@ test('NWS-4 more than fit are shown on demand, without losing the place', async 
   await page.goto('/football/predictions', { waitUntil: 'networkidle' });
   const cards = page.getByRole('main').locator('li[data-match]');
   await expect(cards).toHaveCount(24);
-  // Rows that come into view grow to their height: the link may move under the first click.
+  // Rows that become visible change height, so the link may move during the first click.
   await expect(async () => {
     await page.getByRole('link', { name: 'Show more' }).click({ timeout: 2000 });
     await expect(page).toHaveURL(/show=48/, { timeout: 2000 });
@@ -149,7 +149,7 @@ test('NWS-4 more than fit are shown on demand, without losing the place', async 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('PRF-2 another odds format changes every price of the predictions', async ({ page }) => {
+test('PRF-2 another odds format applies to the predictions', async ({ page }) => {
   await page.goto('/football/predictions');
   const first = page.getByRole('main').locator('li[data-match]').first();
   await expect(first).toContainText(/\d\.\d\d/);
@@ -168,7 +168,7 @@ test('NWS-4 a match leaves the predictions when it kicks off', async ({
   baseURL,
 }) => {
   test.slow();
-  // Four minutes before the many kick-offs of three o'clock, at thirty seconds a second.
+  // Four minutes before the many kick-offs at three o'clock, at 30 times the speed.
   const world = `2026-11-21T14:56:00Z; from=${new Date().toISOString()}; factor=30`;
   await context.addCookies([
     { name: 'x-world-at', value: encodeURIComponent(world), url: baseURL as string },

@@ -4,13 +4,13 @@ export interface ProxiedSite {
   site: SiteProxy;
 }
 
-interface Given {
+interface Options {
   baseURL: string | undefined;
 }
 
-/** The site at an address of the test's own, whose network and deploys are in the test's hands. */
+/** The site behind a proxy by which the test simulates network failures and deployments. */
 export const proxiedSite = {
-  site: async ({ baseURL }: Given, use: (site: SiteProxy) => Promise<void>) => {
+  site: async ({ baseURL }: Options, use: (site: SiteProxy) => Promise<void>) => {
     const site = await startSiteProxy(baseURL ?? '');
     await use(site);
     site.close();
@@ -19,8 +19,8 @@ export const proxiedSite = {
 
 export const offlineVisitor = {
   serviceWorkers: 'allow' as const,
-  // Without a world of its own: answers that are made for one visitor are not kept.
+  // Without the world cookie: responses for one visitor are not cached.
   storageState: { cookies: [], origins: [] },
-  // What a browser says of a network that is not there.
+  // Console errors without a network.
   expectedErrors: [/net::ERR_|No answer to|Failed to load/],
 };

@@ -8,7 +8,7 @@ const test = base.extend<ProxiedSite>(proxiedSite);
 
 test.use(offlineVisitor);
 
-/** The worker has taken the page over, and knows it. */
+/** Waits until the service worker controls the page. */
 async function workerReady(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
@@ -32,11 +32,7 @@ async function goOffline(site: SiteProxy, context: BrowserContext) {
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-test('SYS-7 a page that was read is there without a network, with its age', async ({
-  page,
-  site,
-  context,
-}) => {
+test('SYS-7 a visited page is available offline, with its age', async ({ page, site, context }) => {
   await page.goto(`${site.url}/football/matches`);
   await workerReady(page);
   await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
@@ -49,7 +45,7 @@ test('SYS-7 a page that was read is there without a network, with its age', asyn
   expect(await page.locator('html').getAttribute('data-kept')).toMatch(/^\d+$/);
 });
 
-test('a match that was reached by a click is made of what is known of it', async ({
+test('a match opened by a click is rendered offline from cached data', async ({
   page,
   site,
   context,
@@ -67,7 +63,7 @@ test('a match that was reached by a click is made of what is known of it', async
   await expect(page.getByText(/^Offline · as of \d\d:\d\d$/)).toBeVisible();
 });
 
-test('a page that was never here is an offline page in the shell, with a way back', async ({
+test('an unvisited page is an offline page with header and footer and a link to the home page', async ({
   page,
   site,
   context,
@@ -93,7 +89,7 @@ test('a page that was never here is an offline page in the shell, with a way bac
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
 });
 
-test('after a deploy no page is of the old build, and nothing of it is kept', async ({
+test('after a deployment no page is from the old build, and its caches are deleted', async ({
   page,
   site,
   context,
@@ -117,7 +113,7 @@ test('after a deploy no page is of the old build, and nothing of it is kept', as
   await expect(page.locator('main li[data-match]').first()).toBeVisible();
 });
 
-test('nothing of an account is ever kept, and logging out leaves no page behind', async ({
+test('account data is never cached, and logging out deletes all cached pages', async ({
   page,
   site,
 }) => {
@@ -131,29 +127,29 @@ test('nothing of an account is ever kept, and logging out leaves no page behind'
   await expect(page.getByRole('main')).toContainText('demo');
   await page.goto(`${site.url}/football/matches`);
   await expect.poll(() => cachedUrls(page)).toContain('/football/matches');
-  const kept = await cachedUrls(page);
+  const cached = await cachedUrls(page);
   expect(
-    kept.filter((path) => /^\/(login|register|account|api\/(auth|register|ai))/.test(path)),
+    cached.filter((path) => /^\/(login|register|account|api\/(auth|register|ai))/.test(path)),
   ).toEqual([]);
   const button = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  const pagesKept = async () =>
+  const pageCaches = async () =>
     (await page.evaluate(() => caches.keys())).filter((name) => /-(pages|answers)-/.test(name));
-  await expect.poll(pagesKept).toEqual([]);
+  await expect.poll(pageCaches).toEqual([]);
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/404|teams-page|dynamically imported/] });
 
-  test('a page of an old build whose chunk is gone loads itself anew, once', async ({ page }) => {
-    let gone = true;
+  test('a page of an old build whose chunk is missing reloads itself once', async ({ page }) => {
+    let isMissing = true;
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
     await page.route(/\/assets\/teams-page-[^/]+\.js$/, (route) =>
-      gone ? route.fulfill({ status: 404 }) : route.continue(),
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto('/football/matches');
     const teams = page.getByRole('banner').getByRole('link', { name: 'Teams' });
@@ -161,7 +157,7 @@ test.describe('without a worker', () => {
       await teams.focus();
       expect(loads).toBe(2);
     }).toPass();
-    gone = false;
+    isMissing = false;
     await page.reload();
     await teams.click();
     await expect(page).toHaveURL(/\/football\/teams\/all$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches out of the page sideways, and text that a box cuts off without saying so by an ellipsis or scrolling. */
+/** Horizontal overflow of the page, and text that a box cuts off without an ellipsis or scrolling. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -10,8 +10,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const isHidden = (style: CSSStyleDeclaration) =>
       style.clipPath !== 'none' || style.visibility === 'hidden';
 
-    /** The nearest box that cuts what reaches out of it, unless something on the way is not to be seen. */
-    function cutter(element: Element | null): Element | undefined {
+    /** The nearest ancestor that clips its overflow; none if an element in between is hidden. */
+    function clippingBox(element: Element | null): Element | undefined {
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (isHidden(style)) return undefined;
@@ -22,12 +22,12 @@ export const findOverflow = (page: Page): Promise<string[]> =>
 
     function isCut(text: Text, box: Element): boolean {
       const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box);
-      const told = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      if (told || overflowX === 'auto' || overflowX === 'scroll') return false;
+      const isIntended = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (isIntended || overflowX === 'auto' || overflowX === 'scroll') return false;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = box.getBoundingClientRect();
-      // A letter may lean out of its box by a hair.
+      // Glyphs may extend slightly beyond their box.
       return [...range.getClientRects()].some(
         (line) => line.width > 0 && (line.right > right + 2 || line.left < left - 2),
       );
@@ -36,7 +36,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node as Text;
-      const box = text.data.trim() && cutter(text.parentElement);
+      const box = text.data.trim() && clippingBox(text.parentElement);
       if (box && isCut(text, box)) found.add(`${text.data.trim()} in .${box.className}`);
     }
     return [...found];

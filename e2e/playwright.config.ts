@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/test/find-chromium.ts';
 
 const { CI, E2E_BASE_URL = 'http://127.0.0.1:8080' } = process.env;
-/** A Saturday afternoon with much going on: where dev tools are on, every visit is made at this instant. */
+/** A Saturday afternoon with many live matches. With dev tools on, every visit is at this instant. */
 const world = {
   name: 'x-world-at',
   value: encodeURIComponent('2026-11-21T15:30:00Z'),
@@ -23,11 +23,11 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Where nobody is there to look: one that needed it is named at the end of the run.
+  // In CI only; the end of the run lists the tests that needed a retry.
   retries: CI ? 1 : 0,
-  // Half of it is waiting: as many as there are cores, whatever the runner would take of them.
+  // One per core instead of Playwright's default of half as many, because tests mostly wait.
   workers: availableParallelism(),
-  // Patience for machines that do much else: no test waits on purpose.
+  // Generous for busy machines: no test waits on purpose.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -39,9 +39,9 @@ export default defineConfig({
     baseURL: E2E_BASE_URL,
     browserName: 'chromium',
     storageState: { cookies: [world], origins: [] },
-    // Pages come from the server in each test; what the worker does has a file of its own.
+    // Pages come from the server; offline.test.ts tests the service worker.
     serviceWorkers: 'block',
-    // A recorder makes every test twice as long: it is for the second try, and for `--trace=on`.
+    // Tracing doubles the time of a test, so it is on for retries and with `--trace=on` only.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -7,16 +7,18 @@ const day = '/football/matches?date=20261205';
 const twelfth = (page: Page) => page.locator('main li[data-match]').nth(12);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to the twelfth row, and waits until the site has noted where that is. */
+/** Scrolls to the twelfth row and waits until the site has stored the position. */
 async function scrollDown(page: Page): Promise<number> {
   await page.goto(day, { waitUntil: 'networkidle' });
   await twelfth(page).scrollIntoViewIfNeeded();
-  const noted = () => page.evaluate(() => Object.values(sessionStorage).map(Number));
-  await expect.poll(async () => (await noted()).includes(await scrollPosition(page))).toBe(true);
+  const storedPositions = () => page.evaluate(() => Object.values(sessionStorage).map(Number));
+  await expect
+    .poll(async () => (await storedPositions()).includes(await scrollPosition(page)))
+    .toBe(true);
   return scrollPosition(page);
 }
 
-test('an address that is typed begins at its top, and Back returns to where one was', async ({
+test('a typed address starts at the top, and Back restores the scroll position', async ({
   page,
 }) => {
   const before = await scrollDown(page);
@@ -27,9 +29,7 @@ test('an address that is typed begins at its top, and Back returns to where one 
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test('a browser that does not tell when a scroll has ended goes Back to where one was', async ({
-  page,
-}) => {
+test('Back restores the scroll position in a browser without scrollend', async ({ page }) => {
   await page.addInitScript(() => {
     for (const owner of [window, Document.prototype, HTMLElement.prototype]) {
       Reflect.deleteProperty(owner, 'onscrollend');
@@ -45,9 +45,7 @@ test('a browser that does not tell when a scroll has ended goes Back to where on
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test('a browser that keeps nothing for anybody shows the site, and follows its links', async ({
-  page,
-}) => {
+test('the site works in a browser that denies access to storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, {

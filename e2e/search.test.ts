@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const indexUrl = /\/api\/search\/index$/;
 
-/** The key works only once the page is alive. */
 async function openSearch(page: Page, name = 'Search') {
   const dialog = page.getByRole('dialog', { name });
   await expect(async () => {
@@ -17,10 +16,10 @@ async function openSearch(page: Page, name = 'Search') {
   return { dialog, field, options: dialog.getByRole('option') };
 }
 
-/** A team with a plain name in both languages, whatever world there is. */
+/** A team whose names have only Latin letters and only Chinese characters. */
 async function someTeam(page: Page) {
-  const answer = await page.request.get('/api/search/index');
-  const { data } = await answer.json();
+  const response = await page.request.get('/api/search/index');
+  const { data } = await response.json();
   const [team] = data.teams.filter(
     ({ en, zh }: { en: string; zh: string }) =>
       /^[A-Za-z ]+$/.test(en) && /^\p{Script=Han}+$/u.test(zh),
@@ -34,7 +33,7 @@ async function someTeam(page: Page) {
   };
 }
 
-test('the search opens with a slash or Ctrl-K, its index is fetched once, and Escape gives the focus back', async ({
+test('the search opens with a slash or Ctrl-K, fetches its index once, and Escape returns the focus', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -49,7 +48,7 @@ test('the search opens with a slash or Ctrl-K, its index is fetched once, and Es
   await expect(button).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
-  // Pressed before the browser has said that the dialog is closed.
+  // The key is pressed before the browser has fired the close event.
   await dialog.evaluate(async (element: HTMLDialogElement) => {
     element.requestClose();
     await Promise.resolve();
@@ -62,15 +61,15 @@ test('the search opens with a slash or Ctrl-K, its index is fetched once, and Es
   expect(fetched).toHaveLength(1);
 });
 
-test('the index is small: 60 kB for 1,638 teams and what they play in', async ({ page }) => {
-  const answer = await page.request.get('/api/search/index');
-  const body = await answer.body();
+test('the index is small: 60 kB for 1,638 teams and their tournaments', async ({ page }) => {
+  const response = await page.request.get('/api/search/index');
+  const body = await response.body();
   const { data } = JSON.parse(body.toString());
   const items = data.teams.length + data.tournaments.length;
   expect(brotliCompressSync(body).length / items).toBeLessThan(60_000 / 1770);
 });
 
-test('a slash that is typed in a field stays one', async ({ page }) => {
+test('a slash typed in a field does not open the search', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -79,7 +78,7 @@ test('a slash that is typed in a field stays one', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
-test('a click outside leaves the search and the list of keys, a click on them does not', async ({
+test('a click outside closes the search and the list of keys, a click inside does not', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +96,7 @@ test('a click outside leaves the search and the list of keys, a click on them do
   }
 });
 
-test('a team is found by its name, chosen with the keys, and remembered on this device', async ({
+test('a team is found by its name, chosen with the keyboard, and listed under recent searches', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +118,7 @@ test('a team is found by its name, chosen with the keys, and remembered on this 
   await expect(again.dialog.getByRole('group', { name: 'Last chosen' })).toContainText(team.en);
 });
 
-test('the arrows, Home and End go through what was found, and a click follows it', async ({
+test('the arrow keys, Home and End move through the results, and a click opens one', async ({
   page,
 }) => {
   await page.goto('/');
@@ -143,7 +142,7 @@ test('the arrows, Home and End go through what was found, and a click follows it
   await expect(dialog).toBeHidden();
 });
 
-test('what is not there is said so, with a hint', async ({ page }) => {
+test('a search without results says so, with a hint', async ({ page }) => {
   await page.goto('/');
   const { dialog, field } = await openSearch(page);
   await field.fill('qqqqzzzz');
@@ -154,19 +153,19 @@ test('what is not there is said so, with a hint', async ({ page }) => {
 test.describe('without the index', () => {
   test.use({ expectedErrors: [/search\/index/] });
 
-  test('pages are still found, the dialog says what is missing, and asks again when told to', async ({
+  test('pages are still found, and the dialog reports the missing index and can retry', async ({
     page,
   }) => {
-    let down = true;
+    let isDown = true;
     await page.route(indexUrl, (route) =>
-      down ? route.fulfill({ status: 503 }) : route.continue(),
+      isDown ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.goto('/');
     const { dialog, field, options } = await openSearch(page);
     await field.fill('privacy');
     await expect(options.first()).toContainText('Privacy policy');
     await expect(dialog).toContainText('Teams and tournaments could not be loaded.');
-    down = false;
+    isDown = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog).not.toContainText('could not be loaded');
   });
@@ -188,7 +187,7 @@ test.describe('zh', () => {
     }
   });
 
-  test('the Enter that confirms Chinese input chooses nothing', async ({ page }) => {
+  test('Enter that confirms Chinese input does not choose a result', async ({ page }) => {
     await page.goto('/');
     const { dialog, field, options } = await openSearch(page, '搜索');
     await field.fill('足球');
@@ -207,7 +206,7 @@ for (const [language, locale, name] of [
     test.use({ locale, viewport: { width: 320, height: 700 } });
 
     for (const colorScheme of ['dark', 'light'] as const) {
-      test(`no accessibility fault in the search, and nothing overflows (${language}, ${colorScheme})`, async ({
+      test(`the search passes axe and does not overflow (${language}, ${colorScheme})`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -11,7 +11,7 @@ import {
   wallet,
 } from './account-fixtures.ts';
 
-test('SES-2 an access token that expires in mid-visit is refreshed, once, and nobody notices', async ({
+test('SES-2 an access token that expires during a visit is refreshed once, without an error', async ({
   page,
   account,
 }) => {
@@ -30,7 +30,7 @@ test('SES-2 an access token that expires in mid-visit is refreshed, once, and no
   expect((await storedTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
 });
 
-test('SES-2 two tabs that come back with an expired token refresh it once', async ({
+test('SES-2 two tabs with the same expired token refresh it once', async ({
   page,
   context,
   account,
@@ -43,7 +43,7 @@ test('SES-2 two tabs that come back with an expired token refresh it once', asyn
   expect(refreshes()).toBe(1);
 });
 
-test('SES-2 a login and a logout are seen at once in another tab', async ({
+test('SES-2 a login and a logout apply at once in other tabs', async ({
   page,
   context,
   account,
@@ -60,14 +60,16 @@ test('SES-2 a login and a logout are seen at once in another tab', async ({
   expect(await storedTokens(page)).toBeNull();
 });
 
-test.describe('tokens that are garbage', () => {
+test.describe('with invalid stored tokens', () => {
   test.use({ expectedErrors: [/status of (400|401)/] });
 
   for (const tokens of [
     { accessToken: 'garbage', refreshToken: 'garbage' },
     { accessToken: 'a.e30.c', refreshToken: 'rt_of-nobody' },
   ]) {
-    test(`SES-2 such as ${tokens.accessToken} make nobody, and are cleared`, async ({ page }) => {
+    test(`SES-2 a token such as ${tokens.accessToken} signs nobody in and is deleted`, async ({
+      page,
+    }) => {
       await storeTokens(page, tokens);
       await page.goto('/account');
       await expect(page).toHaveURL(/\/login$/);
@@ -81,7 +83,7 @@ for (const [clock, hours] of [
   ['fast', 26],
   ['slow', -26],
 ] as const) {
-  test(`SES-1 a device whose clock is ${clock} can log in and stays signed in`, async ({
+  test(`SES-1 a device with a ${clock} clock can log in and stays signed in`, async ({
     page,
     account,
   }) => {
@@ -100,7 +102,7 @@ for (const [clock, hours] of [
   });
 }
 
-test('SES-2 a login whose access token has expired already recovers by itself', async ({
+test('SES-2 a login with an already expired access token refreshes it automatically', async ({
   page,
   context,
   account,

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const openPanel = { en: 'Open the menu', zh: '打开菜单' } as const;
 
-/** The button opens only once the page is alive. */
 async function panelOf(page: Page, name: string = openPanel.en) {
   const panel = page.getByRole('dialog');
   const button = page.getByRole('banner').locator(`[aria-label="${name}"]`);
@@ -16,19 +15,17 @@ async function panelOf(page: Page, name: string = openPanel.en) {
   return panel;
 }
 
-test('SID-1 the panel slides out on a click outside it, and gives the focus back', async ({
-  page,
-}) => {
+test('SID-1 a click outside slides the panel out and returns the focus', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
-  // Listened for before the click: a handle to what is to come.
+  // Starts to listen before the click and returns a handle to the result.
   const slid = await panel.evaluateHandle((dialog) => {
     const closed = new Promise<number>((resolve) => {
-      let began = 0;
+      let startedAt = 0;
       new MutationObserver(() => {
-        began = performance.now();
+        startedAt = performance.now();
       }).observe(dialog, { attributeFilter: ['data-closing'] });
-      dialog.addEventListener('close', () => resolve(performance.now() - began));
+      dialog.addEventListener('close', () => resolve(performance.now() - startedAt));
     });
     return { closed };
   });
@@ -38,14 +35,14 @@ test('SID-1 the panel slides out on a click outside it, and gives the focus back
   await expect(page.getByRole('button', { name: openPanel.en }).first()).toBeFocused();
 });
 
-test('SID-1 Escape closes the panel, and Tab does not leave it for the page', async ({ page }) => {
+test('SID-1 Escape closes the panel, and Tab stays within it', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
   for (let step = 0; step < 24; step++) {
     await page.keyboard.press('Tab');
     const inPage = await page.evaluate(() => {
-      const at = document.activeElement;
-      return at !== document.body && !at?.closest('dialog');
+      const focused = document.activeElement;
+      return focused !== document.body && !focused?.closest('dialog');
     });
     expect(inPage).toBe(false);
   }
@@ -53,7 +50,7 @@ test('SID-1 Escape closes the panel, and Tab does not leave it for the page', as
   await expect(panel).toBeHidden();
 });
 
-test('FOT-1 on a phone every menu of the footer opens inside the window', async ({ page }) => {
+test('FOT-1 on a phone every footer menu opens inside the window', async ({ page }) => {
   await page.goto('/terms');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -72,7 +69,7 @@ test('FOT-1 on a phone every menu of the footer opens inside the window', async 
   }
 });
 
-test('SID-3 a link of the panel leads there and closes it', async ({ page }) => {
+test('SID-3 a link in the panel navigates and closes the panel', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
   await panel.getByText('Basketball').click();
@@ -81,7 +78,7 @@ test('SID-3 a link of the panel leads there and closes it', async ({ page }) => 
   await expect(panel).toBeHidden();
 });
 
-test('SID-4 odds that are chosen in the panel change at once', async ({ page }) => {
+test('SID-4 an odds format chosen in the panel applies at once', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
   await panel.locator('summary', { hasText: /^Odds/ }).click();
@@ -89,7 +86,7 @@ test('SID-4 odds that are chosen in the panel change at once', async ({ page }) 
   await expect(page.locator('main li[data-match]').first()).toContainText(/[+−]\d{3}/);
 });
 
-test('FOT-3 the banner comes with scrolling, copies its code, and goes when it is closed', async ({
+test('FOT-3 the banner appears on scrolling, copies its code, and can be closed', async ({
   page,
   context,
 }) => {
@@ -112,7 +109,7 @@ for (const [language, locale] of [
     test.use({ locale, viewport: { width: 320, height: 800 } });
 
     for (const colorScheme of ['dark', 'light'] as const) {
-      test(`no accessibility fault in the open panel, and nothing overflows (${language}, ${colorScheme})`, async ({
+      test(`the open panel passes axe and does not overflow (${language}, ${colorScheme})`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -130,7 +127,7 @@ for (const [language, locale] of [
 }
 
 test.describe('without script', () => {
-  // A browser that runs no script calls each of them a failed request.
+  // Without script, Chromium reports each script as a failed request.
   test.use({
     javaScriptEnabled: false,
     hydrates: false,
@@ -142,7 +139,7 @@ test.describe('without script', () => {
     ['/football/teams/all', 'Teams'],
     ['/football/matches?show=starred', 'Starred'],
   ] as const) {
-    test(`HDR-5 the chosen tab is in sight from the first paint on: ${path}`, async ({ page }) => {
+    test(`HDR-5 the active tab is visible from the first paint: ${path}`, async ({ page }) => {
       await page.goto(path);
       const chosen = page.locator('nav:visible a[aria-current]', { hasText: name });
       const { x = -1, width = 0 } = (await chosen.boundingBox()) ?? {};

@@ -4,40 +4,40 @@ import type { AddressInfo } from 'node:net';
 
 export interface SiteProxy {
   readonly url: string;
-  /** Nothing answers any more, as without a network. */
+  /** Closes all connections, as without a network. */
   down: boolean;
-  /** A number for each build that was deployed; pages and worker of a later one are told apart by it. */
+  /** The number of the deployed build, which pages and service worker contain. */
   build: number;
   close(): void;
 }
 
 const read = async (message: IncomingMessage) => Buffer.concat(await message.toArray()).toString();
 
-/** Each build has a worker of its own, and says in its pages which one it is. */
+/** Writes the build number into the service worker or the page. */
 const withBuild = (text: string, build: number) =>
   text
     .replace(/"version":"\w+"/, `"version":"build${build}"`)
     .replace('<head>', `<head><meta name="build" content="${build}">`);
 
-/** The site under test at an address of its own, with its network and its deploys in the test's hands. */
+/** A proxy in front of the site by which a test simulates network failures and deployments. */
 export async function startSiteProxy(base: string): Promise<SiteProxy> {
   const target = new URL(base);
 
   async function pass(proxy: SiteProxy, incoming: IncomingMessage, outgoing: ServerResponse) {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const { url: path, method } = incoming;
-    const asked = request({ host: target.hostname, port: target.port, path, method, headers });
-    incoming.pipe(asked);
-    outgoing.once('close', () => asked.destroy());
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    const type = answer.headers['content-type'] ?? '';
+    const upstream = request({ host: target.hostname, port: target.port, path, method, headers });
+    incoming.pipe(upstream);
+    outgoing.once('close', () => upstream.destroy());
+    const [response] = (await once(upstream, 'response')) as [IncomingMessage];
+    const type = response.headers['content-type'] ?? '';
     if (path !== '/sw.js' && !type.startsWith('text/html')) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      return answer.pipe(outgoing);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      return response.pipe(outgoing);
     }
-    const { 'content-length': _, etag: __, ...rest } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, rest);
-    outgoing.end(withBuild(await read(answer), proxy.build));
+    const { 'content-length': _, etag: __, ...rest } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, rest);
+    outgoing.end(withBuild(await read(response), proxy.build));
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -3,16 +3,17 @@ import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// Two pages in one, and often more than one of them.
+// Each page contains two, and tests visit several.
 test.slow();
 
 const list = '/football/matches?show=finished';
 const rowsOf = (page: Page) => page.locator('main li[data-match]:not([data-pane] *)');
 const pane = (page: Page) => page.locator('[data-pane]');
-const topOf = (row: Locator) => row.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+const topOf = (row: Locator) =>
+  row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const idOf = async (row: Locator) => `${await row.getAttribute('data-match')}`;
 
-/** The rows that the document left out are here, and the page is alive; a call that failed is made again after a while. */
+/** Waits for the rows that the document leaves out; a failed call is repeated after a while, hence the timeout. */
 async function goToList(page: Page) {
   await page.goto(list, { waitUntil: 'networkidle' });
   await expect(rowsOf(page).nth(30)).toBeAttached({ timeout: 60_000 });
@@ -25,7 +26,7 @@ async function openBeside(page: Page, row: Locator): Promise<string> {
   return id;
 }
 
-test('MDT-1 on a wide window a match opens beside its list, under its own address, and Back closes it', async ({
+test('MDT-1 in a wide window a match opens beside its list with its own address, and Back closes it', async ({
   page,
 }) => {
   await goToList(page);
@@ -42,7 +43,7 @@ test('MDT-1 on a wide window a match opens beside its list, under its own addres
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches today');
 });
 
-test('MDT-1 a list beside which a match opens and closes stays where it was', async ({ page }) => {
+test('MDT-1 opening and closing a match does not scroll the list', async ({ page }) => {
   await goToList(page);
   const row = rowsOf(page).nth(20);
   await row.evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -55,7 +56,7 @@ test('MDT-1 a list beside which a match opens and closes stays where it was', as
   await expect(row.getByRole('link')).toBeFocused();
 });
 
-test('MDT-1 j and k move the match that is open, Enter goes into it, Escape back to its row', async ({
+test('MDT-1 j and k change the open match, Enter focuses it, Escape returns to its row', async ({
   page,
 }) => {
   await goToList(page);
@@ -74,7 +75,7 @@ test('MDT-1 j and k move the match that is open, Enter goes into it, Escape back
   await expect(next.getByRole('link')).toBeFocused();
 });
 
-test('MDT-1 the server draws list and match, and nothing moves when the page comes alive', async ({
+test('MDT-1 the server renders list and match, and hydration causes no layout shift', async ({
   page,
 }) => {
   await goToList(page);
@@ -89,11 +90,11 @@ test('MDT-1 the server draws list and match, and nothing moves when the page com
   expect(text.match(/<h1/g)).toHaveLength(1);
 });
 
-test('MDT-1 the address of a match beside its list shows its row, however far down, and the match ends with the window', async ({
+test('MDT-1 the address of a match beside its list scrolls to its row, and the match fills the window height', async ({
   page,
 }) => {
   await goToList(page);
-  // Beyond the rows that the document brings.
+  // Beyond the rows that the document contains.
   const id = await idOf(rowsOf(page).nth(50));
   await page.goto(`/football/matches/${id}?beside=list&show=finished`);
   const row = page.locator(`main li[data-match="${id}"]:not([data-pane] *)`);
@@ -108,7 +109,7 @@ test('MDT-1 the address of a match beside its list shows its row, however far do
   }
 });
 
-test('MAT-4 another filter keeps the match open, another day does not', async ({ page }) => {
+test('MAT-4 another filter keeps the match open, another day closes it', async ({ page }) => {
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));
   const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /All/ });
@@ -121,9 +122,7 @@ test('MAT-4 another filter keeps the match open, another day does not', async ({
   await expect(pane(page)).toHaveCount(0);
 });
 
-test('MDT-1 on a narrow window the same address is the page of the match alone', async ({
-  page,
-}) => {
+test('MDT-1 in a narrow window the same address shows the match alone', async ({ page }) => {
   await goToList(page);
   await openBeside(page, rowsOf(page).nth(2));
   await page.setViewportSize({ width: 390, height: 844 });

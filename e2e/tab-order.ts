@@ -2,63 +2,63 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    lastStop?: Element | undefined;
+    lastFocused?: Element | undefined;
   }
 }
 
-/** What is wrong with the element that has the focus, as a visitor sees it; nothing at the end of the page. */
+/** The faults of the focused element; undefined at the end of the page. */
 const checkFocusedElement = (page: Page, forward: boolean) =>
   page.evaluate((isForward) => {
-    const stop = document.activeElement;
-    if (!stop || stop === document.body) return undefined;
-    const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim()}`;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim()}`;
     const faults: string[] = [];
-    const fault = (what: string) => faults.push(`${name.slice(0, 60)}: ${what}`);
+    const addFault = (text: string) => faults.push(`${name.slice(0, 60)}: ${text}`);
 
-    const { left, top, right, bottom } = stop.getBoundingClientRect();
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
-      fault('out of sight');
+      addFault('outside the window');
     else {
-      const seen = document.elementFromPoint(x, y);
-      const inner = seen && (stop.contains(seen) || seen.contains(stop));
-      if (!inner) fault(`covered by ${seen?.tagName}.${seen?.className}`);
+      const visible = document.elementFromPoint(x, y);
+      const isVisible = visible && (focused.contains(visible) || visible.contains(focused));
+      if (!isVisible) addFault(`covered by ${visible?.tagName}.${visible?.className}`);
     }
 
-    const rings = [stop, stop.parentElement as Element].flatMap((element) =>
+    const styles = [focused, focused.parentElement as Element].flatMap((element) =>
       [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
     );
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    if (!rings.some(isRing)) fault('no ring');
+    if (!styles.some(isRing)) addFault('no focus ring');
 
-    const last = window.lastStop;
+    const last = window.lastFocused;
     if (last?.isConnected) {
       const follows = Boolean(
-        last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING,
+        last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
-      if (follows !== isForward) fault('out of order');
+      if (follows !== isForward) addFault('out of order');
     }
-    window.lastStop = stop;
+    window.lastFocused = focused;
     return faults;
   }, forward);
 
-/** The faults of the first stops from one end of the page on. */
+/** Tabs through up to `maxSteps` elements from one end of the page and returns their faults. */
 export async function checkTabOrder(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  most: number,
+  maxSteps: number,
 ): Promise<string[]> {
   await page.evaluate(() => {
-    window.lastStop = undefined;
+    window.lastFocused = undefined;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const faults: string[] = [];
-  for (let stops = 0; stops < most; stops += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
     const found = await checkFocusedElement(page, key === 'Tab');
-    if (!found) return stops > 0 ? faults : ['Nothing takes the focus.'];
+    if (!found) return step > 0 ? faults : ['No element can be focused.'];
     faults.push(...found);
   }
   return faults;

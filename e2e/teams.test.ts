@@ -8,32 +8,32 @@ interface Match {
   tournament: { sportType: string };
 }
 
-const afternoon = '2026-11-22T15:30:00Z';
+const AFTERNOON = '2026-11-22T15:30:00Z';
 const heading = { level: 1 } as const;
 const rows = (page: Page) => page.locator('main ol[aria-label] > li');
-const nothing = (page: Page) => page.getByText('No teams available');
+const noTeams = (page: Page) => page.getByText('No teams available');
 
 async function somePlayingTeam(request: APIRequestContext) {
-  const answer = await request.get('/api/matches/live?limit=100', {
-    headers: { 'x-world-at': afternoon },
+  const response = await request.get('/api/matches/live?limit=100', {
+    headers: { 'x-world-at': AFTERNOON },
   });
-  const { data } = (await answer.json()) as { data: Match[] };
-  // The one with most before it: it is still being played when a slow machine has the page ready.
+  const { data } = (await response.json()) as { data: Match[] };
+  // The match that ends last, so that it is still live when a slow machine has loaded the page.
   const [match] = data
     .filter(({ tournament }) => tournament.sportType === 'football')
     .sort((one, other) => other.endTime - one.endTime) as [Match];
   return { match, team: match.homeTeam };
 }
 
-/** The world as the whole site sees it: a cookie goes with every page, call and stream. */
-const withCookie = (
+/** A cookie is sent with every page, call and stream. */
+const setCookie = (
   name: 'x-world-at' | 'x-mock-scenario',
   value: string,
   context: BrowserContext,
   baseURL: string | undefined,
 ) => context.addCookies([{ name, value: encodeURIComponent(value), url: baseURL as string }]);
 
-test('TEA-3 a row of the ranking leads to the team, and its breadcrumb to the country’s ranking', async ({
+test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
   page,
 }) => {
   await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
@@ -47,7 +47,7 @@ test('TEA-3 a row of the ranking leads to the team, and its breadcrumb to the co
   await expect(page.getByRole('heading', heading)).toHaveText(/ Football ranking$/);
 });
 
-test('TEA-6 the game of the breadcrumb leads to the teams of all countries', async ({ page }) => {
+test('TEA-6 the game in the breadcrumb links to the teams of all countries', async ({ page }) => {
   await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Football' }).click();
@@ -55,9 +55,7 @@ test('TEA-6 the game of the breadcrumb leads to the teams of all countries', asy
   await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
 });
 
-test('TEA-2 a country is chosen by its address, and the world brings all of them back', async ({
-  page,
-}) => {
+test('TEA-2 a chosen country is in the address, and All countries clears it', async ({ page }) => {
   await page.goto('/basketball/teams/all', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
   const option = page.getByRole('option').first();
@@ -71,9 +69,7 @@ test('TEA-2 a country is chosen by its address, and the world brings all of them
   await expect(page.getByRole('heading', heading)).toHaveText('Basketball teams ranking');
 });
 
-test('TEA-3 more teams follow those that are there, and the page stays where it is', async ({
-  page,
-}) => {
+test('TEA-3 Show more teams appends teams without scrolling the page', async ({ page }) => {
   await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
   await expect(rows(page)).toHaveCount(20);
   const more = page.getByRole('link', { name: 'Show more teams' });
@@ -86,7 +82,7 @@ test('TEA-3 more teams follow those that are there, and the page stays where it 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
+test('TEA-7 the live stream updates the team’s match at the top of the page', async ({
   page,
   context,
   request,
@@ -94,10 +90,10 @@ test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
 }) => {
   test.slow();
   const { match, team } = await somePlayingTeam(request);
-  // A minute of the world every four seconds: the clock of the match tells.
-  const world = `${afternoon}; from=${new Date().toISOString()}; factor=15`;
-  await withCookie('x-world-at', world, context, baseURL);
-  const stream = page.waitForRequest((asked) => asked.url().includes('/api/live/stream'));
+  // A minute of the world every four seconds, so that the match clock changes soon.
+  const world = `${AFTERNOON}; from=${new Date().toISOString()}; factor=15`;
+  await setCookie('x-world-at', world, context, baseURL);
+  const stream = page.waitForRequest((request) => request.url().includes('/api/live/stream'));
   await page.goto(`/football/team/${team.id}`);
   const board = page.locator(`main article[data-match="${match.id}"]`);
   await expect(board).toContainText(team.name);
@@ -106,7 +102,7 @@ test('TEA-7 a team’s match moves by the stream, on top of the page', async ({
   await expect(board).not.toHaveText(first, { timeout: 60_000 });
 });
 
-test('TEA-7 an achievement is a season with the place that the team came to', async ({ page }) => {
+test('TEA-7 an achievement shows the season and the team’s final rank', async ({ page }) => {
   await page.goto('/football/team/te-eng-7?cups=over', { waitUntil: 'networkidle' });
   const cups = page.locator('section', {
     has: page.getByRole('heading', { name: 'Tournaments' }),
@@ -116,9 +112,7 @@ test('TEA-7 an achievement is a season with the place that the team came to', as
   );
 });
 
-test('TEA-7 more of a team’s matches and its past tournaments stand in the address', async ({
-  page,
-}) => {
+test('TEA-7 more matches and past tournaments are in the address', async ({ page }) => {
   await page.goto('/football/teams/te-eng-7', { waitUntil: 'networkidle' });
   const recent = page.locator('section', {
     has: page.getByRole('heading', { name: 'Recent matches' }),
@@ -131,7 +125,7 @@ test('TEA-7 more of a team’s matches and its past tournaments stand in the add
   await expect(recent.locator('[data-match]')).toHaveCount(20);
 });
 
-test('a starred team stays starred', async ({ page }) => {
+test('a starred team stays starred after a reload', async ({ page }) => {
   await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
   const star = page
     .getByRole('main')
@@ -142,7 +136,7 @@ test('a starred team stays starred', async ({ page }) => {
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRF-1 both pages speak Chinese', async ({ page }) => {
+test('PRF-1 both pages exist in Chinese', async ({ page }) => {
   await page.goto('/football/teams/all?lang=zh');
   await expect(page.getByRole('heading', heading)).toHaveText('足球球队排名');
   await page.goto('/football/team/te-eng-7?lang=zh');
@@ -150,35 +144,31 @@ test('PRF-1 both pages speak Chinese', async ({ page }) => {
 });
 
 test('TEA-4 EMP-1 a ranking without teams says so', async ({ page, context, baseURL }) => {
-  await withCookie('x-mock-scenario', 'empty', context, baseURL);
+  await setCookie('x-mock-scenario', 'empty', context, baseURL);
   await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
-  await expect(nothing(page)).toBeVisible();
+  await expect(noTeams(page)).toBeVisible();
   await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
   await expect(page.getByText('no matches', { exact: true }).first()).toBeVisible();
 });
 
 test.describe('with an upstream that is down', () => {
   test.use({ expectedErrors: [/50[234]/] });
-  test('SYS-7 a ranking that failed comes back when it is asked for again', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await withCookie('x-mock-scenario', 'down', context, baseURL);
+  test('SYS-7 a ranking that failed to load can be retried', async ({ page, context, baseURL }) => {
+    await setCookie('x-mock-scenario', 'down', context, baseURL);
     await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
-    await expect(nothing(page)).toBeVisible();
+    await expect(noTeams(page)).toBeVisible();
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);
   });
 });
 
-test.describe('without an id that is one', () => {
+test.describe('with an unknown id', () => {
   test.use({ expectedErrors: [/404/] });
-  test('ENT-12 a dead team answers 404 at both addresses', async ({ page }) => {
+  test('ENT-12 an unknown team is a 404 at both addresses', async ({ page }) => {
     for (const address of ['/football/team/te-none', '/football/teams/te-none']) {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', heading)).toHaveText('Page not found');
     }
   });
@@ -193,7 +183,7 @@ for (const [name, address] of [
     context,
     baseURL,
   }) => {
-    await withCookie('x-mock-scenario', 'long-names', context, baseURL);
+    await setCookie('x-mock-scenario', 'long-names', context, baseURL);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

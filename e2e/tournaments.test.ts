@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 const list = '/football/tournaments/all';
 const cup = '/football/tournament/to-engcup';
 
-/** The buttons open only once the page is alive. */
 async function chooseCountry(page: Page, name: string) {
   const button = page.getByRole('main').getByRole('button', { name: 'Country' });
   await expect(async () => {
@@ -23,7 +22,7 @@ async function inScenario(page: Page, name: string) {
     .addCookies([{ name: 'x-mock-scenario', value: name, domain: url.hostname, path: '/' }]);
 }
 
-test('TRN-1 each tab has its own address and list, and Back returns to the one before', async ({
+test('TRN-1 each tab has its own address and list, and Back returns to the previous one', async ({
   page,
 }) => {
   await page.goto(list, { waitUntil: 'networkidle' });
@@ -38,14 +37,14 @@ test('TRN-1 each tab has its own address and list, and Back returns to the one b
   await expect(rows(page).first()).toContainText('left');
 });
 
-test('TRN-2 TRN-3 a country narrows the list without asking again, the world clears it', async ({
+test('TRN-2 TRN-3 a country filters the list without a request, and All countries clears it', async ({
   page,
 }) => {
   await page.goto(list, { waitUntil: 'networkidle' });
   const all = await rows(page).count();
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/tournaments')) asked.push(request.url());
+    if (request.url().includes('/api/tournaments')) calls.push(request.url());
   });
   await chooseCountry(page, 'England');
   await expect(page).toHaveURL(/\?country=co-eng$/);
@@ -53,10 +52,10 @@ test('TRN-2 TRN-3 a country narrows the list without asking again, the world cle
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'All countries' }).click();
   await expect(rows(page)).toHaveCount(all);
-  expect(asked.filter((url) => url.includes('countryId'))).toEqual([]);
+  expect(calls.filter((url) => url.includes('countryId'))).toEqual([]);
 });
 
-test('TRN-3 the country of the address is asked for, and the world leads to all', async ({
+test('TRN-3 a country in the address is requested, and All countries clears it', async ({
   page,
 }) => {
   await page.goto('/football/tournaments/co-eng', { waitUntil: 'networkidle' });
@@ -66,7 +65,7 @@ test('TRN-3 the country of the address is asked for, and the world leads to all'
   await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
 });
 
-test('TRN-4 a row leads to its tournament', async ({ page }) => {
+test('TRN-4 a row links to its tournament', async ({ page }) => {
   await page.goto(list, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /^Premier Division/ }).click();
   await expect(page).toHaveURL(/\/football\/tournament\/to-eng1$/);
@@ -76,12 +75,12 @@ test('TRN-4 a row leads to its tournament', async ({ page }) => {
 test('TRN-5 while tournaments load the sport cannot be changed, and the menu says why', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/api/tournaments/upcoming*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(list, { waitUntil: 'networkidle' });
@@ -91,12 +90,12 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
   await expect(sport).toHaveAccessibleDescription(/can be changed when the tournaments are here/);
   await sport.click({ force: true });
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  answer();
+  release();
   await expect(sport).not.toHaveAttribute('aria-disabled');
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('TRN-1 a starred tournament stays where it is, and stands first on the next visit', async ({
+test('TRN-1 a starred tournament keeps its place and moves to the top on the next visit', async ({
   page,
 }) => {
   await page.goto(list, { waitUntil: 'networkidle' });
@@ -120,14 +119,14 @@ for (const [locale, empty, again] of [
   test.describe(locale, () => {
     test.use({ locale, expectedErrors: [/503/] });
 
-    test(`EMP-1 a list with nothing in it says so (${locale})`, async ({ page }) => {
+    test(`EMP-1 an empty list says so (${locale})`, async ({ page }) => {
       await inScenario(page, 'empty');
       await page.goto(list);
       await expect(page.getByRole('main')).toContainText(empty);
       await expect(page.getByRole('button', { name: again })).toHaveCount(0);
     });
 
-    test(`SYS-7 a list that failed can be asked for again (${locale})`, async ({ page }) => {
+    test(`SYS-7 a list that failed to load can be retried (${locale})`, async ({ page }) => {
       await inScenario(page, 'down');
       await page.goto(list);
       await expect(page.getByRole('main')).toContainText(empty);
@@ -141,7 +140,7 @@ for (const [locale, empty, again] of [
   });
 }
 
-test('TRN-7 more matches stand under an address of their own', async ({ page }) => {
+test('TRN-7 more matches have their own address', async ({ page }) => {
   await page.goto('/football/tournament/to-eng1', { waitUntil: 'networkidle' });
   const finished = page.locator('section', {
     has: page.getByRole('heading', { name: 'Finished' }),
@@ -152,7 +151,9 @@ test('TRN-7 more matches stand under an address of their own', async ({ page }) 
   await expect(finished.locator('li[data-match]')).toHaveCount(40);
 });
 
-test('TRN-7 the knock-out rounds are reached and scrolled with the keyboard', async ({ page }) => {
+test('TRN-7 the knock-out rounds can be focused and scrolled with the keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto(cup, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: 'Knock-out rounds' });
@@ -163,7 +164,7 @@ test('TRN-7 the knock-out rounds are reached and scrolled with the keyboard', as
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeLessThan(before);
 });
 
-test('TRN-7 on a desk rounds to come leave their room to the names that are known', async ({
+test('TRN-7 on a desktop no known team name is cut off, because upcoming rounds are narrow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -180,7 +181,9 @@ test('TRN-7 on a desk rounds to come leave their room to the names that are know
   expect(cut).toEqual([]);
 });
 
-test('TRN-7 on a phone one round fills the width, the current one first', async ({ page }) => {
+test('TRN-7 on a phone one round fills the width, starting with the current one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(cup, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: 'Knock-out rounds' });

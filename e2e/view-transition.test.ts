@@ -4,18 +4,18 @@ import { expect, test } from './fixtures.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.slow();
 
-/** Counts the view transitions that a page begins. */
+/** Counts the view transitions that a page starts. */
 const countTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const begin = document.startViewTransition?.bind(document);
-    if (!begin) return;
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
     document.startViewTransition = (update) => {
-      sessionStorage.passages = Number(sessionStorage.passages ?? 0) + 1;
-      return begin(update);
+      sessionStorage.transitions = Number(sessionStorage.transitions ?? 0) + 1;
+      return start(update);
     };
   });
 
-const transitions = (page: Page) => page.evaluate(() => Number(sessionStorage.passages ?? 0));
+const transitions = (page: Page) => page.evaluate(() => Number(sessionStorage.transitions ?? 0));
 const row = (page: Page) => page.locator('main li[data-match]').nth(1);
 
 async function openRow(page: Page) {
@@ -25,7 +25,7 @@ async function openRow(page: Page) {
   await expect(page.locator(`main article[data-match="${id}"]`)).toBeVisible();
 }
 
-test('a row passes into the board of its match, and on Back into the row again', async ({
+test('a row transitions into the scoreboard of its match, and on Back into the row again', async ({
   page,
 }) => {
   await countTransitions(page);
@@ -36,14 +36,14 @@ test('a row passes into the board of its match, and on Back into the row again',
   await expect.poll(() => transitions(page)).toBe(2);
 });
 
-test('whoever wants less motion gets the page at once', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countTransitions(page);
   await openRow(page);
   expect(await transitions(page)).toBe(0);
 });
 
-test('a browser without view transitions misses nothing', async ({ page }) => {
+test('navigation works in a browser without view transitions', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });

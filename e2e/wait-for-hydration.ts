@@ -1,47 +1,47 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The site's pages say it; whatever else the house serves has nothing to come alive. */
+/** True for documents that are not pages of the site, such as /worlds: they do not hydrate. */
 const isHydrated = () =>
   document.getElementById('root') === null || 'alive' in document.documentElement.dataset;
 
 const QUIET_MS = 500;
 
-/** Waits until nothing has been asked for a while: the browser's own word for it may be said before the page asks at all. */
+/** Returns a function that waits until no request is pending. Playwright's networkidle may come before the page sends any. */
 function trackQuiet(page: Page): () => Promise<void> {
-  const asked = new Set<Request>();
-  let last = 0;
+  const pending = new Set<Request>();
+  let lastActivity = 0;
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') asked.add(request);
+    if (request.resourceType() !== 'eventsource') pending.add(request);
   });
-  const over = (request: Request) => {
-    asked.delete(request);
-    last = Date.now();
+  const onEnd = (request: Request) => {
+    pending.delete(request);
+    lastActivity = Date.now();
   };
-  page.on('requestfinished', over).on('requestfailed', over);
-  const isQuiet = () => asked.size === 0 && Date.now() - last > QUIET_MS;
+  page.on('requestfinished', onEnd).on('requestfailed', onEnd);
+  const isQuiet = () => pending.size === 0 && Date.now() - lastActivity > QUIET_MS;
   return () => {
-    // What the page asks for once it is alive may only be on its way to be asked.
-    last = Date.now();
+    // The page may be about to send its first requests after hydration.
+    lastActivity = Date.now();
     return expect.poll(isQuiet, { timeout: 30_000, intervals: [100] }).toBe(true);
   };
 }
 
-type Wait = { waitUntil?: string } | undefined;
+type VisitOptions = { waitUntil?: string } | undefined;
 
-/** A page is painted before it is alive. Here a visit lasts until it is, so that nobody is faster; to a commit it lasts as ever. */
+/** Pages are visible before they hydrate: makes visits wait for hydration, except those with `waitUntil: 'commit'`. */
 export function waitForHydration(page: Page): void {
-  const quiet = trackQuiet(page);
+  const waitUntilQuiet = trackQuiet(page);
   for (const visit of ['goto', 'reload', 'goBack', 'goForward'] as const) {
-    const plain = page[visit].bind(page) as (...given: unknown[]) => Promise<unknown>;
-    const lasting = async (...given: unknown[]) => {
-      const { waitUntil } = (given.at(-1) as Wait) ?? {};
-      if (waitUntil === 'commit') return plain(...given);
-      const idle = waitUntil === 'networkidle';
-      const answer = await plain(...(idle ? given.slice(0, -1) : given));
+    const original = page[visit].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const visitAndHydrate = async (...args: unknown[]) => {
+      const { waitUntil } = (args.at(-1) as VisitOptions) ?? {};
+      if (waitUntil === 'commit') return original(...args);
+      const isIdle = waitUntil === 'networkidle';
+      const response = await original(...(isIdle ? args.slice(0, -1) : args));
       await page.waitForFunction(isHydrated);
-      if (idle) await quiet();
-      return answer;
+      if (isIdle) await waitUntilQuiet();
+      return response;
     };
-    Object.assign(page, { [visit]: lasting });
+    Object.assign(page, { [visit]: visitAndHydrate });
   }
 }

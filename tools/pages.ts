@@ -128,7 +128,7 @@ export const pages: readonly SitePage[] = [
   { name: 'info', path: '/info/terms-of-service', accessibility: BOTH },
   { name: 'info with a table', path: '/info/cookies', accessibility: ENGLISH, screenshot: 'info' },
   { name: 'info', path: '/info/about', lighthouse: 'untimed' },
-  // The document of /info/terms-of-service: e2e/info.test.ts compares their headings.
+  // Shows the document of /info/terms-of-service; e2e/info.test.ts visits it.
   { name: 'info, by its short address', path: '/terms' },
   {
     name: 'not found',

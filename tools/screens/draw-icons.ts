@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/find-chromium.ts';
 
-/** Draws the icons that cannot be SVG: node tools/screens/draw-icons.ts, after a change of the drawings. */
+/** Renders the icons that have to be PNG. After a change of the SVG files run: node tools/screens/draw-icons.ts */
 const folder = new URL('../../packages/web/public/', import.meta.url);
 
-const drawings = [
+const ICONS = [
   { from: 'favicon.svg', to: 'icons/any-192.png', size: 192 },
   { from: 'favicon.svg', to: 'icons/any-512.png', size: 512 },
   { from: 'icons/maskable.svg', to: 'icons/maskable-192.png', size: 192 },
   { from: 'icons/maskable.svg', to: 'icons/maskable-512.png', size: 512 },
-  // Apple cuts the corners itself, and shows black where a drawing has none.
+  // iOS rounds the corners itself and shows transparency as black.
   { from: 'icons/maskable.svg', to: 'icons/apple-touch.png', size: 180 },
 ];
 
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-for (const { from, to, size } of drawings) {
+for (const { from, to, size } of ICONS) {
   const svg = await readFile(new URL(from, folder), 'utf8');
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(

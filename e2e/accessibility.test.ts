@@ -85,7 +85,7 @@ test.describe('every page', () => {
   }
 });
 
-const lists = ['/', '/football/matches', '/football/tournaments/all', '/football/teams/all'];
+const LIST_PATHS = ['/', '/football/matches', '/football/tournaments/all', '/football/teams/all'];
 
 for (const [scenario, language] of [
   ['empty', 'zh'],
@@ -101,7 +101,7 @@ for (const [scenario, language] of [
     }) => {
       test.slow();
       await inScenario(context, baseURL ?? '', scenario);
-      for (const path of lists) {
+      for (const path of LIST_PATHS) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.goto(inLanguage(path, language));
         await expect(heading(page)).toBeVisible();

@@ -4,9 +4,9 @@ import { countShifts, shiftsOf } from './layout-shifts.ts';
 // The zone in which the server renders for a first-time visitor, so that the first document has the right day.
 test.use({ timezoneId: 'Asia/Singapore' });
 
-const pages = ['/', '/football/matches', '/esports/matches'];
+const PATHS = ['/', '/football/matches', '/esports/matches'];
 
-for (const path of pages) {
+for (const path of PATHS) {
   test.describe('the document alone', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED/], hydrates: false });
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const article = '/football/news/article/ar-three-changes';
+const ARTICLE_PATH = '/football/news/article/ar-three-changes';
 const titles = {
   en: 'Three changes that made Northgate’s midfield',
   zh: '三处调整，成就北门竞技的中场',
@@ -87,7 +87,7 @@ test.describe('when the script of a page fails to load', () => {
 });
 
 test('NWS-3 the match in an article links to its page', async ({ page }) => {
-  await page.goto(article);
+  await page.goto(ARTICLE_PATH);
   const card = page.getByRole('main').locator('[data-match]');
   const id = await card.getAttribute('data-match');
   await card.getByRole('link').click();
@@ -95,7 +95,7 @@ test('NWS-3 the match in an article links to its page', async ({ page }) => {
 });
 
 test('PRF-1 another language applies to the open article', async ({ page }) => {
-  await page.goto(article);
+  await page.goto(ARTICLE_PATH);
   const menu = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
   await expect(async () => {
     await menu.click();
@@ -112,7 +112,7 @@ test('NWS-3 an article whose match cannot be loaded is complete without it', asy
   baseURL,
 }) => {
   await context.addCookies([{ name: 'x-mock-scenario', value: 'empty', url: baseURL as string }]);
-  await page.goto(article);
+  await page.goto(ARTICLE_PATH);
   await expect(page.getByText('None of it is clever')).toBeVisible();
   await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(0);
 });

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const day = '/football/matches?date=20261205';
+const DAY_PATH = '/football/matches?date=20261205';
 const twelfth = (page: Page) => page.locator('main li[data-match]').nth(12);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to the twelfth row and waits until the site has stored the position. */
 async function scrollDown(page: Page): Promise<number> {
-  await page.goto(day, { waitUntil: 'networkidle' });
+  await page.goto(DAY_PATH, { waitUntil: 'networkidle' });
   await twelfth(page).scrollIntoViewIfNeeded();
   const storedPositions = () => page.evaluate(() => Object.values(sessionStorage).map(Number));
   await expect
@@ -55,7 +55,7 @@ test('the site works in a browser that denies access to storage', async ({ page 
       });
     }
   });
-  await page.goto(day, { waitUntil: 'networkidle' });
+  await page.goto(DAY_PATH, { waitUntil: 'networkidle' });
   const id = await twelfth(page).getAttribute('data-match');
   await twelfth(page).getByRole('link').click();
   await expect(page.locator(`main article[data-match="${id}"]`)).toBeVisible();

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const indexUrl = /\/api\/search\/index$/;
+const INDEX_URL = /\/api\/search\/index$/;
 
 async function openSearch(page: Page, name = 'Search') {
   const dialog = page.getByRole('dialog', { name });
@@ -37,7 +37,7 @@ test('the search opens with a slash or Ctrl-K, fetches its index once, and Escap
   page,
 }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => indexUrl.test(request.url()) && fetched.push(request.url()));
+  page.on('request', (request) => INDEX_URL.test(request.url()) && fetched.push(request.url()));
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   expect(fetched).toHaveLength(0);
@@ -157,7 +157,7 @@ test.describe('without the index', () => {
     page,
   }) => {
     let isDown = true;
-    await page.route(indexUrl, (route) =>
+    await page.route(INDEX_URL, (route) =>
       isDown ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.goto('/');

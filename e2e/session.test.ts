@@ -67,7 +67,7 @@ test.describe('with invalid stored tokens', () => {
     { accessToken: 'garbage', refreshToken: 'garbage' },
     { accessToken: 'a.e30.c', refreshToken: 'rt_of-nobody' },
   ]) {
-    test(`SES-2 a token such as ${tokens.accessToken} signs nobody in and is deleted`, async ({
+    test(`SES-2 a token such as ${tokens.accessToken} signs no user in and is deleted`, async ({
       page,
     }) => {
       await storeTokens(page, tokens);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 // Each page contains two, and tests visit several.
 test.slow();
 
-const list = '/football/matches?show=finished';
+const LIST_PATH = '/football/matches?show=finished';
 const rowsOf = (page: Page) => page.locator('main li[data-match]:not([data-pane] *)');
 const pane = (page: Page) => page.locator('[data-pane]');
 const topOf = (row: Locator) =>
@@ -15,7 +15,7 @@ const idOf = async (row: Locator) => `${await row.getAttribute('data-match')}`;
 
 /** Waits for the rows that the document leaves out; a failed call is repeated after a while, hence the timeout. */
 async function goToList(page: Page) {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   await expect(rowsOf(page).nth(30)).toBeAttached({ timeout: 60_000 });
 }
 
@@ -39,7 +39,7 @@ test('MDT-1 in a wide window a match opens beside its list with its own address,
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(pane(page)).toHaveCount(0);
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(LIST_PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches today');
 });
 
@@ -71,7 +71,7 @@ test('MDT-1 j and k change the open match, Enter focuses it, Escape returns to i
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(pane(page)).toHaveCount(0);
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(LIST_PATH);
   await expect(next.getByRole('link')).toBeFocused();
 });
 
@@ -131,7 +131,7 @@ test('MDT-1 in a narrow window the same address shows the match alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Close, back to the list' })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   await rowsOf(page).nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-[^?]*$/);
   await expect(page.locator('main article[data-match]')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const list = '/football/tournaments/all';
-const cup = '/football/tournament/to-engcup';
+const LIST_PATH = '/football/tournaments/all';
+const CUP_PATH = '/football/tournament/to-engcup';
 
 async function chooseCountry(page: Page, name: string) {
   const button = page.getByRole('main').getByRole('button', { name: 'Country' });
@@ -25,7 +25,7 @@ async function inScenario(page: Page, name: string) {
 test('TRN-1 each tab has its own address and list, and Back returns to the previous one', async ({
   page,
 }) => {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: 'Tournaments by state' });
   await expect(tabs.getByRole('link')).toHaveText(['Ongoing', 'Upcoming', 'Finished', '2026']);
   await tabs.getByRole('link', { name: 'Finished' }).click();
@@ -40,7 +40,7 @@ test('TRN-1 each tab has its own address and list, and Back returns to the previ
 test('TRN-2 TRN-3 a country filters the list without a request, and All countries clears it', async ({
   page,
 }) => {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   const all = await rows(page).count();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('TRN-3 a country in the address is requested, and All countries clears it',
 });
 
 test('TRN-4 a row links to its tournament', async ({ page }) => {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /^Premier Division/ }).click();
   await expect(page).toHaveURL(/\/football\/tournament\/to-eng1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier Division');
@@ -83,7 +83,7 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
     await released;
     await route.continue();
   });
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   const sport = page.getByRole('banner').getByRole('button', { name: 'Football' }).first();
   await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
   await expect(sport).toHaveAttribute('aria-disabled', 'true');
@@ -98,7 +98,7 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
 test('TRN-1 a starred tournament keeps its place and moves to the top on the next visit', async ({
   page,
 }) => {
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   const star = page.getByRole('button', { name: 'Favourite: Segunda Nacional' });
   await expect(async () => {
     await star.click();
@@ -121,14 +121,14 @@ for (const [locale, empty, again] of [
 
     test(`EMP-1 an empty list says so (${locale})`, async ({ page }) => {
       await inScenario(page, 'empty');
-      await page.goto(list);
+      await page.goto(LIST_PATH);
       await expect(page.getByRole('main')).toContainText(empty);
       await expect(page.getByRole('button', { name: again })).toHaveCount(0);
     });
 
     test(`SYS-7 a list that failed to load can be retried (${locale})`, async ({ page }) => {
       await inScenario(page, 'down');
-      await page.goto(list);
+      await page.goto(LIST_PATH);
       await expect(page.getByRole('main')).toContainText(empty);
       await page.context().clearCookies({ name: 'x-mock-scenario' });
       const button = page.getByRole('button', { name: again });
@@ -155,7 +155,7 @@ test('TRN-7 the knock-out rounds can be focused and scrolled with the keyboard',
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
-  await page.goto(cup, { waitUntil: 'networkidle' });
+  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: 'Knock-out rounds' });
   await region.focus();
   await expect(region).toBeFocused();
@@ -168,7 +168,7 @@ test('TRN-7 on a desktop no known team name is cut off, because upcoming rounds 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(cup, { waitUntil: 'networkidle' });
+  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: 'Knock-out rounds' });
   expect(await region.evaluate((element) => element.scrollLeft)).toBe(0);
   const cut = await region
@@ -185,7 +185,7 @@ test('TRN-7 on a phone one round fills the width, starting with the current one'
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(cup, { waitUntil: 'networkidle' });
+  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: 'Knock-out rounds' });
   const place = () => region.evaluate((element) => element.scrollLeft);
   await expect.poll(place).toBeGreaterThan(100);
@@ -196,7 +196,7 @@ test('TRN-7 on a phone one round fills the width, starting with the current one'
 });
 
 for (const scenario of ['long-names', 'half-filled']) {
-  for (const path of [list, cup, '/overwatch/tournament/to-owmasters']) {
+  for (const path of [LIST_PATH, CUP_PATH, '/overwatch/tournament/to-owmasters']) {
     test(`${path} does not overflow at 320 px ${scenario}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await inScenario(page, scenario);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** True for documents that are not pages of the site, such as /worlds: they do not hydrate. */
+/** Also true for documents that are not pages of the site, such as /worlds, because they do not hydrate. */
 const isHydrated = () =>
   document.getElementById('root') === null || 'alive' in document.documentElement.dataset;
 

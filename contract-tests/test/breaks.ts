@@ -89,34 +89,36 @@ const between = (low: number, high: number, instead: (value: number) => number) 
     ? String(instead(Number(text)))
     : text;
 
-const day = /^\/matches$/;
-const live = /matches\/live/;
-const rankings = /teams\/rankings/;
+const MATCHES_PATH = /^\/matches$/;
+const LIVE_PATH = /matches\/live/;
+const RANKINGS_PATH = /teams\/rankings/;
 
 const shapes: Break[] = [
-  without('a required field is gone', day, 'tips'),
-  rows('a nested object is gone', day, ({ homeTeam }) => ({
+  without('a required field is gone', MATCHES_PATH, 'tips'),
+  rows('a nested object is gone', MATCHES_PATH, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, country: undefined },
   })),
-  rows('an instant is a string', day, ({ startTime }) => ({ startTime: String(startTime) })),
-  rows('an undocumented field', day, () => ({ venue: 'Northgate' })),
-  rows('an undocumented nested field', day, ({ homeTeam }) => ({
+  rows('an instant is a string', MATCHES_PATH, ({ startTime }) => ({
+    startTime: String(startTime),
+  })),
+  rows('an undocumented field', MATCHES_PATH, () => ({ venue: 'Northgate' })),
+  rows('an undocumented nested field', MATCHES_PATH, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, country: { ...homeTeam.country, code: 'GB' } },
   })),
-  rows('a status that does not exist', day, () => ({ statusId: 'POSTPONED' })),
-  rows('an id of another kind', rankings, ({ id }) => ({ id: `x${id}` })),
+  rows('a status that does not exist', MATCHES_PATH, () => ({ statusId: 'POSTPONED' })),
+  rows('an id of another kind', RANKINGS_PATH, ({ id }) => ({ id: `x${id}` })),
   rows('a null that is not allowed', /tournaments\/ongoing/, () => ({ currentSeason: null })),
-  rows('a count below zero', rankings, () => ({ points: -1 })),
-  rows('a price below zero', live, () => ({
+  rows('a count below zero', RANKINGS_PATH, () => ({ points: -1 })),
+  rows('a price below zero', LIVE_PATH, () => ({
     odds: { 3: { asia: { homeWinOdd: -0.5, awayWinOdd: 1 } } },
   })),
-  rows('an unknown bookmaker', day, ({ odds }) => ({
+  rows('an unknown bookmaker', MATCHES_PATH, ({ odds }) => ({
     odds: { ...odds, 99: { asia: { homeWinOdd: 0.1, awayWinOdd: 0.1 } } },
   })),
-  answers('a response without its envelope', at(live), (answer) => {
+  answers('a response without its envelope', at(LIVE_PATH), (answer) => {
     answer.text = JSON.stringify(JSON.parse(answer.text).data);
   }),
-  answers('a field beside the data', at(live), (answer) => {
+  answers('a field beside the data', at(LIVE_PATH), (answer) => {
     answer.text = answer.text.replace('{', '{"total":1,');
   }),
   data('a pair of tokens without the second', /auth\/login/, ({ accessToken }) => ({
@@ -125,15 +127,15 @@ const shapes: Break[] = [
 ];
 
 const protocol: Break[] = [
-  header('another content type', at(rankings), 'content-type', 'text/plain'),
+  header('another content type', at(RANKINGS_PATH), 'content-type', 'text/plain'),
   header('an image with the content type of HTML', at(/\.svg$/), 'content-type', 'text/html'),
   header('no request id', status(200), 'x-request-id'),
-  header('no etag', at(day), 'etag'),
+  header('no etag', at(MATCHES_PATH), 'etag'),
   answers('an etag that changes with every request', at(/seasons\/table/), ({ headers }) =>
     headers.set('etag', `"${Math.random()}"`),
   ),
   header('no cache-control', at(/teams\/details/), 'cache-control'),
-  header('an unknown language', at(day), 'content-language', 'fr'),
+  header('an unknown language', at(MATCHES_PATH), 'content-language', 'fr'),
   header('a 401 without a challenge', status(401), 'www-authenticate'),
   header('a 405 without Allow', status(405), 'allow'),
   becomes('404 where 405 belongs', status(405), 404),
@@ -205,19 +207,19 @@ const world: Break[] = [
   data('a season with another table', /seasons\/table/, ({ tables }) => ({
     tables: tables.map((one: Json) => ({ ...one, rows: one.rows.toReversed() })),
   })),
-  rows('a best price that is not the best', day, ({ homeTeam }) => ({
+  rows('a best price that is not the best', MATCHES_PATH, ({ homeTeam }) => ({
     homeTeam: { ...homeTeam, homeTeamAsiaOdds: 0.01 },
   })),
-  rows('a score before the match', day, ({ statusId, homeTeam }) =>
+  rows('a score before the match', MATCHES_PATH, ({ statusId, homeTeam }) =>
     statusId === 'UPCOMING' ? { homeTeam: { ...homeTeam, score: 0 } } : {},
   ),
   data('a detail that is not its row', /matches\/info/, (match) => ({
     ...match,
     tips: match.tips + 1,
   })),
-  rows('live matches that are over', live, () => ({ statusId: 'FINISHED' })),
-  rows('live matches missing from their day', live, ({ id }) => ({ id: `${id}-x` })),
-  data('a ranking upside down', rankings, (list) => list.toReversed()),
+  rows('live matches that are over', LIVE_PATH, () => ({ statusId: 'FINISHED' })),
+  rows('live matches missing from their day', LIVE_PATH, ({ id }) => ({ id: `${id}-x` })),
+  data('a ranking upside down', RANKINGS_PATH, (list) => list.toReversed()),
   data('a streak that contradicts the results', /teams\/details/, ({ stats, ...team }) => ({
     ...team,
     stats: { ...stats, streakCount: stats.streakCount + 1 },

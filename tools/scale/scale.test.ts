@@ -30,13 +30,13 @@ test('every variable of the balancer template has a value in Compose and in the 
   }
 });
 
-const compose = ['compose', '--profile', 'scale', 'config', '--services'];
+const COMPOSE_ARGS = ['compose', '--profile', 'scale', 'config', '--services'];
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 
 test.skipIf(!hasCompose)(
   'docker compose reads the profile scale (skipped where docker compose is not installed)',
   () => {
-    const { status, stdout, stderr } = spawnSync('docker', compose, {
+    const { status, stdout, stderr } = spawnSync('docker', COMPOSE_ARGS, {
       cwd: root,
       encoding: 'utf8',
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChromium } from './find-chromium.ts';
 
-const own = '/cache/playwright/chrome';
+const PLAYWRIGHT_CHROMIUM = '/cache/playwright/chrome';
 const env = { PATH: '/usr/local/bin:/usr/bin' };
 const only =
   (...paths: string[]) =>
@@ -9,17 +9,23 @@ const only =
     paths.includes(path);
 
 test('CHROMIUM_PATH is used without a check', () => {
-  expect(findChromium({ ...env, CHROMIUM_PATH: '/opt/chrome' }, own, only())).toBe('/opt/chrome');
+  expect(findChromium({ ...env, CHROMIUM_PATH: '/opt/chrome' }, PLAYWRIGHT_CHROMIUM, only())).toBe(
+    '/opt/chrome',
+  );
 });
 
 test("Playwright's own browser comes before the system's", () => {
-  expect(findChromium(env, own, only(own, '/usr/bin/chromium'))).toBe(own);
+  expect(
+    findChromium(env, PLAYWRIGHT_CHROMIUM, only(PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium')),
+  ).toBe(PLAYWRIGHT_CHROMIUM);
 });
 
 test('a browser on the PATH is found, one that does not start is skipped', () => {
-  expect(findChromium(env, own, only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
+  expect(findChromium(env, PLAYWRIGHT_CHROMIUM, only('/usr/bin/google-chrome'))).toBe(
+    '/usr/bin/google-chrome',
+  );
 });
 
 test('without any browser the result is undefined', () => {
-  expect(findChromium(env, own, only())).toBeUndefined();
+  expect(findChromium(env, PLAYWRIGHT_CHROMIUM, only())).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const contestant: Contestant = {
 /** Ten requests a second for an hour. */
 const REQUESTS = 36_000;
 const CONCURRENCY = 8;
-const sports = ['football', 'basketball', 'esports', 'cs2', 'dota2'];
+const SPORTS = ['football', 'basketball', 'esports', 'cs2', 'dota2'];
 
 // A seeded generator, so that every run sends the same requests.
 function* randomNumbers(seed: number): Generator<number, never> {
@@ -27,7 +27,7 @@ function* randomNumbers(seed: number): Generator<number, never> {
 }
 
 function randomPath(next: () => number): string {
-  const sport = sports[Math.floor(next() * sports.length)];
+  const sport = SPORTS[Math.floor(next() * SPORTS.length)];
   const year = 2026 + Math.floor(next() * 3) - 1;
   const month = String(1 + Math.floor(next() * 12)).padStart(2, '0');
   const day = String(1 + Math.floor(next() * 28)).padStart(2, '0');

@@ -1,25 +1,17 @@
+import { ReloadPage } from '../features/shell/reload-page.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../state/navigation/link.tsx';
 import button from '../ui/controls/button.module.css';
-import { classNames } from '../ui/dom/class-names.ts';
-import { MessagePage } from '../ui/layout/message-page.tsx';
 
-/** In place of a page that was never here, where there is no network to fetch it. */
+/** In place of an uncached page while there is no network. */
 export default function OfflinePage() {
   const { t } = useTranslation();
   return (
-    <MessagePage title={t('state.offline.title')} text={t('state.offline.text')}>
-      <button
-        type="button"
-        className={classNames(button.btn, button.main)}
-        onClick={() => location.reload()}
-      >
-        {t('state.retry')}
-      </button>
+    <ReloadPage reason="offline">
       <Link className={button.btn} to={paths.home}>
         {t('state.notFound.home')}
       </Link>
-    </MessagePage>
+    </ReloadPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '../../state/navigation/link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface Crumb {
-  /** A crumb without words is left out: not every match has a country. */
+  /** A crumb without a label is left out: not every match has a country. */
   label: string | undefined;
   url?: string | undefined;
 }
@@ -14,21 +14,21 @@ interface BreadcrumbProps {
   separator?: string;
 }
 
-/** FOT-4: the way from the top of the site to this page, which is the last item and no link. */
+/** FOT-4: the path from the top of the site; the last item is this page, without a link. */
 export function Breadcrumb({ items, separator = '/' }: BreadcrumbProps) {
   const { t } = useTranslation();
-  const named = items.filter(({ label }) => label?.trim());
+  const crumbs = items.filter(({ label }) => label?.trim());
   return (
     <nav aria-label={t('shell.breadcrumb')}>
       <ol className={styles.crumbs}>
-        {named.map(({ label, url }, at) => (
+        {crumbs.map(({ label, url }, at) => (
           <Fragment key={`${at} ${label}`}>
             {at > 0 && <li aria-hidden="true">{separator}</li>}
             <li className={styles.crumb}>
               <Step
                 label={label}
-                url={at < named.length - 1 ? url : undefined}
-                last={at === named.length - 1}
+                url={at < crumbs.length - 1 ? url : undefined}
+                isLast={at === crumbs.length - 1}
               />
             </li>
           </Fragment>
@@ -38,7 +38,7 @@ export function Breadcrumb({ items, separator = '/' }: BreadcrumbProps) {
   );
 }
 
-function Step({ label, url, last }: Crumb & { last: boolean }) {
+function Step({ label, url, isLast }: Crumb & { isLast: boolean }) {
   if (url) return <Link to={url}>{label}</Link>;
-  return <span aria-current={last ? 'page' : undefined}>{label}</span>;
+  return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
 }

@@ -5,7 +5,7 @@ import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
-/** SYS-9: for a path that is no page, and for a page whose thing is not there. */
+/** SYS-9: for a path without a page, and for an id without a record. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

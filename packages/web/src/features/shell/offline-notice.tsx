@@ -8,13 +8,13 @@ import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './offline-notice.module.css';
 
-/** Without a network: that it is so, and from when what is shown is, by the site's own time. */
+/** Without a network: a notice, with the age of the data by the site's clock. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const { offline, asOf } = useOffline();
   const zone = useAtomValue(zoneAtom);
   const now = useAtomValue(nowAtom);
-  const day = (at: number) =>
+  const dayUnlessToday = (at: number) =>
     numericDay(at, zone) === numericDay(now, zone) ? '' : numericDay(at, zone);
   return (
     <p role="status">
@@ -22,7 +22,9 @@ export function OfflineNotice() {
         <span className={styles.notice}>
           <Icon name="alert" size="s" />
           {asOf > 0
-            ? t('state.offline.asOf', { time: `${day(asOf)} ${clockTime(asOf, zone)}`.trim() })
+            ? t('state.offline.asOf', {
+                time: `${dayUnlessToday(asOf)} ${clockTime(asOf, zone)}`.trim(),
+              })
             : t('state.offline.notice')}
         </span>
       )}

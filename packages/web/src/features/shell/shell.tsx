@@ -6,9 +6,9 @@ import { Header } from './header/header.tsx';
 import { LazySidePanel } from './side-panel/lazy-side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
-import { useRememberGame } from './use-remember-game.ts';
+import { useRememberGame } from './use-game.ts';
 
-/** What stands round every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberGame();
   useExtendedFont();

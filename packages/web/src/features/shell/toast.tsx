@@ -4,18 +4,18 @@ import { hideToastAtom, toastAtom } from '../../state/overlays/toast.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './toast.module.css';
 
-const staysFor = 5_000;
+const VISIBLE_MS = 5_000;
 
-/** One short word to the visitor, seen and announced. The region stands before its words come, or nobody hears them. */
+/** A short message, also announced: screen readers announce only changes of a live region that exists already. */
 export function Toast() {
   const toast = useAtomValue(toastAtom);
-  const hush = useSetAtom(hideToastAtom);
+  const hide = useSetAtom(hideToastAtom);
 
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(hush, staysFor);
+    const timer = setTimeout(hide, VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [toast, hush]);
+  }, [toast, hide]);
 
   return (
     <div className={styles.place} role="status">

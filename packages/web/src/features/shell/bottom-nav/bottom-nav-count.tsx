@@ -7,7 +7,7 @@ import { useSession } from '../../../state/session.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './bottom-nav.module.css';
 
-/** How many matches of a game are being played; nothing on a page that is told of a few matches alone. */
+/** Number of ongoing matches of a game. Hidden on a page whose live scope is a list of matches. */
 export function BottomNavCount({ game }: { game: Game }) {
   const { t } = useTranslation();
   const { live } = useSession();

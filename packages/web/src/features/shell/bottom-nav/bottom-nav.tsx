@@ -8,26 +8,26 @@ import { useGame } from '../use-game.ts';
 import styles from './bottom-nav.module.css';
 import { BottomNavCount } from './bottom-nav-count.tsx';
 
-const places = [
+const tabs = [
   { name: 'home', icon: 'home', to: () => paths.home },
   { name: 'matches', icon: 'matches', to: (game: Game) => paths.matches(game) },
   { name: 'live', icon: 'live', to: (game: Game) => paths.matches(game, { show: 'live' }) },
   { name: 'tournaments', icon: 'trophy', to: (game: Game) => paths.tournaments(game) },
 ] as const;
 
-/** Whether it is the place shown, whatever an address says that the place does not know of. */
-function isShown(place: string, pathname: string, search: string): boolean {
-  const [path, query = ''] = place.split('?', 2);
-  const show = (words: string) => new URLSearchParams(words).get('show') === 'live';
-  return path === pathname && show(query) === show(search);
+/** Compares the path and `show=live`; other query parameters do not change the tab. */
+function isCurrent(url: string, pathname: string, search: string): boolean {
+  const [path, query = ''] = url.split('?', 2);
+  const showsLive = (text: string) => new URLSearchParams(text).get('show') === 'live';
+  return path === pathname && showsLive(query) === showsLive(search);
 }
 
-/** A phone's way round the site, under the thumb. */
+/** The main navigation of narrow screens. */
 export function BottomNav() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const game = useGame();
-  const words = {
+  const labels = {
     home: t('shell.dock.home'),
     matches: t('shell.sections.matches'),
     live: t('shell.dock.live'),
@@ -35,15 +35,15 @@ export function BottomNav() {
   };
   return (
     <nav className={styles.dock} aria-label={t('shell.dock.label')}>
-      {places.map(({ name, icon, to }) => (
+      {tabs.map(({ name, icon, to }) => (
         <Link
           key={name}
           to={to(game)}
-          aria-current={isShown(to(game), pathname, search) ? 'page' : undefined}
+          aria-current={isCurrent(to(game), pathname, search) ? 'page' : undefined}
         >
           <Icon name={icon} />
           {name === 'live' && <BottomNavCount game={game} />}
-          {words[name]}
+          {labels[name]}
         </Link>
       ))}
       <PanelButton>

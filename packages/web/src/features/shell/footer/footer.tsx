@@ -6,13 +6,11 @@ import { LanguageMenu } from '../menus/language-menu.tsx';
 import { OddsMenu } from '../menus/odds-menu.tsx';
 import { ThemeMenu } from '../menus/theme-menu.tsx';
 import { ZoneMenu } from '../menus/zone-menu.tsx';
-import { AppLinks } from './app-links.tsx';
 import styles from './footer.module.css';
-import { HelpLinks } from './help-links.tsx';
+import { AppLinks, HelpLinks, SocialLinks } from './footer-links.tsx';
 import { InfoLinks } from './info-links.tsx';
-import { SocialLinks } from './social-links.tsx';
 
-const inPrimaryRow = 3;
+const FIRST_ROW_LINKS = 3;
 
 /** FOT-1, FOT-2 */
 export function Footer() {
@@ -30,12 +28,12 @@ export function Footer() {
           <AppLinks />
         </div>
         <div className={styles.row}>
-          <InfoLinks pages={infoPages.slice(0, inPrimaryRow)} />
+          <InfoLinks pages={infoPages.slice(0, FIRST_ROW_LINKS)} />
           <span className={styles.spring} />
           <SocialLinks />
         </div>
         <div className={styles.row}>
-          <InfoLinks pages={infoPages.slice(inPrimaryRow)} />
+          <InfoLinks pages={infoPages.slice(FIRST_ROW_LINKS)} />
           <span className={styles.spring} />
           <span className={styles.help}>
             <HelpLinks />

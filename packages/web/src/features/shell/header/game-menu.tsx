@@ -7,11 +7,11 @@ import { Menu } from '../../../ui/controls/menu.tsx';
 
 interface GameMenuProps {
   game: Game;
-  /** Where the list would leave the page at its end. */
+  /** Aligns the list with the end of the button, so that it stays on the page. */
   end?: boolean;
 }
 
-/** HDR-3, MAT-3: another game, the same section. */
+/** HDR-3, MAT-3: switches the game and stays in the section. */
 export function GameMenu({ game, end = false }: GameMenuProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

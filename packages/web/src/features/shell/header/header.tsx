@@ -13,11 +13,11 @@ import { SectionTabs } from './section-tabs.tsx';
 import { SportChoice } from './sport-choice.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** HDR. Narrow screens get the sports and the tabs in a row of their own. */
+/** HDR. On narrow screens the sports and the tabs have a second row. */
 export function Header() {
   const { t } = useTranslation();
-  const first = useLocation().pathname.split('/')[1];
-  const game = isGame(first) ? first : undefined;
+  const segment = useLocation().pathname.split('/')[1];
+  const game = isGame(segment) ? segment : undefined;
   return (
     <header className={styles.top}>
       <div className={styles.in}>

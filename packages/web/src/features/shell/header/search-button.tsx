@@ -4,11 +4,11 @@ import { openSearchAtom, preloadSearchAtom, searchAtom } from '../../../state/ov
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-button.module.css';
 
-/** Meaning to search is enough to begin fetching what it needs. */
+/** Hover or focus preloads the search. */
 export function SearchButton() {
   const { t } = useTranslation();
   const open = useSetAtom(openSearchAtom);
-  const mean = useSetAtom(preloadSearchAtom);
+  const preload = useSetAtom(preloadSearchAtom);
   return (
     <button
       type="button"
@@ -17,8 +17,8 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-expanded={useAtomValue(searchAtom) === 'open'}
       aria-keyshortcuts="/ Control+K"
-      onPointerEnter={mean}
-      onFocus={mean}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={open}
     >
       <Icon name="search" />

@@ -7,33 +7,33 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { keepInView } from '../../../ui/dom/keep-in-view.ts';
 import { useGame } from '../use-game.ts';
 
-/** HDR-5: the second word of the address drives the active one; that of predictions leads to the news, where they are linked. */
+/** HDR-5: the second path segment selects the tab. The predictions tab leads to the news, which link to the predictions. */
 const sections = [
-  { name: 'matches', words: ['matches'], to: paths.matches },
-  { name: 'predictions', words: ['news', 'predictions'], to: paths.news },
+  { name: 'matches', segments: ['matches'], to: paths.matches },
+  { name: 'predictions', segments: ['news', 'predictions'], to: paths.news },
   {
     name: 'tournaments',
-    words: ['tournaments', 'tournament'],
+    segments: ['tournaments', 'tournament'],
     to: (game: Game) => paths.tournaments(game),
   },
-  { name: 'teams', words: ['teams', 'team'], to: (game: Game) => paths.teams(game) },
+  { name: 'teams', segments: ['teams', 'team'], to: (game: Game) => paths.teams(game) },
 ] as const;
 
 export function SectionTabs({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
-  const second = useLocation().pathname.split('/')[2] ?? '';
+  const segment = useLocation().pathname.split('/')[2] ?? '';
   const game = useGame();
   return (
     <nav className={classNames(tabs.tabs, className)} aria-label={t('shell.sections.label')}>
-      {sections.map(({ name, words, to }) => {
-        const here = (words as readonly string[]).includes(second);
+      {sections.map(({ name, segments, to }) => {
+        const isCurrent = (segments as readonly string[]).includes(segment);
         return (
           <Link
             key={name}
-            ref={here ? keepInView : undefined}
+            ref={isCurrent ? keepInView : undefined}
             className={tabs.tab}
             to={to(game)}
-            aria-current={here ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
           >
             {name === 'teams'
               ? t(`shell.sections.teams.${sportOf(game)}`)

@@ -6,22 +6,22 @@ import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 
-/** PRF-7: turns what is seen into its opposite, and from then on follows the visitor, not the system. */
+/** PRF-7: switches between light and dark; from then on the site ignores the system's theme. */
 export function ThemeToggle({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   const theme = useAtomValue(themeAtom);
   const choose = useSetPreferences();
-  const turn = () => {
+  const toggle = () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const seen = theme === 'system' ? system : theme;
-    choose({ theme: seen === 'dark' ? 'light' : 'dark' });
+    const current = theme === 'system' ? system : theme;
+    choose({ theme: current === 'dark' ? 'light' : 'dark' });
   };
   return (
     <button
       type="button"
       className={classNames(button.icon, className)}
       aria-label={t('shell.theme.toggle')}
-      onClick={turn}
+      onClick={toggle}
     >
       <Icon name="moon" />
     </button>

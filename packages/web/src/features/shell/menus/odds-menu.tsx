@@ -6,7 +6,8 @@ import { useSetPreferences } from '../../../state/preferences/use-change-prefere
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
-const examplePrice = 0.8;
+/** Shown beside each option, in its format. */
+const EXAMPLE_PRICE = 0.8;
 
 interface OddsMenuProps {
   /** Opens downwards; in the footer it opens upwards. */
@@ -23,7 +24,7 @@ export function OddsMenu({ down, end }: OddsMenuProps) {
   const options = oddsFormats.map((format) => ({
     value: format,
     label: t(`shell.odds.${format}`),
-    example: formatOdds(examplePrice, format),
+    example: formatOdds(EXAMPLE_PRICE, format),
   }));
   return (
     <Menu

@@ -9,7 +9,7 @@ import { useSetPreferences } from '../../../state/preferences/use-change-prefere
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
-/** PRF-6: the button always shows the house zone and its clock; the choice is device time, the house, or any zone. */
+/** PRF-6: the button always shows the house zone and its time; the options are device time, the house zone and all others. */
 export function ZoneMenu() {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
@@ -17,11 +17,11 @@ export function ZoneMenu() {
   const choose = useSetPreferences();
   const options = useMemo(() => {
     const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== DEFAULT_ZONE);
-    const named = [DEFAULT_ZONE, ...others].map((name) => ({
+    const zones = [DEFAULT_ZONE, ...others].map((name) => ({
       value: name,
       label: name.replaceAll('_', ' '),
     }));
-    return [{ value: 'device', label: t('shell.zone.device') }, ...named];
+    return [{ value: 'device', label: t('shell.zone.device') }, ...zones];
   }, [t]);
   return (
     <Menu

@@ -6,7 +6,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import rows from './panel-row.module.css';
 
-const ways = [
+const signedOutLinks = [
   { name: 'login', icon: 'user' },
   { name: 'signUp', icon: 'shield' },
   { name: 'recovery', icon: 'refresh' },
@@ -18,7 +18,7 @@ export function PanelAccount() {
   const username = useAtomValue(usernameAtom);
   const logout = useSetAtom(logoutAtom);
   if (!username) {
-    return ways.map(({ name, icon }) => (
+    return signedOutLinks.map(({ name, icon }) => (
       <Link key={name} className={rows.row} to={paths.login}>
         <Icon name={icon} />
         {t(`shell.account.${name}`)}

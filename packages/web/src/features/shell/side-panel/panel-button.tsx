@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { openPanelAtom, panelAtom } from '../../../state/overlays/panel.ts';
-import { loadPanel } from './panel-loader.ts';
+import { loadSidePanel } from './lazy-side-panel.tsx';
 
 interface PanelButtonProps {
   className?: string | undefined;
-  /** Where the button shows no words. */
+  /** Accessible name of a button without text. */
   name?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface PanelButtonProps {
 export function PanelButton({ className, name, children }: PanelButtonProps) {
   const state = useAtomValue(panelAtom);
   const open = useSetAtom(openPanelAtom);
-  const fetchAhead = () => void loadPanel();
+  const preload = () => void loadSidePanel();
   return (
     <button
       type="button"
@@ -22,8 +22,8 @@ export function PanelButton({ className, name, children }: PanelButtonProps) {
       aria-label={name}
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={open}
     >
       {children}

@@ -3,30 +3,29 @@ import styles from './panel-choice.module.css';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 
-interface PanelChoiceProps<T extends string> {
+interface PanelChoiceProps {
   icon: IconName;
   title: string;
-  options: readonly T[];
-  labelOf: (option: T) => string;
-  value: T;
-  onChoose: (option: T) => void;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
 }
 
-/** A choice of one, laid out in the panel itself. */
-export function PanelChoice<T extends string>(props: PanelChoiceProps<T>) {
-  const { icon, title, options, labelOf, value, onChoose } = props;
+/** A group of options of which one is chosen. */
+export function PanelChoice({ icon, title, options, value, onChoose }: PanelChoiceProps) {
+  const chosen = options.find((option) => option.value === value);
   return (
-    <PanelGroup icon={icon} title={title} value={labelOf(value)}>
+    <PanelGroup icon={icon} title={title} value={chosen?.label}>
       {options.map((option) => (
         <button
-          key={option}
+          key={option.value}
           type="button"
           className={rows.row}
-          aria-pressed={option === value}
-          onClick={() => onChoose(option)}
+          aria-pressed={option === chosen}
+          onClick={() => onChoose(option.value)}
         >
-          {labelOf(option)}
-          {option === value && <Icon name="check" size="s" className={styles.check} />}
+          {option.label}
+          {option === chosen && <Icon name="check" size="s" className={styles.check} />}
         </button>
       ))}
     </PanelGroup>

@@ -5,10 +5,10 @@ import { useGame } from '../use-game.ts';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 
-/** SID-3: the sport of the page stands open. */
+/** SID-3: the sport of the page is expanded. */
 export function PanelSport({ sport }: { sport: Sport }) {
   const { t } = useTranslation();
-  const here = sportOf(useGame());
+  const current = sportOf(useGame());
   const links = [
     { name: t('shell.sections.matches'), to: paths.matches(sport) },
     { name: t('shell.sections.predictions'), to: paths.predictions(sport) },
@@ -17,7 +17,7 @@ export function PanelSport({ sport }: { sport: Sport }) {
     { name: t(`shell.sections.teams.${sport}`), to: paths.teams(sport) },
   ];
   return (
-    <PanelGroup icon={sport} title={t(`shell.sports.${sport}`)} open={sport === here}>
+    <PanelGroup icon={sport} title={t(`shell.sports.${sport}`)} open={sport === current}>
       {links.map(({ name, to }) => (
         <Link key={name} className={rows.row} to={to}>
           {name}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths, sports } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { PanelAccount } from './panel-account.tsx';
 import { PanelSettings } from './panel-settings.tsx';
@@ -26,14 +26,7 @@ export default function SidePanel() {
             <Icon name="mark" />
             {t('shell.brand')}
           </Link>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={t('shell.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton label={t('shell.close')} onClose={close} />
         </div>
         <h2>{t('shell.account.label')}</h2>
         <PanelAccount />

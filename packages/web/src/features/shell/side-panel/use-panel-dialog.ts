@@ -2,15 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { closePanelAtom, panelAtom, panelClosedAtom } from '../../../state/overlays/panel.ts';
 
-const slideOut = 300;
+const SLIDE_OUT_MS = 300;
 
-const slideOutNow = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : slideOut);
+const slideOutMs = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_OUT_MS;
 
-/** SID-1: the browser's own modal holds the focus and gives it back; here it gets time to slide out. */
+/** SID-1: a modal dialog, which traps and restores the focus; closing is delayed until the panel has slid out. */
 export function usePanelDialog() {
   const state = useAtomValue(panelAtom);
   const close = useSetAtom(closePanelAtom);
-  const gone = useSetAtom(panelClosedAtom);
+  const onClosed = useSetAtom(panelClosedAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function usePanelDialog() {
 
   useEffect(() => {
     if (state !== 'closing') return;
-    const timer = setTimeout(() => dialog.current?.close(), slideOutNow());
+    const timer = setTimeout(() => dialog.current?.close(), slideOutMs());
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -30,12 +31,12 @@ export function usePanelDialog() {
     closing: state === 'closing',
     props: {
       ref: dialog,
-      onClose: gone,
+      onClose: onClosed,
       onCancel: (event: SyntheticEvent) => {
         event.preventDefault();
         close();
       },
-      // A link is followed, or, as the panel fills the dialog, what lies outside it is hit.
+      // On a link, or on the backdrop: the panel fills the dialog, so only the backdrop has it as its target.
       onClick: ({ target, currentTarget }: MouseEvent) => {
         if (target === currentTarget || (target as Element).closest('a')) close();
       },

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+
+interface ReloadPageProps {
+  reason: 'broken' | 'offline';
+  /** The second way out. */
+  children: ReactNode;
+}
+
+/** In place of a page that cannot be shown: why, and a button that reloads the document. */
+export function ReloadPage({ reason, children }: ReloadPageProps) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage title={t(`state.${reason}.title`)} text={t(`state.${reason}.text`)}>
+      <button
+        type="button"
+        className={classNames(button.btn, button.main)}
+        onClick={() => location.reload()}
+      >
+        {t('state.retry')}
+      </button>
+      {children}
+    </MessagePage>
+  );
+}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chat } from '../src/features/chat/chat.tsx';
 import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
-import type { Message } from '../src/features/chat/message.ts';
+import type { Message } from '../src/features/chat/conversation-atoms.ts';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
 import { chatOpenAtom, setChatOpenAtom } from '../src/state/overlays/chat.ts';

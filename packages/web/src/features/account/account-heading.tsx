@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './account-heading.module.css';
 import { namesOf } from './names-of.ts';
 
-/** ACC-1, ACC-2: who this is, and from where. */
+/** ACC-1, ACC-2: name, initial and place of the visitor. */
 export function AccountHeading({ username }: { username: string }) {
   const { t } = useTranslation();
   const { name, rest, letter } = namesOf(username);

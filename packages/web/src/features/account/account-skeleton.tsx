@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import heading from './account-heading.module.css';
 
-/** Until the device has said who is here; the server never knows. */
+/** Until the identity is read from the device; the server never renders it. */
 export function AccountSkeleton() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/types';
 import type { ReactNode } from 'react';
 
-/** Simple marks of our own, in the colours by which the coins are known. */
+/** The site's own simple marks, in the usual colours of the coins. */
 const marks: Record<Currency, { colour: string; mark: ReactNode }> = {
   USDT: {
     colour: '#1a8f6c',

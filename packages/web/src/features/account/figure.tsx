@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** A figure, or that it is on its way, or that nobody knows it. */
+/** A figure, a skeleton while it loads, or a dash where it is unknown. */
 export function Figure({ text, pending }: { text: string | undefined; pending: boolean }) {
   const { t } = useTranslation();
   if (text !== undefined) return text;

@@ -7,7 +7,7 @@ test.each([
   [1991.2, 'ETH', '1991.20'],
   [0.2501, 'TRX', '0.25'],
   [1, 'USDT', '1.00'],
-] as const)('ACC-3 %d of %s is written %s', (value, symbol, text) => {
+] as const)('ACC-3 %d of %s is formatted as %s', (value, symbol, text) => {
   expect(money(value, symbol, 'en')).toBe(text);
   expect(money(value, symbol, 'zh')).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/types';
 import { type Language, locales } from '../../i18n/languages.ts';
 
-/** ACC-3: two decimals; what is named Bitcoin is written as the language writes numbers. */
+/** ACC-3: two decimals; only amounts and prices of Bitcoin get the language's digit grouping. */
 export const money = (value: number, symbol: Currency, language: Language): string =>
   symbol === 'BTC'
     ? value.toLocaleString(locales[language].html, {

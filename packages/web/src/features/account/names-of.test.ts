@@ -6,6 +6,6 @@ test.each([
   ['美@example.org', { name: '美', rest: '@example.org', letter: '美' }],
   ['demo', { name: 'demo', rest: '', letter: 'D' }],
   ['', { name: '', rest: '', letter: 'U' }],
-])('ACC-2 %o is called and drawn as %o', (username, names) => {
+])('ACC-2 the username %o has the parts %o', (username, names) => {
   expect(namesOf(username)).toEqual(names);
 });

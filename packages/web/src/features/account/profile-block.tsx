@@ -9,10 +9,10 @@ import { Block } from '../../ui/layout/block.tsx';
 import { namesOf } from './names-of.ts';
 import styles from './profile-block.module.css';
 
-/** ACC-2. Nothing is sent: no password manager is to believe that a password was changed. */
+/** ACC-2. The form is never submitted: a password manager would store a password that was not changed. */
 export function ProfileBlock({ username }: { username: string }) {
   const { t } = useTranslation();
-  const say = useSetAtom(showToastAtom);
+  const showToast = useSetAtom(showToastAtom);
   const reveal = t('account.profile.reveal');
   return (
     <Block title={t('account.profile.title')}>
@@ -55,7 +55,7 @@ export function ProfileBlock({ username }: { username: string }) {
           <button
             type="button"
             className={classNames(button.btn, button.main, styles.update)}
-            onClick={() => say(t('account.profile.notYet'), 'info')}
+            onClick={() => showToast(t('account.profile.notYet'), 'info')}
           >
             {t('account.profile.update')}
           </button>

@@ -3,28 +3,32 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchWalletAtom } from '../../state/account/wallet.ts';
 
-interface Known {
+interface WalletState {
   wallet: Wallet | undefined;
   pending: boolean;
   failed: boolean;
 }
 
-/** It lives as long as the page that shows it, and no longer. */
-export function useWallet(): Known & { again: () => void } {
-  const ask = useSetAtom(fetchWalletAtom);
-  const [known, setKnown] = useState<Known>({ wallet: undefined, pending: true, failed: false });
+/** The wallet is state of the page: it is not cached when the visitor leaves. */
+export function useWallet(): WalletState & { retry: () => void } {
+  const fetchWallet = useSetAtom(fetchWalletAtom);
+  const [state, setState] = useState<WalletState>({
+    wallet: undefined,
+    pending: true,
+    failed: false,
+  });
 
-  const again = useCallback(async () => {
-    setKnown((before) => ({ ...before, pending: true }));
-    const wallet = await ask();
-    setKnown((before) => ({
+  const retry = useCallback(async () => {
+    setState((before) => ({ ...before, pending: true }));
+    const wallet = await fetchWallet();
+    setState((before) => ({
       wallet: wallet ?? before.wallet,
       pending: false,
       failed: wallet === undefined,
     }));
-  }, [ask]);
+  }, [fetchWallet]);
 
-  useEffect(() => void again(), [again]);
+  useEffect(() => void retry(), [retry]);
 
-  return { ...known, again };
+  return { ...state, retry };
 }

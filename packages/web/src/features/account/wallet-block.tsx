@@ -12,27 +12,27 @@ import { WalletTable } from './wallet-table.tsx';
 /** ACC-3 */
 export function WalletBlock() {
   const { t } = useTranslation();
-  const { wallet, pending, failed, again } = useWallet();
-  const coming = pending && !wallet;
+  const { wallet, pending, failed, retry } = useWallet();
+  const isLoading = pending && !wallet;
   const rows = walletRows(wallet);
   return (
     <Block title={t('account.wallet.title')}>
       <div className={styles.balance}>
         <span className="meta">{t('account.wallet.balance')}</span>
         <p className={styles.sum}>
-          <Figure text={rows[0]?.value?.toFixed(2)} pending={coming} /> <small>USDT</small>
+          <Figure text={rows[0]?.value?.toFixed(2)} pending={isLoading} /> <small>USDT</small>
         </p>
         <WalletMix rows={rows} />
       </div>
-      <WalletTable rows={rows} pending={coming} />
+      <WalletTable rows={rows} pending={isLoading} />
       <p className={styles.note}>
         {t('account.wallet.note')}{' '}
-        {!coming && rows.some(({ sample }) => sample) && t('account.wallet.samples')}
+        {!isLoading && rows.some(({ sample }) => sample) && t('account.wallet.samples')}
       </p>
       {failed && (
         <div className={styles.failed} role="status">
           <span>{t('account.wallet.failed')}</span>
-          <button type="button" className={button.btn} onClick={again} disabled={pending}>
+          <button type="button" className={button.btn} onClick={retry} disabled={pending}>
             <Icon name="refresh" size="s" />
             {t('state.retry')}
           </button>

@@ -14,7 +14,7 @@ export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean 
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const { symbol, price, change, sample, amount, value } = row;
-  const written = (figure: number | undefined) =>
+  const format = (figure: number | undefined) =>
     figure === undefined ? undefined : money(figure, symbol, language);
   const isSample = sample && !pending;
   return (
@@ -31,15 +31,15 @@ export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean 
         data-sample={isSample || undefined}
         title={isSample ? t('account.wallet.sample') : undefined}
       >
-        <Figure text={pending ? undefined : written(price)} pending={pending} />
+        <Figure text={pending ? undefined : format(price)} pending={pending} />
       </td>
       <td className={styles.change}>{pending ? null : <ChangeMark change={change} />}</td>
       <td className={classNames('fig', styles.amount)} title={amount?.toString()}>
-        <Figure text={written(amount)} pending={pending} />
+        <Figure text={format(amount)} pending={pending} />
         {amount !== undefined && <span className={styles.unit}> {symbol}</span>}
       </td>
       <td className={classNames('fig', styles.value)}>
-        <Figure text={written(value)} pending={pending} />
+        <Figure text={format(value)} pending={pending} />
       </td>
     </tr>
   );

@@ -6,29 +6,29 @@ import { coinColour } from './coin-mark.tsx';
 import styles from './wallet-mix.module.css';
 import type { WalletRow } from './wallet-rows.ts';
 
-/** What part of the whole each coin is. */
+/** Each coin's share of the wallet's value. */
 export function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
   const { t } = useTranslation();
   const language = locales[useAtomValue(languageAtom)].html;
-  const whole = rows.reduce((sum, { value = 0 }) => sum + value, 0);
-  if (whole === 0) return <div className={styles.mix} />;
-  const parts = rows.map(({ symbol, value = 0 }) => ({ symbol, part: value / whole }));
-  const shares = parts.map(({ symbol, part }) =>
+  const total = rows.reduce((sum, { value = 0 }) => sum + value, 0);
+  if (total === 0) return <div className={styles.mix} />;
+  const parts = rows.map(({ symbol, value = 0 }) => ({ symbol, share: value / total }));
+  const texts = parts.map(({ symbol, share }) =>
     t('account.wallet.share', {
       symbol,
-      percent: part.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
+      percent: share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
     }),
   );
   return (
     <div
       className={styles.mix}
       role="img"
-      aria-label={t('account.wallet.shares', { shares: shares.join(', ') })}
+      aria-label={t('account.wallet.shares', { shares: texts.join(', ') })}
     >
-      {parts.map(({ symbol, part }) => (
+      {parts.map(({ symbol, share }) => (
         <svg
           key={symbol}
-          style={{ flexGrow: part }}
+          style={{ flexGrow: share }}
           color={coinColour(symbol)}
           aria-hidden="true"
         />

@@ -3,7 +3,7 @@ import { walletRows } from './wallet-rows.ts';
 
 const balances = { USDT: 2480, BTC: 0.42, ETH: 1.85, TRX: 610 };
 
-test('ACC-3 until the wallet could be read there are the usual prices, and no amounts', () => {
+test('ACC-3 until the wallet is loaded the rows have sample prices and no amounts', () => {
   expect(walletRows(undefined)).toEqual([
     { symbol: 'USDT', price: 1, change: 0, sample: true, amount: undefined, value: undefined },
     {
@@ -39,7 +39,7 @@ test('ACC-3 a value is the amount times the price', () => {
   expect(bitcoin?.value).toBeCloseTo(41_756.74, 2);
 });
 
-test('ENT-11 a rate that the server sent takes the place of the usual one, and of no other', () => {
+test('ENT-11 a rate from the server replaces the sample rate of its coin only', () => {
   const rows = walletRows({ balances, rates: { BTC: { price: 100_000, change: -1.5 } } });
   expect(rows[1]).toMatchObject({ price: 100_000, change: -1.5, sample: false, value: 42_000 });
   expect(rows.map(({ sample }) => sample)).toEqual([true, false, true, true]);

@@ -7,7 +7,7 @@ const columns = ['asset', 'price', 'change', 'amount', 'value'] as const;
 
 interface WalletTableProps {
   rows: readonly WalletRow[];
-  /** Nothing has been read yet. */
+  /** The wallet has not been loaded yet. */
   pending: boolean;
 }
 

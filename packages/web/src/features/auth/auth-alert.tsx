@@ -5,7 +5,7 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './auth-alert.module.css';
 import type { Alert } from './use-auth-form.ts';
 
-/** AUT-1, AUT-2: why nobody was let in. */
+/** AUT-1, AUT-2: why the login or the registration failed. */
 export function AuthAlert({ name }: { name: Alert }) {
   const { t } = useTranslation();
   return (

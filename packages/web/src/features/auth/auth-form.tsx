@@ -11,15 +11,15 @@ import type { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
   kind: 'login' | 'register';
-  entry: ReturnType<typeof useAuthForm>;
+  state: ReturnType<typeof useAuthForm>;
   children: ReactNode;
 }
 
-/** What both forms share. Until the page is alive nothing can be sent: the browser would write it into the address. */
-export function AuthForm({ kind, entry, children }: AuthFormProps) {
+/** The frame of both forms. `post` and disabled until hydration: the browser's own GET would put the password into the URL. */
+export function AuthForm({ kind, state, children }: AuthFormProps) {
   const { t } = useTranslation();
-  const { alive, alert, pending, form } = entry;
-  const words = `auth.${kind}` as const;
+  const { hydrated, alert, pending, form } = state;
+  const texts = `auth.${kind}` as const;
   return (
     <form
       className={styles.form}
@@ -30,11 +30,11 @@ export function AuthForm({ kind, entry, children }: AuthFormProps) {
       {...form}
     >
       <div>
-        <h1>{t(`${words}.title`)}</h1>
+        <h1>{t(`${texts}.title`)}</h1>
         <p className={styles.other}>
-          {t(`${words}.other`)}{' '}
+          {t(`${texts}.other`)}{' '}
           <Link className="prose-link" to={kind === 'login' ? paths.register : paths.login}>
-            {t(`${words}.toOther`)}
+            {t(`${texts}.toOther`)}
           </Link>
         </p>
       </div>
@@ -45,10 +45,10 @@ export function AuthForm({ kind, entry, children }: AuthFormProps) {
       <button
         type="submit"
         className={classNames(button.btn, button.main, styles.submit)}
-        disabled={!alive}
+        disabled={!hydrated}
         aria-disabled={pending}
       >
-        {t(pending ? `${words}.pending` : `${words}.submit`)}
+        {t(pending ? `${texts}.pending` : `${texts}.submit`)}
       </button>
       <p className={styles.note}>{t('auth.play')}</p>
     </form>

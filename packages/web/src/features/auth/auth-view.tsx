@@ -5,13 +5,13 @@ import { ClubGlow } from '../../ui/graphics/club-glow.tsx';
 import styles from './auth-view.module.css';
 
 interface AuthViewProps {
-  /** The clubs whose light falls on the field. */
+  /** The clubs whose colours light the field. */
   clubs: readonly [home: string, away: string];
   score: readonly [home: number, away: number];
   line: string;
 }
 
-/** The field beside the form: a picture, and no news. */
+/** The picture beside the form: decoration with an invented score. */
 export const AuthView = ({ clubs: [home, away], score, line }: AuthViewProps) => (
   <aside className={classNames(lit.lit, styles.view)} aria-hidden="true">
     <ClubGlow colour={crestLight(home, 'football')} className={styles.homeBeam} />

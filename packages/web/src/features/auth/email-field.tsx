@@ -1,16 +1,18 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { emailDraftAtom } from './email-draft.ts';
 import type { CredentialErrors } from './validate-credentials.ts';
 
+/** Shared by both forms: an e-mail typed into one is filled into the other. */
+export const emailDraftAtom = atom('');
+
 interface EmailFieldProps {
-  fault: CredentialErrors['email'];
+  error: CredentialErrors['email'];
   placeholder?: string;
 }
 
-/** To a password manager the e-mail is the username. */
-export function EmailField({ fault, placeholder }: EmailFieldProps) {
+/** Password managers store the e-mail as the username. */
+export function EmailField({ error, placeholder }: EmailFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useAtom(emailDraftAtom);
   return (
@@ -23,7 +25,7 @@ export function EmailField({ fault, placeholder }: EmailFieldProps) {
       maxLength={254}
       placeholder={placeholder}
       defaultValue={draft}
-      fault={fault && t(`auth.fault.${fault}`)}
+      fault={error && t(`auth.fault.${error}`)}
       onChange={({ target }) => setDraft(target.value)}
     />
   );

@@ -7,30 +7,29 @@ import { PasswordField } from '../../ui/controls/password-field.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
 import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
-import { emailDraftAtom } from './email-draft.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField, emailDraftAtom } from './email-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** AUT-1 */
 export function LoginForm() {
   const { t } = useTranslation();
   const logIn = useSetAtom(logInAtom);
-  const say = useSetAtom(showToastAtom);
-  const entry = useAuthForm({
-    fresh: false,
-    enter: async (credentials) => ((await logIn(credentials)) ? undefined : 'loginFailed'),
+  const showToast = useSetAtom(showToastAtom);
+  const state = useAuthForm({
+    newPassword: false,
+    send: async (credentials) => ((await logIn(credentials)) ? undefined : 'loginFailed'),
   });
-  const brought = useRef(useAtomValue(emailDraftAtom));
+  const initialEmail = useRef(useAtomValue(emailDraftAtom));
   const password = useRef<HTMLInputElement>(null);
 
-  // Whoever comes from the other form with an e-mail goes on with the password.
+  // With an e-mail from the other form, only the password is missing.
   useEffect(() => {
-    if (brought.current) password.current?.focus();
+    if (initialEmail.current) password.current?.focus();
   }, []);
 
   return (
-    <AuthForm kind="login" entry={entry}>
-      <EmailField fault={entry.faults.email} />
+    <AuthForm kind="login" state={state}>
+      <EmailField error={state.errors.email} />
       <PasswordField
         ref={password}
         label={t('auth.password')}
@@ -38,12 +37,12 @@ export function LoginForm() {
         name="password"
         autoComplete="current-password"
         required
-        fault={entry.faults.password && t(`auth.fault.${entry.faults.password}`)}
+        fault={state.errors.password && t(`auth.fault.${state.errors.password}`)}
       />
       <button
         type="button"
         className={classNames('link', styles.forgot)}
-        onClick={() => say(t('auth.login.forgotSoon'), 'info')}
+        onClick={() => showToast(t('auth.login.forgotSoon'), 'info')}
       >
         {t('auth.login.forgot')}
       </button>

@@ -2,10 +2,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import styles from './register-checks.module.css';
 
-/** AUT-2. The documents open beside the form: whoever reads them loses nothing of what is written. */
+/** AUT-2. The documents open in a new tab, so that the form keeps its input. */
 export function RegisterChecks() {
   const { t } = useTranslation();
-  const beside = (to: string, name: string) => (
+  const documentLink = (to: string, name: string) => (
     <a className="prose-link" href={to} target="_blank" rel="noopener">
       {name}
       <span className="vh"> ({t('shell.footer.newTab')})</span>
@@ -16,8 +16,8 @@ export function RegisterChecks() {
       <label className={styles.check}>
         <input type="checkbox" name="terms" required />
         <span>
-          {t('auth.accept.before')} {beside(paths.terms, t('auth.accept.terms'))}{' '}
-          {t('auth.accept.and')} {beside(paths.privacy, t('auth.accept.privacy'))}
+          {t('auth.accept.before')} {documentLink(paths.terms, t('auth.accept.terms'))}{' '}
+          {t('auth.accept.and')} {documentLink(paths.privacy, t('auth.accept.privacy'))}
         </span>
       </label>
       <label className={styles.check}>

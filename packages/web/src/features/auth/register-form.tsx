@@ -21,19 +21,19 @@ export function RegisterForm() {
   const { t } = useTranslation();
   const register = useSetAtom(registerAtom);
   const navigate = useNavigate();
-  const entry = useAuthForm({
-    fresh: true,
-    async enter(credentials) {
-      const came = await register(credentials);
-      // The account is open; only the way in was closed.
-      if (came === 'registered') navigate(paths.login);
-      return alerts[came];
+  const state = useAuthForm({
+    newPassword: true,
+    async send(credentials) {
+      const outcome = await register(credentials);
+      // The account exists, but the login that follows failed.
+      if (outcome === 'registered') navigate(paths.login);
+      return alerts[outcome];
     },
   });
 
   return (
-    <AuthForm kind="register" entry={entry}>
-      <EmailField fault={entry.faults.email} placeholder={t('auth.emailExample')} />
+    <AuthForm kind="register" state={state}>
+      <EmailField error={state.errors.email} placeholder={t('auth.emailExample')} />
       <PasswordField
         label={t('auth.password')}
         reveal={t('auth.reveal')}
@@ -43,7 +43,7 @@ export function RegisterForm() {
         minLength={8}
         placeholder={t('auth.newPassword')}
         hint={t('auth.passwordRule')}
-        fault={entry.faults.password && t(`auth.fault.${entry.faults.password}`)}
+        fault={state.errors.password && t(`auth.fault.${state.errors.password}`)}
       />
       <RegisterChecks />
     </AuthForm>

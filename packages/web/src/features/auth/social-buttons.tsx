@@ -14,26 +14,26 @@ const marks = {
   ],
 } as const;
 
-const ways = ['weixin', 'qq'] as const;
+const providers = ['weixin', 'qq'] as const;
 
 /** AUT-1: placeholders; a click is only logged. */
 export function SocialButtons() {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.social} aria-label={t('auth.social.label')}>
-      {ways.map((way) => (
+      {providers.map((provider) => (
         <button
-          key={way}
+          key={provider}
           type="button"
           className={button.btn}
-          onClick={() => console.info(`Log in with ${way}: not available yet.`)}
+          onClick={() => console.info(`Log in with ${provider}: not available yet.`)}
         >
           <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-            {marks[way].map((line) => (
+            {marks[provider].map((line) => (
               <path key={line} d={line} />
             ))}
           </svg>
-          {t(`auth.social.${way}`)}
+          {t(`auth.social.${provider}`)}
         </button>
       ))}
     </fieldset>

@@ -5,16 +5,16 @@ import { type CredentialErrors, validateCredentials } from './validate-credentia
 export type Alert = 'loginFailed' | 'unaccepted' | 'taken' | 'registrationFailed';
 
 interface AuthFormOptions {
-  /** The password is chosen here. */
-  fresh: boolean;
-  /** Answers with what to say where it did not succeed. */
-  enter: (credentials: Credentials) => Promise<Alert | undefined>;
+  /** Whether a password is chosen, and must be long enough. */
+  newPassword: boolean;
+  /** Resolves with the alert to show, if it failed. */
+  send: (credentials: Credentials) => Promise<Alert | undefined>;
 }
 
 function read(form: HTMLFormElement): Credentials {
   const data = new FormData(form);
-  const word = (name: string) => String(data.get(name) ?? '');
-  return { email: word('email').trim(), password: word('password') };
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { email: text('email').trim(), password: text('password') };
 }
 
 const inputs = (form: HTMLFormElement) =>
@@ -22,26 +22,26 @@ const inputs = (form: HTMLFormElement) =>
 
 const isUnaccepted = ({ type, checked }: HTMLInputElement) => type === 'checkbox' && !checked;
 
-/** The form itself holds what is written: what a password manager or an early visitor puts there is never lost. */
-export function useAuthForm({ fresh, enter }: AuthFormOptions) {
-  const [faults, setFaults] = useState<CredentialErrors>({});
+/** The inputs are uncontrolled: text that a password manager or the visitor enters before hydration is not lost. */
+export function useAuthForm({ newPassword, send }: AuthFormOptions) {
+  const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ name: Alert; number: number }>();
   const [pending, setPending] = useState(false);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const busy = useRef(false);
 
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
 
-  // Said again, be it in the same words, it is a new element, and announced.
-  const say = (name: Alert | undefined) =>
+  // The number is the element's key: a repeated alert is a new element, and announced again.
+  const showAlert = (name: Alert | undefined) =>
     setAlert((before) => name && { name, number: (before?.number ?? 0) + 1 });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    const found = validateCredentials(read(form), fresh);
-    setFaults(found);
+    const found = validateCredentials(read(form), newPassword);
+    setErrors(found);
     if (Object.keys(found).length > 0) {
       inputs(form)
         .find(({ name }) => name in found)
@@ -50,22 +50,24 @@ export function useAuthForm({ fresh, enter }: AuthFormOptions) {
     }
     const unaccepted = inputs(form).find(isUnaccepted);
     if (unaccepted) {
-      say('unaccepted');
+      showAlert('unaccepted');
       unaccepted.focus();
       return;
     }
     busy.current = true;
     setPending(true);
-    say(await enter(read(form)));
+    showAlert(await send(read(form)));
     busy.current = false;
     setPending(false);
   }
 
-  /** What is put right loses its fault at once; nothing is called wrong before it is sent. */
+  /** After a failed submit each input clears the errors that no longer apply; before the first there are none. */
   const review = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setFaults((before) =>
-      Object.keys(before).length > 0 ? validateCredentials(read(currentTarget), fresh) : before,
+    setErrors((before) =>
+      Object.keys(before).length > 0
+        ? validateCredentials(read(currentTarget), newPassword)
+        : before,
     );
 
-  return { alive, alert, faults, pending, form: { onSubmit: submit, onInput: review } };
+  return { hydrated, alert, errors, pending, form: { onSubmit: submit, onInput: review } };
 }

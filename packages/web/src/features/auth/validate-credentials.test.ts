@@ -10,8 +10,8 @@ test.each([
   ['mei@example.org', '1234567', true, { password: 'passwordShort' }],
   ['mei@example.org', '12345678', true, {}],
 ] as const)(
-  'AUT-1, AUT-2 the entry %o %o (new: %o) has the faults %o',
-  (email, password, fresh, faults) => {
-    expect(validateCredentials({ email, password }, fresh)).toEqual(faults);
+  'AUT-1, AUT-2 the credentials %o %o (new: %o) have the errors %o',
+  (email, password, newPassword, errors) => {
+    expect(validateCredentials({ email, password }, newPassword)).toEqual(errors);
   },
 );

@@ -1,21 +1,21 @@
 import type { Credentials } from '../../state/account/log-in.ts';
 
-const shortest = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 export interface CredentialErrors {
   email?: 'emailMissing' | 'emailWrong';
   password?: 'passwordMissing' | 'passwordShort';
 }
 
-/** What can be told of an entry before it is sent. Only a new password has to be long: an old one is what it is. */
+/** The errors that need no server. Only a new password has a minimum length: existing ones may be shorter. */
 export function validateCredentials(
   { email, password }: Credentials,
-  fresh: boolean,
+  newPassword: boolean,
 ): CredentialErrors {
-  const faults: CredentialErrors = {};
-  if (email === '') faults.email = 'emailMissing';
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) faults.email = 'emailWrong';
-  if (password === '') faults.password = 'passwordMissing';
-  else if (fresh && password.length < shortest) faults.password = 'passwordShort';
-  return faults;
+  const errors: CredentialErrors = {};
+  if (email === '') errors.email = 'emailMissing';
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'emailWrong';
+  if (password === '') errors.password = 'passwordMissing';
+  else if (newPassword && password.length < MIN_PASSWORD_LENGTH) errors.password = 'passwordShort';
+  return errors;
 }

@@ -5,7 +5,7 @@ import styles from './chat-log.module.css';
 import { chineseOnly, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';
 
-/** What was said. A screen reader is told of what is added, and of nothing else. */
+/** The conversation. As a live region: screen readers announce only the messages that are added. */
 export function ChatLog() {
   const { t } = useTranslation();
   const messages = useAtomValue(messagesAtom);

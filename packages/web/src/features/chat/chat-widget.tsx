@@ -8,18 +8,18 @@ import styles from './chat-widget.module.css';
 const loadChat = () => import('./site-chat.tsx');
 const SiteChat = lazy(loadChat);
 
-/** CHT-1. The chat itself is fetched when somebody means to open it. */
+/** CHT-1. Hover or focus preloads the chat. */
 export function ChatWidget() {
   const { t } = useTranslation();
   const open = useAtomValue(chatOpenAtom);
   const setOpen = useSetAtom(setChatOpenAtom);
   const toggle = useRef<HTMLButtonElement>(null);
-  const before = useRef(open);
+  const wasOpen = useRef(open);
 
   useEffect(() => {
-    const closed = before.current && !open;
-    if (closed && document.activeElement === document.body) toggle.current?.focus();
-    before.current = open;
+    const hasClosed = wasOpen.current && !open;
+    if (hasClosed && document.activeElement === document.body) toggle.current?.focus();
+    wasOpen.current = open;
   }, [open]);
 
   return (

@@ -2,8 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { setChatOpenAtom } from '../../state/overlays/chat.ts';
-import button from '../../ui/controls/button.module.css';
-import { Icon } from '../../ui/graphics/icon.tsx';
+import { CloseButton } from '../../ui/controls/close-button.tsx';
 import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
 import { chineseOnly } from './chinese-only.ts';
@@ -18,7 +17,7 @@ export function Chat({ respond }: { respond: Respond }) {
   const setOpen = useSetAtom(setChatOpenAtom);
   const send = useSetAtom(sendAtom);
   const element = useRef<HTMLElement>(null);
-  const full = useFullScreen(element);
+  const isFullScreen = useFullScreen(element);
   const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !nativeEvent.isComposing) setOpen(false);
   };
@@ -26,7 +25,7 @@ export function Chat({ respond }: { respond: Respond }) {
     <section
       className={styles.chat}
       aria-labelledby={titleId}
-      {...(full && { role: 'dialog', 'aria-modal': true })}
+      {...(isFullScreen && { role: 'dialog', 'aria-modal': true })}
       ref={element}
       onKeyDown={closeOnEscape}
     >
@@ -34,17 +33,10 @@ export function Chat({ respond }: { respond: Respond }) {
         <h2 id={titleId} lang={chineseOnly}>
           {t('shell.chat.title')}
         </h2>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={t('shell.chat.close')}
-          onClick={() => setOpen(false)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('shell.chat.close')} onClose={() => setOpen(false)} />
       </header>
       <ChatLog />
-      <Composer onSend={(text) => void send({ text, respond, oops: t('shell.chat.oops') })} />
+      <Composer onSend={(text) => void send({ text, respond, errorText: t('shell.chat.oops') })} />
     </section>
   );
 }

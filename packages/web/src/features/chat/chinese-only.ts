@@ -1,6 +1,6 @@
-/** The title, the typing state and the errors are Chinese in both languages of the site. */
+/** The language of the title, the typing state and the errors, whatever the language of the site. */
 export const chineseOnly = 'zh-Hans';
 
-/** The language in which a message is read aloud: the support answers in that of the question. */
+/** The `lang` of a message: visitors write in either language, and replies follow the question. */
 export const languageOf = (text: string): string =>
   /\p{Script=Han}/u.test(text) ? chineseOnly : 'en';

@@ -1,5 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
@@ -7,10 +15,10 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './composer.module.css';
 import { typingAtom } from './conversation-atoms.ts';
 import { isSubmitKey } from './is-submit-key.ts';
-import { useAutosize } from './use-autosize.ts';
 
-const longest = 500;
-const countedFrom = 450;
+const MAX_LENGTH = 500;
+const COUNTER_FROM_LENGTH = 450;
+const MAX_HEIGHT_PX = 80;
 
 /** CHT-3 */
 export function Composer({ onSend }: { onSend: (text: string) => void }) {
@@ -19,7 +27,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('');
   const box = useAutosize(text);
   const countId = useId();
-  const counted = text.length >= countedFrom;
+  const hasCounter = text.length >= COUNTER_FROM_LENGTH;
 
   useEffect(() => box.current?.focus(), [box]);
 
@@ -40,10 +48,10 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
       <textarea
         ref={box}
         rows={1}
-        maxLength={longest}
+        maxLength={MAX_LENGTH}
         value={text}
         aria-label={t('shell.chat.input')}
-        aria-describedby={counted ? countId : undefined}
+        aria-describedby={hasCounter ? countId : undefined}
         placeholder={t('shell.chat.placeholder')}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
@@ -56,11 +64,23 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
       >
         <Icon name="send" />
       </button>
-      {counted && (
+      {hasCounter && (
         <p id={countId} className={styles.count}>
-          {t('shell.chat.count', { count: text.length, most: longest })}
+          {t('shell.chat.count', { count: text.length, most: MAX_LENGTH })}
         </p>
       )}
     </form>
   );
+}
+
+/** CHT-3: a text area as tall as its text, up to a limit. */
+function useAutosize(text: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    current.style.height = 'auto';
+    if (text) current.style.height = `${Math.min(current.scrollHeight, MAX_HEIGHT_PX)}px`;
+  }, [text]);
+  return box;
 }

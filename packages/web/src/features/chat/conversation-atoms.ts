@@ -1,47 +1,61 @@
 import { atom } from 'jotai';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
-import { isMessages, type Message } from './message.ts';
 
-const historyKey = 'touchline.chat';
-const mostKept = 100;
+export interface Message {
+  role: 'user' | 'assistant' | 'error';
+  content: string;
+}
 
-const heldAtom = atom<readonly Message[] | undefined>(undefined);
-const awaitedAtom = atom(false);
+const roles: readonly unknown[] = ['user', 'assistant', 'error'] satisfies Message['role'][];
 
-const keptAtom = atom(() => readStored(historyKey, isMessages, 'session') ?? []);
+const isMessage = (value: unknown): value is Message => {
+  const { role, content } = (value ?? {}) as Partial<Message>;
+  return roles.includes(role) && typeof content === 'string';
+};
 
-/** What was said in this session, also before a reload. */
-export const messagesAtom = atom((get) => get(heldAtom) ?? get(keptAtom));
+const isMessages = (value: unknown): value is readonly Message[] =>
+  Array.isArray(value) && value.every(isMessage);
 
-/** A reply is awaited. */
-export const typingAtom = atom((get) => get(awaitedAtom));
+const STORAGE_KEY = 'touchline.chat';
+const MAX_MESSAGES = 100;
+
+const messagesBaseAtom = atom<readonly Message[] | undefined>(undefined);
+const typingBaseAtom = atom(false);
+
+const storedMessagesAtom = atom(() => readStored(STORAGE_KEY, isMessages, 'session') ?? []);
+
+/** The messages of this session, including those before a reload. */
+export const messagesAtom = atom((get) => get(messagesBaseAtom) ?? get(storedMessagesAtom));
+
+/** Whether a reply is pending. */
+export const typingAtom = atom((get) => get(typingBaseAtom));
 
 const appendAtom = atom(null, (get, set, message: Message) => {
-  const messages = [...get(messagesAtom), message].slice(-mostKept);
-  set(heldAtom, messages);
-  writeStored(historyKey, messages, 'session');
+  const messages = [...get(messagesAtom), message].slice(-MAX_MESSAGES);
+  set(messagesBaseAtom, messages);
+  writeStored(STORAGE_KEY, messages, 'session');
 });
 
 export type Respond = (message: string) => Promise<Message>;
 
-interface Sending {
+interface SendOptions {
   text: string;
   respond: Respond;
-  /** What is said when there is not even an error to show. */
-  oops: string;
+  /** The message to show where `respond` throws. */
+  errorText: string;
 }
 
-/** CHT-4: one question at a time; it goes on when the panel is closed meanwhile. */
-export const sendAtom = atom(null, async (get, set, { text, respond, oops }: Sending) => {
+/** CHT-4: one question at a time. The reply is added even if the chat has been closed meanwhile. */
+export const sendAtom = atom(null, async (get, set, { text, respond, errorText }: SendOptions) => {
   const content = text.trim();
-  if (!content || get(awaitedAtom)) return;
+  if (!content || get(typingBaseAtom)) return;
   set(appendAtom, { role: 'user', content });
-  set(awaitedAtom, true);
+  set(typingBaseAtom, true);
   try {
     set(appendAtom, await respond(content));
   } catch {
-    set(appendAtom, { role: 'error', content: oops });
+    set(appendAtom, { role: 'error', content: errorText });
   } finally {
-    set(awaitedAtom, false);
+    set(typingBaseAtom, false);
   }
 });

@@ -3,9 +3,9 @@ import { sendChat } from '../../api/send-chat.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/account/visitor-id.ts';
 import { Chat } from './chat.tsx';
-import type { Message } from './message.ts';
+import type { Message } from './conversation-atoms.ts';
 
-/** The chat with the site's own support at its other end. */
+/** The chat, connected to the site's support. */
 export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);

@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -22,14 +22,17 @@ const named: Readonly<Record<string, string>> = {
 };
 
 function character(code: number): string {
-  const isOne = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isOne ? String.fromCodePoint(code) : '\ufffd';
+  const isValid = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isValid ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** The entities that a text page needs; one that is not known stays as it was written. */
+/** Decodes numeric entities and the named ones of text pages; an unknown one stays as it is. */
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,8}));?/gi, (all, hex, decimal, name) => {
-    if (hex) return character(Number.parseInt(hex, 16));
-    if (decimal) return character(Number(decimal));
-    return named[name.toLowerCase()] ?? all;
-  });
+  text.replace(
+    /&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,8}));?/gi,
+    (entity, hex, decimal, name) => {
+      if (hex) return character(Number.parseInt(hex, 16));
+      if (decimal) return character(Number(decimal));
+      return namedEntities[name.toLowerCase()] ?? entity;
+    },
+  );

@@ -12,17 +12,18 @@ export type Token =
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What stands in these is no HTML: it ends with their own end tag, whatever is in it. */
-const raw = /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext)$/;
+/** Their content is not HTML: it is skipped up to the element's own end tag. */
+const RAW_TEXT_ELEMENTS =
+  /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext)$/;
 
-/** The first `>` that is not inside quotes; an unfinished tag goes on to the end. */
+/** Index of the first `>` outside quotes; an unfinished tag extends to the end. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
-    const sign = html[at] as string;
-    if (quote) quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '>') return at;
+    const character = html[at] as string;
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
   }
   return html.length;
 }
@@ -37,13 +38,13 @@ function readAttributes(text: string): Attributes {
   );
 }
 
-/** Cuts HTML into tags and texts. Comments, declarations and processing instructions are nothing. */
+/** Splits HTML into tags and text. Comments, declarations and processing instructions are skipped. */
 export function* htmlTokens(html: string): Generator<Token> {
   let at = 0;
   while (at < html.length) {
     const next = html.indexOf('<', at);
-    const upTo = next < 0 ? html.length : next;
-    if (upTo > at) yield { kind: 'text', text: decodeEntities(html.slice(at, upTo)) };
+    const textEnd = next < 0 ? html.length : next;
+    if (textEnd > at) yield { kind: 'text', text: decodeEntities(html.slice(at, textEnd)) };
     if (next < 0) return;
     const [, slash, name = ''] = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(next, next + 80)) ?? [];
     if (name) {
@@ -59,7 +60,7 @@ export function* htmlTokens(html: string): Generator<Token> {
           attributes: readAttributes(inside),
           closed: inside.endsWith('/'),
         };
-        if (raw.test(tag)) at = endOfRaw(html, tag, at);
+        if (RAW_TEXT_ELEMENTS.test(tag)) at = endOfRaw(html, tag, at);
       }
     } else if (html.startsWith('<!--', next)) {
       const end = html.indexOf('-->', next + 2);
@@ -74,7 +75,7 @@ export function* htmlTokens(html: string): Generator<Token> {
   }
 }
 
-/** Where the end tag of a raw element begins. */
+/** Index of the end tag of a raw text element. */
 function endOfRaw(html: string, tag: string, from: number): number {
   const end = html.toLowerCase().indexOf(`</${tag}`, from);
   return end < 0 ? html.length : end;

@@ -3,7 +3,7 @@ import { InfoContents } from './info-contents.tsx';
 import { type InfoDocument, isChapter, textOf } from './info-document.ts';
 import { SafeHtml } from './safe-html.tsx';
 
-const long = 7;
+const MIN_CHAPTERS_FOR_CONTENTS = 7;
 
 /** INF-1 */
 export function InfoArticle({ document: { heading, nodes } }: { document: InfoDocument }) {
@@ -11,7 +11,7 @@ export function InfoArticle({ document: { heading, nodes } }: { document: InfoDo
   return (
     <article className={styles.page}>
       <h1>{heading}</h1>
-      {chapters.length >= long && (
+      {chapters.length >= MIN_CHAPTERS_FOR_CONTENTS && (
         <div className={styles.side}>
           <InfoContents chapters={chapters} />
         </div>

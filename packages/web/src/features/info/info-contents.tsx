@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { chapterId } from './chapter-id.ts';
 import styles from './info-contents.module.css';
 
-/** Leads there without a new entry in the history: Back leaves the page. */
-function go(event: MouseEvent, id: string) {
+/** The id of a chapter by its index. */
+export const chapterId = (index: number): string => `chapter-${index + 1}`;
+
+/** Scrolls without a new history entry, so that Back leaves the page. */
+function scrollToChapter(event: MouseEvent, id: string) {
   const chapter = document.getElementById(id);
   if (!chapter) return;
   event.preventDefault();
@@ -12,7 +14,7 @@ function go(event: MouseEvent, id: string) {
   chapter.focus({ preventScroll: true });
 }
 
-/** The chapters of a long page. */
+/** The table of contents of a long page. */
 export function InfoContents({ chapters }: { chapters: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -21,7 +23,10 @@ export function InfoContents({ chapters }: { chapters: readonly string[] }) {
       <ol>
         {chapters.map((chapter, at) => (
           <li key={chapterId(at)}>
-            <a href={`#${chapterId(at)}`} onClick={(event) => go(event, chapterId(at))}>
+            <a
+              href={`#${chapterId(at)}`}
+              onClick={(event) => scrollToChapter(event, chapterId(at))}
+            >
               {chapter}
             </a>
           </li>

@@ -18,7 +18,7 @@ function shown(body: string): string {
   );
 }
 
-test('INF-1 the heading is the first h1, the body the body div and no more', () => {
+test('INF-1 the heading is the first h1, the content the body div and nothing else', () => {
   const document = readInfoDocument(page('<p>One</p><div><p>Two</p></div>'));
   expect(document?.heading).toBe('About & more');
   expect(shown('<p>One</p><div><p>Two</p></div>')).toBe('<p>One</p><p>Two</p>');
@@ -29,11 +29,11 @@ test.each([
   '<h1>Only a heading</h1>',
   '<div class="body"><p>No heading</p></div>',
   '{"data":1}',
-])('INF-2 a document without heading or body is no page: %s', (html) =>
+])('INF-2 a document without heading or body is not a page: %s', (html) =>
   expect(readInfoDocument(html)).toBeUndefined(),
 );
 
-test('INF-1 what a text page is made of stays', () => {
+test('INF-1 the elements of a text page are kept', () => {
   const text =
     '<h2>Where</h2><p>To <strong>us</strong>, <em>now</em>.</p><ul><li>a</li><li>b</li></ul>' +
     '<ol><li>c</li></ol><blockquote><p>q</p></blockquote>';
@@ -47,7 +47,7 @@ test('INF-1 what a text page is made of stays', () => {
   );
 });
 
-test('INF-1 a link inside the site is one, a link elsewhere tells nothing of where one was', () => {
+test('INF-1 a link inside the site is a link of the router, an external one sends no referrer', () => {
   expect(shown('<p><a href="/info/jobs">j</a></p>')).toMatch(/<a [^>]*href="\/info\/jobs"/);
   expect(shown('<p><a href="contacts">c</a></p>')).toMatch(/href="\/info\/contacts"/);
   expect(shown('<p><a href="https://x.test/a?b=1&amp;c=2">x</a></p>')).toMatch(
@@ -94,7 +94,7 @@ const hostile = [
   '<plaintext><script>alert(1)</script>',
 ];
 
-test.each(hostile)('INF-1 nothing of it can act: %s', (html) => {
+test.each(hostile)('INF-1 hostile markup is inert: %s', (html) => {
   const markup = shown(`<p>before</p>${html}`);
   expect(markup.startsWith('<p>before</p>')).toBe(true);
   const names = [...markup.matchAll(/<([a-z0-9]+)/gi)].map(([, name]) => name);
@@ -108,7 +108,7 @@ test.each(hostile)('INF-1 nothing of it can act: %s', (html) => {
   expect(markup).not.toMatch(/href="(?!https?:|\/|mailto:|tel:)/i);
 });
 
-test('elements stand only where HTML allows them, so that server and browser read the same', () => {
+test('elements are nested only as HTML allows, so that server and browser build the same tree', () => {
   expect(shown('<p>a<p>b')).toBe('<p>a</p><p>b</p>');
   expect(shown('<p>a<ul><li>b<li>c</ul>')).toBe('<p>a</p><ul><li>b</li><li>c</li></ul>');
   expect(shown('<strong><p>x</p></strong>')).toBe('<strong></strong><p>x</p>');
@@ -118,7 +118,7 @@ test('elements stand only where HTML allows them, so that server and browser rea
   expect(shown('<table><tr><td>x</td></tr></table>')).toContain('<tbody><tr><td>x</td>');
 });
 
-test('a thousand elements in one another, and quotes without end, are read in no time', () => {
+test('deep nesting and unterminated quotes are read in linear time', () => {
   const began = performance.now();
   shown(`${'<blockquote>'.repeat(5000)}deep`);
   shown(`<p ${'a="'.repeat(50_000)}`);

@@ -6,9 +6,9 @@ export interface InfoDocument {
   nodes: readonly SafeNode[];
 }
 
-/** The tokens inside the first element that passes, without its own tags. */
-function inside(tokens: readonly Token[], begins: (token: Token) => boolean): Token[] | undefined {
-  const from = tokens.findIndex(begins);
+/** The tokens inside the first matching element, without its own tags. */
+function inside(tokens: readonly Token[], isStart: (token: Token) => boolean): Token[] | undefined {
+  const from = tokens.findIndex(isStart);
   const first = tokens[from];
   if (first?.kind !== 'open') return undefined;
   let depth = 1;
@@ -28,7 +28,7 @@ const isBody = (token: Token): boolean =>
 export const textOf = (nodes: readonly SafeNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
-/** INF-1: the first h1 and what may be shown of the body div; a document without them is no page. */
+/** INF-1: the first h1 and the sanitized body div; undefined for a document without them. */
 export function readInfoDocument(html: string): InfoDocument | undefined {
   const tokens = [...htmlTokens(html)];
   const title = inside(tokens, (token) => token.kind === 'open' && token.name === 'h1');

@@ -5,7 +5,7 @@ import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
-/** INF-2. A page that failed, and may be had later, can be asked for again. */
+/** INF-2. With `onAgain` for a page that failed to load: it has a retry button. */
 export function InfoNotFound({ onAgain }: { onAgain?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (

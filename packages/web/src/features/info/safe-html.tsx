@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../state/navigation/link.tsx';
 import { scrollable } from '../../ui/dom/scrollable.ts';
-import { chapterId } from './chapter-id.ts';
+import { chapterId } from './info-contents.tsx';
 import { isChapter } from './info-document.ts';
 import type { SafeElement, SafeNode } from './safe-tree.ts';
 
-/** Each chapter has an id by its number, for the contents to lead to. */
+/** Each chapter has an id, the target of its link in the contents. */
 export function SafeHtml({ nodes }: { nodes: readonly SafeNode[] }) {
   const chapters = nodes.filter(isChapter);
   return nodes.map((node, at) => (
@@ -32,7 +32,7 @@ function Node({ node, id }: { node: SafeNode; id?: string | undefined }) {
   return inner.length > 0 ? createElement(tag, attributes, inner) : createElement(tag, attributes);
 }
 
-/** Wider than a phone it scrolls by itself. */
+/** A table wider than the page scrolls in its own region. */
 const ScrollingTable = ({ children }: { children: ReactNode }) => (
   <div {...scrollable}>
     <table>{children}</table>

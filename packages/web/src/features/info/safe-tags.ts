@@ -4,23 +4,28 @@ const parts = ['li', 'dt', 'dd', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
 export type SafeTag = (typeof blocks)[number] | (typeof inline)[number] | (typeof parts)[number];
 
-const known = new Set<string>([...blocks, ...inline, ...parts]);
-const renamed: Readonly<Record<string, SafeTag>> = { b: 'strong', i: 'em', h5: 'h4', h6: 'h4' };
+const safeTags = new Set<string>([...blocks, ...inline, ...parts]);
+const replacements: Readonly<Record<string, SafeTag>> = {
+  b: 'strong',
+  i: 'em',
+  h5: 'h4',
+  h6: 'h4',
+};
 
 export const safeTag = (name: string): SafeTag | undefined =>
-  renamed[name] ?? (known.has(name) ? (name as SafeTag) : undefined);
+  replacements[name] ?? (safeTags.has(name) ? (name as SafeTag) : undefined);
 
-const phrase = new Set<string>([...inline, '#text']);
-const flow = new Set<string>([...blocks, ...phrase]);
+const phrasingContent = new Set<string>([...inline, '#text']);
+const flowContent = new Set<string>([...blocks, ...phrasingContent]);
 const only = (...tags: SafeTag[]) => new Set<string>(tags);
 
-/** What each element may hold. By keeping to it, the markup of the server and the browser's reading of it agree. */
+/** The content model of each element, else phrasing content. Within it, browsers parse the server's markup to the same tree. */
 const content: Readonly<Partial<Record<SafeTag, ReadonlySet<string>>>> = {
-  blockquote: flow,
-  li: flow,
-  dd: flow,
-  td: flow,
-  th: phrase,
+  blockquote: flowContent,
+  li: flowContent,
+  dd: flowContent,
+  td: flowContent,
+  th: phrasingContent,
   ul: only('li'),
   ol: only('li'),
   dl: only('dt', 'dd'),
@@ -30,6 +35,6 @@ const content: Readonly<Partial<Record<SafeTag, ReadonlySet<string>>>> = {
   tr: only('th', 'td'),
 };
 
-/** Whether a tag may stand in another; `undefined` is the page itself. */
+/** Whether a parent may contain a tag; `undefined` is the page itself. */
 export const accepts = (parent: SafeTag | undefined, tag: SafeTag | '#text'): boolean =>
-  (parent === undefined ? flow : (content[parent] ?? phrase)).has(tag);
+  (parent === undefined ? flowContent : (content[parent] ?? phrasingContent)).has(tag);

@@ -1,6 +1,8 @@
 import type { Attributes, Token } from './html-tokens.ts';
-import { type LinkTarget, linkTo } from './link-target.ts';
 import { accepts, type SafeTag, safeTag } from './safe-tags.ts';
+
+/** A path of this site, or an external URL. */
+type LinkTarget = { readonly to: string } | { readonly href: string };
 
 export interface SafeElement {
   readonly tag: SafeTag;
@@ -12,18 +14,28 @@ export interface SafeElement {
 
 export type SafeNode = string | SafeElement;
 
-/** Nothing of these is shown, whatever stands in them. */
-const dropped =
+/** Dropped together with their content. */
+const DROPPED_ELEMENTS =
   /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math|template|object|embed|applet|audio|video|canvas|form|select|button|head|h1)$/;
-const withoutEnd = /^(embed|input|img|link|meta|base|source|track|wbr|area|col|param|frame)$/;
-const deepest = 24;
+const VOID_ELEMENTS = /^(embed|input|img|link|meta|base|source|track|wbr|area|col|param|frame)$/;
+const MAX_DEPTH = 24;
 
-const counted = (text: string | undefined) => (/^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1);
+const BASE = 'https://here.invalid';
+
+/** Undefined for scripts, data URLs and invalid URLs. */
+function linkTarget(href: string | undefined): LinkTarget | undefined {
+  if (!href || !URL.canParse(href, `${BASE}/info/`)) return undefined;
+  const url = new URL(href, `${BASE}/info/`);
+  if (url.origin === BASE) return { to: url.pathname + url.search + url.hash };
+  return /^(https?|mailto|tel):$/.test(url.protocol) ? { href: url.href } : undefined;
+}
+
+const readSpan = (text: string | undefined) => (/^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1);
 
 function element(tag: SafeTag, attributes: Attributes): SafeElement {
   const children: SafeNode[] = [];
   if (tag === 'a') {
-    const link = linkTo(attributes.href);
+    const link = linkTarget(attributes.href);
     return link ? { tag, children, link } : { tag, children };
   }
   if (tag !== 'td' && tag !== 'th') return { tag, children };
@@ -31,14 +43,14 @@ function element(tag: SafeTag, attributes: Attributes): SafeElement {
   return {
     tag,
     children,
-    span: { columns: counted(colspan), rows: counted(rowspan) },
+    span: { columns: readSpan(colspan), rows: readSpan(rowspan) },
     ...((scope === 'col' || scope === 'row') && { scope }),
   };
 }
 
 /**
- * What may be shown of a page: known elements in places where HTML allows them, and text. It is no HTML that
- * could be read in another way by a browser, but the elements themselves, which React then makes.
+ * Sanitizes a page: allowed elements, where HTML allows them, and text. The result is a tree for React to render, not
+ * HTML, which a browser could parse differently.
  */
 export function safeTree(tokens: Iterable<Token>): SafeNode[] {
   const nodes: SafeNode[] = [];
@@ -49,13 +61,13 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
   const parent = () => open.at(-1);
   const fits = (tag: SafeTag | '#text') => accepts(parent()?.tag, tag);
 
-  /** Leaves what cannot hold the tag; if nothing above can, it stays where it is and the tag is passed over. */
+  /** Closes the elements that cannot contain the tag. False where no open element can: the tag is skipped. */
   function makeRoom(tag: SafeTag): boolean {
     const above = open.findLastIndex(({ tag: at }) => accepts(at, tag));
     if (above < 0 && !accepts(undefined, tag)) return false;
     if (tag === 'a' && open.some(({ tag: at }) => at === 'a')) return false;
     open.length = above + 1;
-    return open.length < deepest;
+    return open.length < MAX_DEPTH;
   }
 
   function put(node: SafeNode) {
@@ -72,7 +84,7 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
     if (tag !== 'br' && tag !== 'hr') open.push(made);
   }
 
-  /** Browsers put rows into a body, also where none is written. */
+  /** Browsers insert a tbody around rows that have none. */
   const inBareTable = () => {
     const last = open.findLast(({ tag }) => /^(table|thead|tbody)$/.test(tag));
     return last?.tag === 'table';
@@ -95,9 +107,9 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
       if (at >= 0) open.length = at;
       continue;
     }
-    if (dropped.test(token.name)) {
+    if (DROPPED_ELEMENTS.test(token.name)) {
       if (token.closed && !/^(script|style|title|textarea|iframe)$/.test(token.name)) continue;
-      if (withoutEnd.test(token.name)) continue;
+      if (VOID_ELEMENTS.test(token.name)) continue;
       skipped = token.name;
       depth = 1;
       continue;

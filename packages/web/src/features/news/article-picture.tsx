@@ -5,7 +5,7 @@ import styles from './article-picture.module.css';
 import { Cover } from './cover.tsx';
 import { usePublishedAt } from './use-published-at.ts';
 
-/** NWS-3: the image, and over it who wrote the article, and when. */
+/** NWS-3: the image with author, date and time over it. */
 export function ArticlePicture({ article }: { article: SampleArticle }) {
   const { t } = useTranslation();
   const { day, time } = usePublishedAt()(article);

@@ -4,11 +4,11 @@ import styles from './article-sections.module.css';
 
 interface ArticleSectionsProps {
   sections: readonly ArticleSection[];
-  /** What stands where the article shows a match. */
+  /** Rendered for the section of kind `match`. */
   match: ReactNode;
 }
 
-/** NWS-3: the sections in their order, each by its kind. */
+/** NWS-3: the sections in order, each by its kind. */
 export const ArticleSections = ({ sections, match }: ArticleSectionsProps) => (
   <div className={styles.read}>
     {sections.map((section, at) => (

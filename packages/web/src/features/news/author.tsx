@@ -2,7 +2,7 @@ import type { SampleArticle } from '../../api/sample/articles.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './author.module.css';
 
-/** NWS-3: the author, by name and in a sentence or two. */
+/** NWS-3: the author's name and a short biography. */
 export function Author({ author }: Pick<SampleArticle, 'author'>) {
   const { t } = useTranslation();
   const name = t(`article.authors.${author}.name`);

@@ -7,7 +7,7 @@ import styles from './board-tabs.module.css';
 
 const boards: readonly Article['board'][] = ['NEWS', 'GUIDES', 'INTERVIEW', 'ANALYTICS'];
 
-/** NWS-1: choosing a board changes the highlight only. */
+/** NWS-1: choosing a board changes only the highlight. */
 export function BoardTabs() {
   const { t } = useTranslation();
   const [chosen, choose] = useState<Article['board']>('NEWS');

@@ -2,7 +2,7 @@ import { colourPairs } from '@touchline/types/crests/colour-pairs';
 import { pick, seededRandom } from '@touchline/types/crests/seeded-random';
 import type { Sport } from '../../paths.ts';
 
-/** Where the lines of each field are drawn: round the origin, 400 wide, and on beyond the picture. */
+/** SVG paths of each field's lines, 400 units wide; they extend beyond the picture, which is rotated and shifted. */
 const fields: Record<Sport, readonly string[]> = {
   football: [
     'M-500 0H900M200-92a92 92 0 1 1 0 184 92 92 0 0 1 0-184M200-3.5v7', // halfway line, centre circle, spot
@@ -23,18 +23,18 @@ export interface CoverDesign {
   near: string;
   far: string;
   lines: string;
-  move: string;
+  transform: string;
 }
 
-/** The field at night, whatever the theme. */
-export const ground = '#101a17';
+/** The field at night, in either theme. */
+export const FIELD_COLOUR = '#101a17';
 
-const coloured = colourPairs.filter(([, , tones]) => !/white|black/.test(tones));
+const brightPairs = colourPairs.filter(([, , tones]) => !/white|black/.test(tones));
 
-/** The lines of a playing field under floodlight: for one text always the same. */
+/** The lines of a playing field under floodlight, derived from the article's id. */
 export function coverDesign(id: string, sport: Sport): CoverDesign {
   const roll = seededRandom(`cover/${id}`);
-  const [near, far] = pick(coloured, roll);
+  const [near, far] = pick(brightPairs, roll);
   const turn = Math.round(roll() * 44 - 22);
   const x = Math.round(roll() * 150 - 75);
   const y = Math.round(84 + roll() * 44);
@@ -42,6 +42,6 @@ export function coverDesign(id: string, sport: Sport): CoverDesign {
     near,
     far,
     lines: pick(fields[sport], roll),
-    move: `translate(${x} ${y}) rotate(${turn} 200 0)`,
+    transform: `translate(${x} ${y}) rotate(${turn} 200 0)`,
   };
 }

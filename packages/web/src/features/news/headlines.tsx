@@ -6,19 +6,19 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
 import { usePublishedAt } from './use-published-at.ts';
 
-const most = 4;
+const MAX_HEADLINES = 4;
 
-/** HOM-1: the newest news in four lines. */
+/** HOM-1: the latest articles. */
 export function Headlines() {
   const { t } = useTranslation();
-  const written = usePublishedAt();
+  const publishedAt = usePublishedAt();
   return (
     <section className={styles.brief} aria-label={t('home.brief')}>
-      {sampleArticles.slice(0, most).map((article) => (
+      {sampleArticles.slice(0, MAX_HEADLINES).map((article) => (
         <Link key={article.id} to={paths.article(article.sport, article.id)}>
           <span className={styles.when}>
             <Icon name={article.sport} />
-            <span className="fig">{written(article).time}</span>
+            <span className="fig">{publishedAt(article).time}</span>
           </span>
           <strong>{t(`content.news.${article.id}`)}</strong>
         </Link>

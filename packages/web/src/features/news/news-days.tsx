@@ -8,13 +8,13 @@ import styles from './news-days.module.css';
 import { NewsLine } from './news-line.tsx';
 import { usePublishedAt } from './use-published-at.ts';
 
-/** NWS-2: a day's articles under its date. */
+/** NWS-2: the articles of each day under its date. */
 export function NewsDays({ articles, game }: { articles: readonly SampleArticle[]; game: Game }) {
   const { t } = useTranslation();
-  const written = usePublishedAt();
+  const publishedAt = usePublishedAt();
   const days = new Map<CompactDay, SampleArticle[]>();
   for (const article of articles) {
-    const { day } = written(article);
+    const { day } = publishedAt(article);
     days.set(day, [...(days.get(day) ?? []), article]);
   }
   if (days.size === 0) return <Empty text={t('state.empty.news')} />;

@@ -8,17 +8,17 @@ import { usePublishedAt } from './use-published-at.ts';
 
 interface NewsLineProps {
   article: SampleArticle;
-  /** Under which the article is opened, where it is not its own sport. */
+  /** The game in the article's URL; by default the article's sport. */
   game?: Game;
 }
 
 /** NWS-2: time, title, sport. */
 export function NewsLine({ article, game = article.sport }: NewsLineProps) {
   const { t } = useTranslation();
-  const written = usePublishedAt();
+  const publishedAt = usePublishedAt();
   return (
     <Link className={styles.line} to={paths.article(game, article.id)}>
-      <time>{written(article).time}</time>
+      <time>{publishedAt(article).time}</time>
       <strong>{t(`content.news.${article.id}`)}</strong>
       <Icon name={article.sport} />
       <span className="vh">{t(`games.${article.sport}`)}</span>

@@ -3,19 +3,19 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { NewsLine } from './news-line.tsx';
 
-const most = 4;
+const MAX_ARTICLES = 4;
 
 interface NewsListProps {
   title?: string;
   articles?: readonly SampleArticle[];
 }
 
-/** MAT-7, MDT-5: the newest, for the side column. */
+/** MAT-7, MDT-5: the latest articles, for the side column. */
 export function NewsList({ title, articles = sampleArticles }: NewsListProps) {
   const { t } = useTranslation();
   return (
     <Block title={title ?? t('matches.news')}>
-      {articles.slice(0, most).map((article) => (
+      {articles.slice(0, MAX_ARTICLES).map((article) => (
         <NewsLine key={article.id} article={article} />
       ))}
     </Block>

@@ -9,10 +9,10 @@ import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
-/** NWS-3: what to read after this. */
+/** NWS-3 */
 export function RelatedNews({ article }: { article: SampleArticle }) {
   const { t } = useTranslation();
-  const written = usePublishedAt();
+  const publishedAt = usePublishedAt();
   return (
     <Block title={t('article.related')}>
       {relatedTo(article, sampleArticles).map((other) => (
@@ -23,7 +23,7 @@ export function RelatedNews({ article }: { article: SampleArticle }) {
           <span>
             <strong>{t(`content.news.${other.id}`)}</strong>
             <span className={`meta fig-s ${styles.when}`}>
-              {shortDay(written(other).day)} · {written(other).time}
+              {shortDay(publishedAt(other).day)} · {publishedAt(other).time}
             </span>
           </span>
         </Link>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleArticle, sampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { relatedTo } from './related-to.ts';
 
-test('NWS-3 related news are of the same sport, and never the article itself', () => {
+test('NWS-3 related news are of the same sport, without the article itself', () => {
   const article = sampleArticle('ar-silk-road') as SampleArticle;
   const related = relatedTo(article, sampleArticles);
   expect(related).toHaveLength(4);

@@ -1,16 +1,16 @@
 import type { SampleArticle } from '../../api/sample/articles.ts';
 
-const most = 4;
+const MAX_RELATED = 4;
 
-/** Of the same sport first, then of the same board, then whatever is newest. */
+/** Articles of the same sport first, then of the same board, then the latest. */
 export function relatedTo(
   article: SampleArticle,
   all: readonly SampleArticle[],
 ): readonly SampleArticle[] {
-  const kinship = ({ sport, board }: SampleArticle) =>
+  const similarity = ({ sport, board }: SampleArticle) =>
     (sport === article.sport ? 2 : 0) + (board === article.board ? 1 : 0);
   return all
     .filter(({ id }) => id !== article.id)
-    .sort((one, other) => kinship(other) - kinship(one))
-    .slice(0, most);
+    .sort((one, other) => similarity(other) - similarity(one))
+    .slice(0, MAX_RELATED);
 }

@@ -5,7 +5,7 @@ import { type CompactDay, dayOf } from '../../format/compact-day.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 
-/** When an article was written, as the visitor's own calendar and clock have it. */
+/** When an article was published, in the visitor's zone. */
 export function usePublishedAt(): (article: SampleArticle) => { day: CompactDay; time: string } {
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);

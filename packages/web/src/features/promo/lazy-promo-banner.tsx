@@ -3,7 +3,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 const Banner = lazy(async () => ({ default: (await import('./promo-banner.tsx')).PromoBanner }));
 
-/** The banner's code is fetched when the page is first scrolled. */
+/** Loads the banner when the page is first scrolled. */
 export const LazyPromoBanner = () =>
   useScrolledPast(0) && (
     <Suspense fallback={null}>

@@ -4,12 +4,12 @@ import styles from './offer-button.module.css';
 import { PromoCode } from './promo-code.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 
-/** FOT-6: where an offer has a code, a click copies it. */
+/** FOT-6: a click copies the offer's code, if it has one. */
 export function OfferButton({ offer }: { offer: BookmakerOffer }) {
   const { t } = useTranslation();
   const copy = useCopyCode();
   const { name, bonus, label, code } = offer;
-  const words = (
+  const text = (
     <>
       <span className={styles.book}>{name}</span>
       <span>
@@ -20,14 +20,14 @@ export function OfferButton({ offer }: { offer: BookmakerOffer }) {
   if (!code) {
     return (
       <div className={styles.offer}>
-        {words}
+        {text}
         <span className={styles.label}>{t('content.offers.noCode')}</span>
       </div>
     );
   }
   return (
     <button type="button" className={styles.offer} onClick={() => void copy(code)}>
-      {words}
+      {text}
       <PromoCode code={code} />
     </button>
   );

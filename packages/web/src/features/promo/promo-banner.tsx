@@ -3,28 +3,28 @@ import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
 import button from '../../ui/controls/button.module.css';
+import { CloseButton } from '../../ui/controls/close-button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
-import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-banner.module.css';
 import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const threshold = 100;
-const closedKey = 'touchline.banner-closed';
+const SHOW_AFTER_PX = 100;
+const CLOSED_KEY = 'touchline.banner-closed';
 const isTrue = (value: unknown): value is true => value === true;
 
-/** FOT-3: shown once the page is scrolled, and until the visitor closes it; always where it is forced. */
+/** FOT-3: appears on scrolling and stays away for the session once closed; `forced` always shows it, without a close button. */
 export function PromoBanner({ forced = false }: { forced?: boolean }) {
   const { t } = useTranslation();
   const copy = useCopyCode();
-  const scrolled = useScrolledPast(threshold);
+  const scrolled = useScrolledPast(SHOW_AFTER_PX);
   const [closed, setClosed] = useState(false);
-  if (!forced && (!scrolled || closed || readStored(closedKey, isTrue, 'session'))) return null;
+  if (!forced && (!scrolled || closed || readStored(CLOSED_KEY, isTrue, 'session'))) return null;
 
   const { sum, code } = samplePromos.deposit;
   const close = () => {
-    writeStored(closedKey, true, 'session');
+    writeStored(CLOSED_KEY, true, 'session');
     setClosed(true);
   };
   return (
@@ -42,16 +42,7 @@ export function PromoBanner({ forced = false }: { forced?: boolean }) {
         >
           {t('content.promo.getCode')}
         </button>
-        {!forced && (
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={t('shell.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        {!forced && <CloseButton label={t('shell.close')} onClose={close} />}
       </aside>
     </PromoGate>
   );

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './promo-code.module.css';
 
-/** How a code looks that a click copies. */
+/** A code with a copy icon, for inside a button that copies it. */
 export const PromoCode = ({
   code,
   className,

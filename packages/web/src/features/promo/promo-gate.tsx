@@ -2,6 +2,6 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
-/** Whoever wants scores only sees no offer anywhere, and hears of none. */
+/** Hides its children from visitors who chose scores only. */
 export const PromoGate = ({ children }: { children: ReactNode }) =>
   useAtomValue(contentAtom) === 'scores' ? null : children;

@@ -5,7 +5,7 @@ import { PromoGate } from './promo-gate.tsx';
 import styles from './promo-offer.module.css';
 import { useCopyCode } from './use-copy-code.ts';
 
-/** FOT-6: an offer. A click copies its code and says so. */
+/** FOT-6: an offer. A click copies its code and confirms it. */
 export function PromoOffer({ name }: { name: PromoName }) {
   const { t } = useTranslation();
   const copy = useCopyCode();

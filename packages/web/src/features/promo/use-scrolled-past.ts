@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-function onScroll(tell: () => void) {
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled further than that; on the server it is not scrolled at all. */
+/** Whether the page is scrolled by more than `pixels`; false on the server. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
-    onScroll,
+    subscribe,
     () => scrollY > pixels,
     () => false,
   );

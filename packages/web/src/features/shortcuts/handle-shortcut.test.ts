@@ -20,7 +20,7 @@ const pressAll = (...keys: string[]) => {
   for (const key of keys) handleShortcut(key, document.activeElement as Element);
 };
 
-test('j and k, and the arrows, go from row to row and stop at the ends', () => {
+test('j, k and the arrows move between rows and stop at the ends', () => {
   pressAll('j');
   expect(focused()).toBe('m1');
   pressAll('j', 'ArrowDown', 'ArrowDown');
@@ -31,13 +31,13 @@ test('j and k, and the arrows, go from row to row and stop at the ends', () => {
   expect(focused()).toBe('m1');
 });
 
-test('rows that are folded away are passed over', () => {
+test('hidden rows are skipped', () => {
   document.querySelector('[data-match=m2]')?.setAttribute('hidden', '');
   pressAll('j', 'j');
   expect(focused()).toBe('m3');
 });
 
-test('in the day strip the arrows go from day to day', () => {
+test('in the day strip the arrows move between days', () => {
   document.getElementById('d1')?.focus();
   pressAll('ArrowRight');
   expect(focused()).toBe('d2');
@@ -45,7 +45,7 @@ test('in the day strip the arrows go from day to day', () => {
   expect(focused()).toBe('d1');
 });
 
-test('s stars the row that has the focus, and none where there is none', () => {
+test('s stars the focused row, if there is one', () => {
   let stars = 0;
   for (const button of document.querySelectorAll('button')) button.onclick = () => (stars += 1);
   pressAll('s');
@@ -54,7 +54,7 @@ test('s stars the row that has the focus, and none where there is none', () => {
   expect(stars).toBe(1);
 });
 
-test('s that takes its row away goes on where it stood, not back to the top', async () => {
+test('s on a row that moves focuses its neighbour, not the top of the page', async () => {
   const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-match=${id}]`);
   const list = document.querySelector('ul');
   for (const button of document.querySelectorAll('button'))
@@ -70,7 +70,7 @@ test('s that takes its row away goes on where it stood, not back to the top', as
   expect(rowOf('m3')?.nextElementSibling).toBe(rowOf('m2'));
 });
 
-test('the first row is the first that is seen, after a way back too', () => {
+test('j starts at the first row in view, also after Back', () => {
   const tops: Record<string, number> = { m1: -40, m2: 20, m3: 60 };
   for (const [id, top] of Object.entries(tops)) {
     const link = document.getElementById(id) as HTMLElement;
@@ -80,7 +80,7 @@ test('the first row is the first that is seen, after a way back too', () => {
   expect(focused()).toBe('m2');
 });
 
-test('f goes to the field that narrows the list', () => {
+test('f focuses the filter field', () => {
   pressAll('f');
   expect(document.activeElement?.hasAttribute('data-find')).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const KeysSlot = lazy(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
+const LazyShortcutsSheet = lazy(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
 
-const elsewhere = 'input, textarea, select, [contenteditable], [role=listbox], dialog';
+/** Elements that handle these keys themselves. */
+const IGNORED_TARGETS = 'input, textarea, select, [contenteditable], [role=listbox], dialog';
 
-/** Keys for lists and days. What a key does is fetched with the first one that is pressed. */
+/** Keyboard shortcuts for lists and days. The handler is loaded with the first key. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
 
@@ -19,7 +20,7 @@ export function Shortcuts() {
         document.querySelector('dialog:modal')
       )
         return;
-      if (!(target instanceof Element) || target.closest(elsewhere)) return;
+      if (!(target instanceof Element) || target.closest(IGNORED_TARGETS)) return;
       const isArrow = key.startsWith('Arrow') && target.closest('[data-match], [data-days]');
       if (!isArrow && !/^[jksf?]$/.test(key)) return;
       event.preventDefault();
@@ -36,7 +37,7 @@ export function Shortcuts() {
   return (
     open && (
       <Suspense fallback={null}>
-        <KeysSlot onClose={() => setOpen(false)} />
+        <LazyShortcutsSheet onClose={() => setOpen(false)} />
       </Suspense>
     )
   );

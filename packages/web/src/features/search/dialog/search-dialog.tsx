@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './search-dialog.module.css';
@@ -29,14 +29,7 @@ export function SearchDialog() {
             onType={search.type}
             onKeyDown={search.onKeyDown}
           />
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={t('shell.close')}
-            onClick={() => close()}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton label={t('shell.close')} onClose={close} />
         </div>
         <div className={styles.body}>
           <SearchState entries={entries} typed={typed} count={count} />

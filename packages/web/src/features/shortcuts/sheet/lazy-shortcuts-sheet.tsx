@@ -5,15 +5,15 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 
-/** Shows the sheet once its words are here. */
+/** Shows the sheet once its texts are loaded. */
 export default function LazyShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const [spoken, setSpoken] = useState<string>();
+  const [loadedLanguage, setLoadedLanguage] = useState<string>();
 
   useEffect(() => {
-    void addSections(i18n, language, ['keys']).then(() => setSpoken(language));
+    void addSections(i18n, language, ['keys']).then(() => setLoadedLanguage(language));
   }, [i18n, language]);
 
-  return spoken === language && <ShortcutsSheet onClose={onClose} />;
+  return loadedLanguage === language && <ShortcutsSheet onClose={onClose} />;
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import button from '../../../ui/controls/button.module.css';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { useModal } from '../../../ui/controls/use-modal.ts';
-import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './shortcuts-sheet.module.css';
 
-const lines = [
+const shortcuts = [
   ['j', 'next'],
   ['k', 'previous'],
   ['Enter', 'open'],
@@ -15,7 +14,7 @@ const lines = [
   ['?', 'sheet'],
 ] as const;
 
-/** What the keys do. */
+/** The list of shortcuts. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
 
@@ -23,17 +22,10 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     <dialog className={styles.sheet} aria-labelledby="keys-title" {...useModal(onClose)}>
       <header className={styles.head}>
         <h2 id="keys-title">{t('keys.title')}</h2>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={t('shell.close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
       <dl className={styles.list}>
-        {lines.map(([key, name]) => (
+        {shortcuts.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,1 +1,0 @@
-export const chapterId = (number: number): string => `chapter-${number + 1}`;

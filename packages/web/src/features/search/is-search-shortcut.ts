@@ -4,12 +4,12 @@ type Key = Pick<
 >;
 
 interface Where {
-  /** In a field, where a slash is a slash. */
+  /** In a text field, where a slash is text. */
   readonly typing: boolean;
   readonly apple: boolean;
 }
 
-/** A slash, or from anywhere Ctrl-K, which on a Mac is Cmd-K. */
+/** A slash outside text fields, or Ctrl-K (Cmd-K on Apple devices) anywhere. */
 export function isSearchShortcut(event: Key, { typing, apple }: Where): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (isComposing || defaultPrevented || altKey) return false;
@@ -17,9 +17,9 @@ export function isSearchShortcut(event: Key, { typing, apple }: Where): boolean 
   return key.toLowerCase() === 'k' && (apple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 
-const field = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TEXT_FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(field) !== null;
+  target instanceof Element && target.closest(TEXT_FIELD) !== null;
 
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
 import { isApple, isSearchShortcut, isTyping } from './is-search-shortcut.ts';
 
-const SearchSlot = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
+const LazySearchDialog = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
 
-/** Where the search will be: all of it is fetched when somebody means to use it. */
+/** The search; its code is loaded on hover, focus or shortcut. */
 export function Search() {
   const state = useAtomValue(searchAtom);
   const open = useSetAtom(openSearchAtom);
@@ -24,7 +24,7 @@ export function Search() {
   if (state === 'closed') return null;
   return (
     <Suspense fallback={null}>
-      <SearchSlot />
+      <LazySearchDialog />
     </Suspense>
   );
 }

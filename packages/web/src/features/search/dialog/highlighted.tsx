@@ -7,7 +7,7 @@ interface Part {
   from: number;
 }
 
-/** The text in parts, by whether each was matched; ranges may touch and overlap. */
+/** Splits the text into marked and unmarked parts; ranges may touch and overlap. */
 function partsOf(text: string, marks: readonly Range[]): Part[] {
   const isMarked = (at: number) => marks.some(([start, end]) => at >= start && at < end);
   const parts: Part[] = [];
@@ -20,7 +20,7 @@ function partsOf(text: string, marks: readonly Range[]): Part[] {
   return parts;
 }
 
-/** A name, and in it what the visitor typed. */
+/** A name with the matched parts marked. */
 export function Highlighted({
   text,
   marks,

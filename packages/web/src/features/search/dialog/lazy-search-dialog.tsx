@@ -7,22 +7,23 @@ import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 
-/** Fetches the texts and the index, and shows the dialog when it is wanted and its words are here. */
+/** Loads the texts and the index; shows the dialog once it is open and its texts are loaded. */
 export default function LazySearchDialog() {
   const { i18n } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const [spoken, setSpoken] = useState<string>();
+  const [loadedLanguage, setLoadedLanguage] = useState<string>();
   const state = useAtomValue(searchAtom);
   useSearchIndex();
 
   useEffect(() => {
-    let left = false;
-    const speak = () => !left && setSpoken(language);
-    void addSections(i18n, language, ['search']).then(speak);
+    let isStale = false;
+    void addSections(i18n, language, ['search']).then(() => {
+      if (!isStale) setLoadedLanguage(language);
+    });
     return () => {
-      left = true;
+      isStale = true;
     };
   }, [i18n, language]);
 
-  return state === 'open' && spoken === language ? <SearchDialog /> : null;
+  return state === 'open' && loadedLanguage === language ? <SearchDialog /> : null;
 }

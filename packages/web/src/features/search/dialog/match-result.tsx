@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { imageUrl, isDrawing } from '../../../api/image-url.ts';
+import { ownLogo } from '../../../api/image-url.ts';
 import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isGame, sportOf } from '../../../paths.ts';
+import { gameOf, sportOf } from '../../../paths.ts';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -14,22 +14,18 @@ import { Highlighted } from './highlighted.tsx';
 import styles from './match-result.module.css';
 import option from './search-option.module.css';
 
-/** A match as it stands: home left, away right, and the score or the time on the axis. */
+/** A match: home left, away right, the score or the time between them. */
 export function MatchResult({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const match = useLiveMatch(listed);
   const { statusId, tournament, homeTeam, awayTeam, startTime } = match;
-  const kind = sportOf(isGame(tournament.sportType) ? tournament.sportType : 'football');
+  const kind = sportOf(gameOf(tournament));
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? homeTeam : awayTeam;
     return (
       <span className={classNames(styles.side, styles[name])}>
-        <Crest
-          id={team.id}
-          kind={kind}
-          logo={isDrawing(team.logo) ? undefined : imageUrl(team.logo)}
-        />
+        <Crest id={team.id} kind={kind} logo={ownLogo(team.logo)} />
         <span className={option.name}>
           <Highlighted text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
         </span>

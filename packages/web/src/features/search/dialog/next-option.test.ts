@@ -8,7 +8,7 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['x', 1, undefined],
-])('in a list of three %s leads from %s to %s', (key, at, next) => {
+])('in a list of three %s moves from %s to %s', (key, at, next) => {
   expect(nextOption(key, at, 3)).toBe(next);
   expect(nextOption(key, 0, 0)).toBeUndefined();
 });

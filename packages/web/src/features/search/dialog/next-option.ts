@@ -1,13 +1,13 @@
 type Key = Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>;
 
-/** What Safari still says of a key that ends a composition, when the composition is already over. */
-const composed = 229;
+/** Safari reports this key code for the key that ends a composition, when `isComposing` is already false. */
+const COMPOSITION_KEY_CODE = 229;
 
-/** A key that an input method takes, as the Enter that confirms what it wrote, chooses nothing. */
+/** Whether an input method handles the key, e.g. the Enter that confirms its text. */
 export const isComposed = ({ isComposing, keyCode }: Key): boolean =>
-  isComposing || keyCode === composed;
+  isComposing || keyCode === COMPOSITION_KEY_CODE;
 
-/** Where a key leads in a list that goes round; undefined where it leads nowhere. */
+/** The index that a key moves to, wrapping around; undefined for other keys. */
 export function nextOption(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

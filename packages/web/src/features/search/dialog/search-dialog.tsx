@@ -38,8 +38,8 @@ export function SearchDialog() {
             groups={groups}
             current={current}
             optionId={optionId}
-            onOver={search.goTo}
-            onChosen={search.chosen}
+            onHover={search.goTo}
+            onChoose={search.choose}
           />
         </div>
         <SearchKeys />

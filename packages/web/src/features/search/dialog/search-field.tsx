@@ -4,14 +4,14 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   listId: string;
-  /** The option that the keys are at. */
+  /** The active option. */
   optionId: string | undefined;
   value: string;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Keeps the focus while the keys go through the list (ARIA Practices, combobox). */
+/** Keeps the focus while the keys move through the list (ARIA Practices, combobox). */
 export function SearchField({ listId, optionId, value, onType, onKeyDown }: SearchFieldProps) {
   const { t } = useTranslation();
   return (

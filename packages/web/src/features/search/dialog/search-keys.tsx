@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import styles from './search-keys.module.css';
 
-/** Which keys do what, for whoever has keys. */
+/** The keys of the dialog. */
 export function SearchKeys() {
   const { t } = useTranslation();
   const keys = [
@@ -11,9 +11,9 @@ export function SearchKeys() {
   ] as const;
   return (
     <p className={styles.keys} aria-hidden="true">
-      {keys.map(([key, does]) => (
+      {keys.map(([key, action]) => (
         <span key={key}>
-          <kbd>{key}</kbd> {does}
+          <kbd>{key}</kbd> {action}
         </span>
       ))}
     </p>

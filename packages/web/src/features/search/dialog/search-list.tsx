@@ -6,24 +6,24 @@ import type { ShownGroup } from './use-results.ts';
 interface SearchListProps {
   id: string;
   groups: readonly ShownGroup[];
-  /** The one that the keys are at, counted through all groups. */
+  /** Index of the active option over all groups. */
   current: number;
   optionId: (at: number) => string;
-  onOver: (at: number) => void;
-  onChosen: (href: string) => void;
+  onHover: (at: number) => void;
+  onChoose: (href: string) => void;
 }
 
-/** The groups by their names: no headings, which stand in no listbox. */
-export function SearchList({ id, groups, current, optionId, onOver, onChosen }: SearchListProps) {
+/** Options in labelled groups: a listbox may not contain headings. */
+export function SearchList({ id, groups, current, optionId, onHover, onChoose }: SearchListProps) {
   const { t } = useTranslation();
-  let before = 0;
+  let count = 0;
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={t('search.label')}>
       {groups.map(({ name, found }) => {
-        const first = before;
-        before += found.length;
+        const first = count;
+        count += found.length;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: options stand in a group of a listbox, which no field set is.
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is not a fieldset.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <div id={`${id}-${name}`} className={styles.head} role="presentation">
               {t(`search.groups.${name}`)}
@@ -34,9 +34,9 @@ export function SearchList({ id, groups, current, optionId, onOver, onChosen }: 
                 id={optionId(first + at)}
                 entry={entry}
                 hit={hit}
-                over={first + at === current}
-                onOver={() => onOver(first + at)}
-                onChosen={() => onChosen(entry.href)}
+                active={first + at === current}
+                onHover={() => onHover(first + at)}
+                onChoose={() => onChoose(entry.href)}
               />
             ))}
           </div>

@@ -13,12 +13,12 @@ interface SearchStateProps {
   count: number;
 }
 
-/** What is to be said beside the list: how many there are, that there is nothing, that something is missing. */
+/** Announces the number of results; shows loading, no results and a failed index. */
 export function SearchState({ entries: { state, retry }, typed, count }: SearchStateProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const query = typed.trim();
-  const empty = query !== '' && count === 0 && state !== 'coming';
+  const isEmpty = query !== '' && count === 0 && state !== 'coming';
   return (
     <>
       <p className="vh" role="status">
@@ -40,7 +40,7 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
           <Spinner label={t('shell.loading')} />
         </p>
       )}
-      {empty && (
+      {isEmpty && (
         <div className={styles.empty}>
           <Empty text={t('search.none', { query })}>
             <span>{t('search.hint')}</span>

@@ -7,28 +7,28 @@ import { Crest } from '../../../ui/graphics/crest.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { Medal } from '../../../ui/graphics/medal.tsx';
-import type { Entry, Thing } from '../matching/entry.ts';
+import type { Entry, Target } from '../matching/entry.ts';
 import type { EntryHit } from '../matching/rank-entry.ts';
 import { Highlighted } from './highlighted.tsx';
 import styles from './search-option.module.css';
 
 interface TeamResultProps {
-  thing: Extract<Thing, { kind: 'teams' | 'tournaments' }>;
+  target: Extract<Target, { kind: 'teams' | 'tournaments' }>;
   entry: Entry;
   hit: EntryHit;
 }
 
-/** A team or a tournament: its sign, its name, its other name where that one was matched, its country, its title. */
-export function TeamResult({ thing: { kind, item, country }, entry, hit }: TeamResultProps) {
+/** A team or a tournament: emblem, name, the name in the other language if it matched, country, esports title. */
+export function TeamResult({ target: { kind, item, country }, entry, hit }: TeamResultProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
-  const sign = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
+  const emblem = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
   const [name, other] = entry.names;
   const otherMarks = hit.marks[1] ?? [];
   return (
     <>
-      {kind === 'teams' ? <Crest {...sign} size={28} /> : <Medal {...sign} />}
+      {kind === 'teams' ? <Crest {...emblem} size={28} /> : <Medal {...emblem} />}
       <span className={styles.words}>
         <span className={styles.name}>
           <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />

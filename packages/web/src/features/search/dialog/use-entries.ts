@@ -15,12 +15,12 @@ import { useSearchIndex } from './use-search-index.ts';
 export interface Entries {
   readonly all: readonly Entry[];
   readonly pages: readonly Entry[];
-  /** Of what has to be fetched. */
+  /** State of the search index. */
   readonly state: 'coming' | 'failed' | 'there';
   readonly retry: () => void;
 }
 
-/** All that can be found: the index, the matches of the days that are loaded and of today, the pages. */
+/** All that can be found: teams and tournaments of the index, loaded matches and today's, pages. */
 export function useEntries(): Entries {
   const { t, i18n } = useTranslation();
   const { language, offset, today } = useAtomValue(viewAtom);
@@ -28,7 +28,7 @@ export function useEntries(): Entries {
   const signedIn = useAtomValue(usernameAtom) !== undefined;
   const { resources } = useSession();
   const { result, retry } = useSearchIndex();
-  const todays = useResource(
+  const todaysMatches = useResource(
     call('/matches', { date: today, timezoneOffset: offset, sportType }, language),
   );
   const index = result?.kind === 'ok' ? result.data : undefined;
@@ -37,7 +37,7 @@ export function useEntries(): Entries {
   const items = useMemo(() => (index ? indexEntries(index, language) : []), [index, language]);
   const matches = useMemo(
     () => matchEntries(loadedMatches(resources.snapshot(), language), index, language),
-    [resources, index, language, todays.result],
+    [resources, index, language, todaysMatches.result],
   );
   const all = useMemo(() => [...items, ...matches, ...pages], [items, matches, pages]);
   return { all, pages, retry, state: result ? (index ? 'there' : 'failed') : 'coming' };

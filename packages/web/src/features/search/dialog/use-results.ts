@@ -16,10 +16,10 @@ export interface ShownGroup {
 
 const unmarked = (entry: Entry): Found => ({
   entry,
-  hit: { tier: RANKS.exact, marks: entry.names.map(() => []) },
+  hit: { rank: RANKS.exact, marks: entry.names.map(() => []) },
 });
 
-/** What answers the query; before there is one, what was chosen last, and the sections of the sport. */
+/** The results of the query; without one, the recent choices and the sections of the sport. */
 export function useResults({ all, pages }: Entries, typed: string): readonly ShownGroup[] {
   const stars = useAtomValue(favouritesAtom);
   const sport = sportOf(useAtomValue(gameAtom));
@@ -29,12 +29,12 @@ export function useResults({ all, pages }: Entries, typed: string): readonly Sho
     if (typed.trim() !== '') {
       return find(all, typed, { stars, sport }).map(({ kind, found }) => ({ name: kind, found }));
     }
-    const chosen = recent
+    const recentEntries = recent
       .map((href) => all.find((entry) => entry.href === href))
       .filter((entry) => entry !== undefined);
-    const sections = pages.filter((page) => page.sport === sport && !chosen.includes(page));
+    const sections = pages.filter((page) => page.sport === sport && !recentEntries.includes(page));
     const groups = [
-      { name: 'recent', found: chosen.map(unmarked) },
+      { name: 'recent', found: recentEntries.map(unmarked) },
       { name: 'sections', found: sections.map(unmarked) },
     ] as const;
     return groups.filter(({ found }) => found.length > 0);

@@ -1,9 +1,9 @@
 import { call } from '../../../api/call.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 
-const tenMinutes = 600;
+const MAX_AGE_S = 600;
 
-/** The index has both languages in it: it is one call, whoever asks. */
+/** The index contains both languages, so one call serves both. */
 const indexCall = call('/search/index', {}, 'en');
 
-export const useSearchIndex = () => useResource(indexCall, tenMinutes);
+export const useSearchIndex = () => useResource(indexCall, MAX_AGE_S);

@@ -7,7 +7,7 @@ import { isComposed, nextOption } from './next-option.ts';
 import { useEntries } from './use-entries.ts';
 import { useResults } from './use-results.ts';
 
-/** What is typed, what it finds, which of it the keys are at, and what they do. */
+/** State of the dialog: query, results, active option, keyboard. */
 export function useSearch() {
   const close = useSetAtom(closeSearchAtom);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSearch() {
     setAt(0);
   }
 
-  function chosen(href: string) {
+  function choose(href: string) {
     rememberSearch(href);
     close();
   }
@@ -36,11 +36,11 @@ export function useSearch() {
     event.preventDefault();
     if (next !== undefined) return setAt(next);
     if (href !== undefined) {
-      chosen(href);
+      choose(href);
       navigate(href);
     }
   }
 
   const count = options.length;
-  return { entries, typed, type, groups, count, current, goTo: setAt, chosen, close, onKeyDown };
+  return { entries, typed, type, groups, count, current, goTo: setAt, choose, close, onKeyDown };
 }

@@ -1,14 +1,14 @@
 import type { SearchIndex, SearchItem } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
-import { isGame, paths, sportOf } from '../../../paths.ts';
+import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Entry } from '../matching/entry.ts';
 import { type Name, nameOf } from '../matching/name.ts';
 
-type Named = Pick<SearchItem, 'en' | 'zh' | 'pinyin'>;
+type IndexedNames = Pick<SearchItem, 'en' | 'zh' | 'pinyin'>;
 
-/** In the visitor's language first; the other one finds it too. */
+/** The name in the visitor's language first, then in the other one. */
 export function namesOf(
-  { en, zh, pinyin }: Named,
+  { en, zh, pinyin }: IndexedNames,
   { pinyin: readings }: SearchIndex,
   language: Language,
 ): Name[] {
@@ -25,15 +25,15 @@ export function indexEntries(index: SearchIndex, language: Language): Entry[] {
   );
 
   const entryOf = (kind: 'teams' | 'tournaments', item: SearchItem): Entry => {
-    const game = isGame(item.sportType) ? item.sportType : 'football';
+    const game = gameOf(item);
     const path = kind === 'teams' ? paths.team : paths.tournament;
     return {
       id: item.id,
       href: path(game, item.id),
-      thing: { kind, item, country: countries.get(item.country) },
+      target: { kind, item, country: countries.get(item.country) },
       names: namesOf(item, index, language),
-      shown: 1,
-      aside: countryNames.get(item.country) ?? [],
+      shownCount: 1,
+      secondaryNames: countryNames.get(item.country) ?? [],
       sport: sportOf(game),
     };
   };

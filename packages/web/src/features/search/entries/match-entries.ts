@@ -1,6 +1,6 @@
 import type { Match, SearchIndex } from '@touchline/types';
 import type { Language } from '../../../i18n/languages.ts';
-import { isGame, paths, sportOf } from '../../../paths.ts';
+import { gameOf, paths, sportOf } from '../../../paths.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';
 import type { Entry } from '../matching/entry.ts';
 import { type Name, nameOf } from '../matching/name.ts';
@@ -9,7 +9,7 @@ import { namesOf } from './index-entries.ts';
 const isMatch = (item: unknown): item is Match =>
   typeof item === 'object' && item !== null && 'homeTeam' in item && 'statusId' in item;
 
-/** Every match of every list that this visit has asked for in its language, the last answer of each. */
+/** All matches of the loaded lists in this language; of duplicates the last. */
 export function loadedMatches(snapshot: Snapshot, language: Language): Match[] {
   const lists = snapshot
     .filter(([key]) => key.startsWith(`${language} `))
@@ -24,7 +24,7 @@ export function loadedMatches(snapshot: Snapshot, language: Language): Match[] {
   ];
 }
 
-/** A match is found by both its sides, in both languages where the index knows them. */
+/** A match is found by both of its teams, in both languages if they are in the index. */
 export function matchEntries(
   matches: readonly Match[],
   index: SearchIndex | undefined,
@@ -32,23 +32,23 @@ export function matchEntries(
 ): Entry[] {
   const teams = new Map(index?.teams.map((team) => [team.id, team]));
   const sideNames = ({ id, name }: Match['homeTeam'] | Match['awayTeam']): Name[] => {
-    const known = teams.get(id);
-    if (!known || !index) return [nameOf(name)];
-    // By pinyin of a name that is nowhere seen nobody would know why it was found.
-    return language === 'zh' ? namesOf(known, index, language) : [nameOf(name), nameOf(known.zh)];
+    const team = teams.get(id);
+    if (!team || !index) return [nameOf(name)];
+    // No pinyin in English: a match on a name that is not shown would look wrong.
+    return language === 'zh' ? namesOf(team, index, language) : [nameOf(name), nameOf(team.zh)];
   };
   return matches.map((match) => {
     const { id, tournament, homeTeam, awayTeam } = match;
-    const game = isGame(tournament.sportType) ? tournament.sportType : 'football';
-    const [home, ...homeToo] = sideNames(homeTeam);
-    const [away, ...awayToo] = sideNames(awayTeam);
+    const game = gameOf(tournament);
+    const [home, ...homeOthers] = sideNames(homeTeam);
+    const [away, ...awayOthers] = sideNames(awayTeam);
     return {
       id,
       href: paths.match(game, id),
-      thing: { kind: 'matches', match },
-      names: [home, away, ...homeToo, ...awayToo].filter((name) => name !== undefined),
-      shown: 2,
-      aside: [nameOf(tournament.name)],
+      target: { kind: 'matches', match },
+      names: [home, away, ...homeOthers, ...awayOthers].filter((name) => name !== undefined),
+      shownCount: 2,
+      secondaryNames: [nameOf(tournament.name)],
       sport: sportOf(game),
     };
   });

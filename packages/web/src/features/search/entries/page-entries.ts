@@ -18,8 +18,8 @@ const sections = {
 } as const;
 type SectionName = keyof typeof sections;
 
-/** The sections of one title of esports that hold more than those of all titles do. */
-const ofTitle = {
+/** The sections that differ between one esports title and all of esports. */
+const titleSections = {
   matches: (title: Game) => paths.matches(title),
   tournaments: (title: Game) => paths.tournaments(title),
   teams: (title: Game) => paths.teams(title),
@@ -27,28 +27,28 @@ const ofTitle = {
 type Title = Exclude<Game, Sport>;
 const titles = games.filter((game): game is Title => sportOf(game) !== game);
 
-/** The pages of the site by the names that its own links have, and by the other words for them. */
+/** The pages of the site, found by the text of their links and by keywords. */
 export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
-  const page = (href: string, shown: string, also: string, icon: IconName, sport?: Sport) => ({
+  const page = (href: string, shown: string, keywords: string, icon: IconName, sport?: Sport) => ({
     id: href,
     href,
-    thing: { kind: 'pages' as const, icon },
-    // In Chinese the other words are the pinyin of the name.
-    names: [nameOf(shown, undefined, also), nameOf(also)],
-    shown: 1,
-    aside: [],
+    target: { kind: 'pages' as const, icon },
+    // In Chinese the keywords are the pinyin of the name.
+    names: [nameOf(shown, undefined, keywords), nameOf(keywords)],
+    shownCount: 1,
+    secondaryNames: [],
     sport,
   });
   const section = (sport: Sport, name: SectionName) => {
-    const words = { sport: t(`shell.sports.${sport}`), section: t(`search.sections.${name}`) };
-    const also = `${t(`search.also.${sport}`)} ${t(`search.also.${name}`)}`;
-    return page(sections[name](sport), t('search.section', words), also, sport, sport);
+    const parts = { sport: t(`shell.sports.${sport}`), section: t(`search.sections.${name}`) };
+    const keywords = `${t(`search.also.${sport}`)} ${t(`search.also.${name}`)}`;
+    return page(sections[name](sport), t('search.section', parts), keywords, sport, sport);
   };
-  const title = (game: Title, name: keyof typeof ofTitle) => {
-    const words = { sport: t(`games.${game}`), section: t(`search.sections.${name}`) };
-    const [own, section] = [t(`search.titles.${game}`), t(`search.also.${name}`)];
-    const also = own === game ? section : `${own} ${section}`;
-    const entry = page(ofTitle[name](game), t('search.section', words), also, 'esports');
+  const title = (game: Title, name: keyof typeof titleSections) => {
+    const parts = { sport: t(`games.${game}`), section: t(`search.sections.${name}`) };
+    const [titleName, section] = [t(`search.titles.${game}`), t(`search.also.${name}`)];
+    const keywords = titleName === game ? section : `${titleName} ${section}`;
+    const entry = page(titleSections[name](game), t('search.section', parts), keywords, 'esports');
     return { ...entry, names: [...entry.names, nameOf(game)] };
   };
   const account = signedIn
@@ -63,7 +63,9 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
       (Object.keys(sections) as SectionName[]).map((name) => section(sport, name)),
     ),
     ...titles.flatMap((game) =>
-      (Object.keys(ofTitle) as (keyof typeof ofTitle)[]).map((name) => title(game, name)),
+      (Object.keys(titleSections) as (keyof typeof titleSections)[]).map((name) =>
+        title(game, name),
+      ),
     ),
     ...account,
     ...infoPages.map((name) =>

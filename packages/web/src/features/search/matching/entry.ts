@@ -3,8 +3,8 @@ import type { Sport } from '../../../paths.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
 import type { Name } from './name.ts';
 
-/** What an entry is drawn from. */
-export type Thing =
+/** The record or page that an entry leads to. */
+export type Target =
   | {
       readonly kind: 'teams' | 'tournaments';
       readonly item: SearchItem;
@@ -13,19 +13,19 @@ export type Thing =
   | { readonly kind: 'matches'; readonly match: Match }
   | { readonly kind: 'pages'; readonly icon: IconName };
 
-/** Something that can be found. */
+/** An entry of the search. */
 export interface Entry {
   readonly href: string;
-  readonly thing: Thing;
-  /** All by which it is found: those that are shown first. */
+  readonly target: Target;
+  /** The names that are shown come first. */
   readonly names: readonly Name[];
-  readonly shown: number;
-  /** What it is found by when nothing better is: its country, its tournament. */
-  readonly aside: readonly Name[];
+  readonly shownCount: number;
+  /** Ranked below the names: its country or its tournament. */
+  readonly secondaryNames: readonly Name[];
   readonly sport: Sport | undefined;
-  /** Its own id, or that of what the visitor starred. */
+  /** The id of its record, by which it may be starred; of a page its path. */
   readonly id: string;
 }
 
-export type Kind = Thing['kind'];
+export type Kind = Target['kind'];
 export const kinds: readonly Kind[] = ['teams', 'tournaments', 'matches', 'pages'];

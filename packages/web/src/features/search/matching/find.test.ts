@@ -4,7 +4,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { indexEntries } from '../entries/index-entries.ts';
 import { matchEntries } from '../entries/match-entries.ts';
-import { find, type Liking } from './find.ts';
+import { find, type Preference } from './find.ts';
 
 const team = (id: string, en: string, zh: string, sportType = 'football', country = 'co-chn') =>
   ({ id, en, zh, sportType, country }) as SearchIndex['teams'][number];
@@ -29,16 +29,16 @@ const index: SearchIndex = {
   tournaments: [team('to-1', 'Shanghai Cup', '上海杯')],
 };
 
-const liking: Liking = { stars: new Set(), sport: 'football' };
+const preference: Preference = { stars: new Set(), sport: 'football' };
 
 function search(
   typed: string,
-  change: Partial<Liking> = {},
+  change: Partial<Preference> = {},
   language: Language = 'en',
   matches: Match[] = [],
 ) {
   const entries = [...indexEntries(index, language), ...matchEntries(matches, index, language)];
-  return find(entries, typed, { ...liking, ...change });
+  return find(entries, typed, { ...preference, ...change });
 }
 const ids = (...args: Parameters<typeof search>) =>
   search(...args).flatMap(({ found }) => found.map(({ entry }) => entry.id));
@@ -51,7 +51,7 @@ const marked = (...args: Parameters<typeof search>) =>
     ),
   )[0];
 
-test('the whole name comes before its beginning, that before a later word, that before the middle of one', () => {
+test('a whole name ranks before a prefix, a prefix before a later word, that before the middle of a word', () => {
   expect(teams('shanghai')).toEqual(['te-2', 'te-1', 'te-3']);
   expect(teams('shang')).toEqual(['te-1', 'te-2', 'te-3', 'te-7']);
 });
@@ -62,18 +62,18 @@ test('accents, capitals and apostrophes make no difference', () => {
   expect(teams('o’neíll')).toEqual(['te-6']);
 });
 
-test('several words find what has them all, in whatever order', () => {
+test('all words must match, in any order', () => {
   expect(teams('jiang shang')).toEqual(['te-1']);
   expect(teams('jiang nowhere')).toEqual([]);
   expect(teams('grun england')).toEqual(['te-6', 'te-5']);
 });
 
-test('a name is found in Chinese, on a page in whatever language', () => {
+test('a Chinese name is found on a page in either language', () => {
   expect(teams('上海')).toEqual(['te-2', 'te-1', 'te-3']);
   expect(teams('江湾', {}, 'zh')).toEqual(['te-1']);
 });
 
-test('pinyin finds it: in full, in part, by initials, and from a later character', () => {
+test('a name is found by pinyin: in full, in part, by initials, and from a later character', () => {
   for (const typed of [
     'shanghaijiangwan',
     'shang hai',
@@ -89,7 +89,7 @@ test('pinyin finds it: in full, in part, by initials, and from a later character
   expect(teams('shjw', {}, 'zh')[0]).toBe('te-1');
 });
 
-test('pinyin is a syllable, its initial, or at the end the beginning of one: other letters spell nothing', () => {
+test('each syllable is typed in full, by its initial, or at the end in part; other letters do not match', () => {
   for (const typed of ['shanh', 'shha', 'shjian', 'ahai', 'shangj']) {
     expect(teams(typed, {}, 'zh'), typed).not.toContain('te-1');
   }
@@ -97,18 +97,18 @@ test('pinyin is a syllable, its initial, or at the end the beginning of one: oth
   expect(teams('shhjw', {}, 'zh')).toEqual(['te-1']);
 });
 
-test('a character that is read in another way here than elsewhere is found by that way', () => {
+test('a character with a special reading in a name is found by that reading', () => {
   expect(teams('chongqing', {}, 'zh')).toEqual(['te-4']);
   expect(teams('cqjj', {}, 'zh')).toEqual(['te-4']);
   expect(teams('zhongqing', {}, 'zh')).toEqual([]);
 });
 
-test('on an English page the letters of a name count for more than pinyin that nobody sees', () => {
+test('on an English page letters of the name rank before hidden pinyin', () => {
   expect(teams('sz')).toEqual(['te-6', 'te-5']);
   expect(teams('gr')[0]).toBe('te-5');
 });
 
-test('of two that are as good the starred one comes first, then the one of the visitor’s sport', () => {
+test('of equal hits the starred one comes first, then the one of the visitor’s sport', () => {
   expect(teams('深圳', {}, 'zh')).toEqual(['te-6', 'te-5']);
   expect(teams('深圳', { sport: 'basketball' }, 'zh')).toEqual(['te-5', 'te-6']);
   expect(teams('深圳', { stars: new Set(['te-5']) }, 'zh')).toEqual(['te-5', 'te-6']);
@@ -122,7 +122,7 @@ const matchOf = (id: string, statusId: Match['statusId'], home: string, away: st
     awayTeam: { ...aMatch({}).awayTeam, id: 'te-2', name: away },
   });
 
-test('a match is found by both its sides, and one that is being played comes first', () => {
+test('a match is found by both of its teams, and live ones come first', () => {
   const soon = matchOf('ma-1', 'UPCOMING', 'Northgate', 'Shanghai');
   const live = matchOf('ma-2', 'ONGOING', 'Northgate', 'Shanghai');
   expect(ids('northgate', {}, 'en', [soon, live])).toEqual(['ma-2', 'ma-1']);
@@ -135,14 +135,14 @@ test('the kind with the best hit comes first', () => {
   expect(search('shanghai')[0]?.kind).toBe('teams');
 });
 
-test('what was typed is marked in the name as it is shown', () => {
+test('the matched letters are marked in the name as it is shown', () => {
   expect(marked('grun')?.[0]).toEqual(['Grün']);
   expect(marked('shjw', {}, 'zh')?.[0]).toEqual(['上', '海', '江', '湾']);
   expect(marked('江湾')).toEqual([[], ['江湾']]);
   expect(marked('jiang sha')?.[0]).toEqual(['Jiang', 'Sha']);
 });
 
-test('one letter in the middle of a word is no hit, and nothing typed finds nothing', () => {
+test('one letter in the middle of a word is no hit, and an empty query finds nothing', () => {
   expect(teams('n')).toEqual([]);
   expect(search('  ')).toEqual([]);
 });

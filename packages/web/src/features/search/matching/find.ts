@@ -13,34 +13,36 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-export interface Liking {
+/** Decides between equal hits. */
+export interface Preference {
   readonly stars: ReadonlySet<string>;
   readonly sport: Sport;
 }
 
-const mostOfAKind = 6;
+const MAX_PER_KIND = 6;
 
-const isLive = ({ thing }: Entry) => thing.kind === 'matches' && thing.match.statusId === 'ONGOING';
+const isLive = ({ target }: Entry) =>
+  target.kind === 'matches' && target.match.statusId === 'ONGOING';
 
-/** The better hit first; of two that are as good what is starred, then what is played now, then the visitor's sport. */
-function rankOf({ entry, hit }: Found, { stars, sport }: Liking): number {
+/** The lower the better: by the hit, then starred, then live, then of the visitor's sport. */
+function sortKey({ entry, hit }: Found, { stars, sport }: Preference): number {
   const misses = [!stars.has(entry.id), !isLive(entry), entry.sport !== sport];
-  return misses.reduce<number>((rank, missed) => rank * 2 + Number(missed), hit.tier);
+  return misses.reduce<number>((key, missed) => key * 2 + Number(missed), hit.rank);
 }
 
-/** What answers the query, by kind: the kind with the best hit first, and what was listed first before its equals. */
-export function find(entries: readonly Entry[], typed: string, liking: Liking): Group[] {
+/** The results by kind, the kind with the best hit first; equal results keep the order of the entries. */
+export function find(entries: readonly Entry[], typed: string, preference: Preference): Group[] {
   const query = readQuery(typed);
   if (query.words.length === 0) return [];
   const ranked = entries
     .map((entry) => ({ entry, hit: rankEntry(entry, query) }))
     .filter((one): one is Found => one.hit !== undefined)
-    .map((found) => ({ found, rank: rankOf(found, liking) }))
-    .sort((one, other) => one.rank - other.rank);
+    .map((found) => ({ found, key: sortKey(found, preference) }))
+    .sort((one, other) => one.key - other.key);
   const groups = kinds.map((kind) => {
-    const own = ranked.filter(({ found }) => found.entry.thing.kind === kind);
-    const best = own[0]?.found.hit.tier ?? Number.POSITIVE_INFINITY;
-    return { kind, best, found: own.slice(0, mostOfAKind).map(({ found }) => found) };
+    const ofKind = ranked.filter(({ found }) => found.entry.target.kind === kind);
+    const best = ofKind[0]?.found.hit.rank ?? Number.POSITIVE_INFINITY;
+    return { kind, best, found: ofKind.slice(0, MAX_PER_KIND).map(({ found }) => found) };
   });
   return groups
     .filter(({ found }) => found.length > 0)

@@ -1,29 +1,29 @@
 import { type NormalizedText, normalize } from './normalize.ts';
 
-/** One of the names by which a thing is found. */
+/** One of the names of an entry. */
 export interface Name {
   readonly shown: string;
-  readonly folded: NormalizedText;
-  /** Of the Chinese characters in it, in their order. */
+  readonly normalized: NormalizedText;
+  /** The pinyin of its Chinese characters, in order. */
   readonly syllables: readonly string[];
-  /** Where these characters stand in what is shown. */
-  readonly characters: readonly number[];
+  /** The indexes of these characters in the shown text. */
+  readonly positions: readonly number[];
 }
 
-const chinese = /\p{Script=Han}/gu;
+const CHINESE_CHARACTER = /\p{Script=Han}/gu;
 
-/** How a Chinese character is typed, where that is known. */
+/** The pinyin of a Chinese character, if known. */
 export type Reading = (character: string) => string | undefined;
 
-/** `pinyin` says it for the characters of this name alone. */
+/** `pinyin` has the readings of this name where they differ from the characters' usual ones. */
 export function nameOf(shown: string, reading?: Reading, pinyin?: string): Name {
-  const found = reading || pinyin ? [...shown.matchAll(chinese)] : [];
-  const own = pinyin?.split(' ');
-  const syllables = found.map(([character], at) => own?.[at] ?? reading?.(character) ?? '');
+  const found = reading || pinyin ? [...shown.matchAll(CHINESE_CHARACTER)] : [];
+  const ownReadings = pinyin?.split(' ');
+  const syllables = found.map(([character], at) => ownReadings?.[at] ?? reading?.(character) ?? '');
   return {
     shown,
-    folded: normalize(shown),
+    normalized: normalize(shown),
     syllables,
-    characters: found.map(({ index }) => index),
+    positions: found.map(({ index }) => index),
   };
 }

@@ -1,11 +1,11 @@
-/** A text as it is compared, and for each of its letters where it stood in the text as it is shown. */
+/** A text for comparison, and for each of its letters the index in the original. */
 export interface NormalizedText {
   readonly text: string;
   readonly at: readonly number[];
 }
 
-/** What Unicode does not take apart. */
-const plain: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose. */
+const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
   đ: 'd',
@@ -18,22 +18,22 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-const silent = /[\p{M}'’‘ʼ`]/gu;
-const between = /[\s\-‐–—_./·・,&()]/u;
+const IGNORED = /[\p{M}'’‘ʼ`]/gu;
+const SEPARATOR = /[\s\-‐–—_./·・,&()]/u;
 
-const foldLetter = (letter: string): string => {
-  if (between.test(letter)) return ' ';
-  const bare = letter.normalize('NFKD').replace(silent, '').toLowerCase();
-  return plain[bare] ?? bare;
+const normalizeLetter = (letter: string): string => {
+  if (SEPARATOR.test(letter)) return ' ';
+  const bare = letter.normalize('NFKD').replace(IGNORED, '').toLowerCase();
+  return plainLetters[bare] ?? bare;
 };
 
-/** Without accents, capitals and apostrophes, and with a space for whatever parts two words. */
+/** Removes accents, capitals and apostrophes; each separator becomes a space. */
 export function normalize(source: string): NormalizedText {
   let text = '';
   const at: number[] = [];
   let index = 0;
   for (const letter of source) {
-    for (const part of foldLetter(letter)) {
+    for (const part of normalizeLetter(letter)) {
       text += part;
       for (let unit = 0; unit < part.length; unit += 1) at.push(index);
     }

@@ -1,17 +1,17 @@
 import { normalize } from './normalize.ts';
 
 export interface Query {
-  /** All of it, as one text. */
+  /** The normalized words, joined by spaces. */
   readonly whole: string;
   readonly words: readonly string[];
-  /** As pinyin is typed, with its syllables run together; undefined where it can be none. */
+  /** The words joined without spaces, to match pinyin; undefined if it cannot be pinyin. */
   readonly pinyin: string | undefined;
 }
 
-const letters = /^[a-z]{1,40}$/;
+const PINYIN = /^[a-z]{1,40}$/;
 
 export function readQuery(typed: string): Query {
   const words = normalize(typed).text.split(' ').filter(Boolean);
-  const run = words.join('');
-  return { whole: words.join(' '), words, pinyin: letters.test(run) ? run : undefined };
+  const joined = words.join('');
+  return { whole: words.join(' '), words, pinyin: PINYIN.test(joined) ? joined : undefined };
 }

@@ -5,46 +5,48 @@ import { type Hit, RANKS, type Range, type Rank } from './rank.ts';
 import { rankName } from './rank-name.ts';
 
 export interface EntryHit {
-  readonly tier: Rank;
-  /** For each of the entry's names. */
+  readonly rank: Rank;
+  /** The marked ranges of each of the entry's names. */
   readonly marks: readonly (readonly Range[])[];
 }
 
-const none: readonly Range[] = [];
+const noRanges: readonly Range[] = [];
 const worse = (one: Rank, other: Rank) => (one > other ? one : other);
 
-/** A name that is not shown counts, but its pinyin, which reads like any letters, less than all that is seen. */
-function hitOf(name: Name, hidden: boolean, query: Query): Hit | undefined {
+/** The pinyin of a name that is not shown ranks last: its letters may match by chance. */
+function hitOf(name: Name, isHidden: boolean, query: Query): Hit | undefined {
   const hit = rankName(name, query);
-  const byPinyin = hit && hidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
-  return byPinyin ? { ...hit, tier: worse(hit.tier, RANKS.aside) } : hit;
+  const byPinyin = hit && isHidden && name.syllables.length > 0 && /^[a-z ]+$/.test(query.whole);
+  return byPinyin ? { ...hit, rank: worse(hit.rank, RANKS.secondary) } : hit;
 }
 
-/** The best of the names that answer the query. */
-function bestName({ names, shown }: Entry, query: Query): EntryHit | undefined {
-  const hits = names.map((name, at) => hitOf(name, at >= shown, query));
+/** The hit of the best matching name. */
+function bestName({ names, shownCount }: Entry, query: Query): EntryHit | undefined {
+  const hits = names.map((name, at) => hitOf(name, at >= shownCount, query));
   const best = hits.reduce<Hit | undefined>(
-    (good, hit) => (hit && (!good || hit.tier < good.tier) ? hit : good),
+    (best, hit) => (hit && (!best || hit.rank < best.rank) ? hit : best),
     undefined,
   );
-  return best && { tier: best.tier, marks: hits.map((hit) => (hit === best ? hit.marks : none)) };
+  return (
+    best && { rank: best.rank, marks: hits.map((hit) => (hit === best ? hit.marks : noRanges)) }
+  );
 }
 
-/** Each word by another name: the two sides of a match, or a team and its country. */
+/** Each word may match another name: the two teams of a match, or a team and its country. */
 function acrossNames(entry: Entry, { words }: Query): EntryHit | undefined {
-  let tier: Rank = RANKS.word;
+  let rank: Rank = RANKS.word;
   const marks: Range[][] = entry.names.map(() => []);
   for (const word of words) {
     const query = readQuery(word);
     const hit = bestName(entry, query);
-    const aside = entry.aside.some(
-      (name) => (rankName(name, query)?.tier ?? RANKS.part) < RANKS.part,
+    const hasSecondary = entry.secondaryNames.some(
+      (name) => (rankName(name, query)?.rank ?? RANKS.part) < RANKS.part,
     );
-    if (!hit && !aside) return undefined;
-    tier = worse(tier, hit ? hit.tier : RANKS.aside);
+    if (!hit && !hasSecondary) return undefined;
+    rank = worse(rank, hit ? hit.rank : RANKS.secondary);
     for (const [at, found] of (hit?.marks ?? []).entries()) marks[at]?.push(...found);
   }
-  return { tier, marks };
+  return { rank, marks };
 }
 
 export const rankEntry = (entry: Entry, query: Query): EntryHit | undefined =>

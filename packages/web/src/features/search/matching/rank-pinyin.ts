@@ -1,14 +1,13 @@
 import type { Name } from './name.ts';
 import { type Hit, RANKS, type Range } from './rank.ts';
 
-/** Whether the first few letters of a syllable stand for it: one, or the two that are one sound. */
+/** Whether a syllable's first letters are its initial: one letter, or ch, sh, zh. */
 const isInitial = (syllable: string, taken: number) =>
   taken === 1 || (taken === 2 && /^[csz]h/.test(syllable));
 
 /**
- * How many syllables the letters spell from one of them on, each by all of its letters or by its initial, and the last
- * one, where none before it was an initial, by its first few: shanghai, shangh and sh are all 上海. Nothing where
- * letters are left over.
+ * The number of syllables, from index `from` on, that the letters spell: each in full or by its initial; the last one
+ * also in part, if all before it are in full. shanghai, shangh and sh all spell 上海. Undefined if letters remain.
  */
 function spelledBy(
   letters: string,
@@ -21,17 +20,17 @@ function spelledBy(
   if (!syllable) return undefined;
   if (syllable.startsWith(letters) && (!initials || isInitial(syllable, letters.length))) return 1;
   for (const taken of [syllable.length, 2, 1]) {
-    const whole = taken === syllable.length;
-    if (!whole && !isInitial(syllable, taken)) continue;
+    const isWhole = taken === syllable.length;
+    if (!isWhole && !isInitial(syllable, taken)) continue;
     if (!letters.startsWith(syllable.slice(0, taken))) continue;
-    const rest = spelledBy(letters.slice(taken), syllables, from + 1, initials || !whole);
+    const rest = spelledBy(letters.slice(taken), syllables, from + 1, initials || !isWhole);
     if (rest !== undefined) return rest + 1;
   }
   return undefined;
 }
 
-const marksOf = ({ characters }: Name, from: number, count: number): Range[] =>
-  characters.slice(from, from + count).map((at) => [at, at + 1]);
+const marksOf = ({ positions }: Name, from: number, count: number): Range[] =>
+  positions.slice(from, from + count).map((at) => [at, at + 1]);
 
 export function rankPinyin(name: Name, letters: string): Hit | undefined {
   const { syllables } = name;
@@ -39,8 +38,8 @@ export function rankPinyin(name: Name, letters: string): Hit | undefined {
     const count = spelledBy(letters, syllables, from);
     if (count === undefined) continue;
     const marks = marksOf(name, from, count);
-    if (from > 0) return { tier: RANKS.word, marks };
-    return { tier: count === syllables.length ? RANKS.exact : RANKS.prefix, marks };
+    if (from > 0) return { rank: RANKS.word, marks };
+    return { rank: count === syllables.length ? RANKS.exact : RANKS.prefix, marks };
   }
   return undefined;
 }

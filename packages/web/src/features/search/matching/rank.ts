@@ -1,11 +1,11 @@
-/** How well a name answers a query, the best first. */
-export const RANKS = { exact: 0, prefix: 1, word: 2, part: 3, aside: 4 } as const;
+/** How well a name matches a query, the best first. */
+export const RANKS = { exact: 0, prefix: 1, word: 2, part: 3, secondary: 4 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-/** Of a text as it is shown: from, and up to but without. */
+/** Of the shown text; `end` is exclusive. */
 export type Range = readonly [start: number, end: number];
 
 export interface Hit {
-  readonly tier: Rank;
+  readonly rank: Rank;
   readonly marks: readonly Range[];
 }

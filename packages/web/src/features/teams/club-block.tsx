@@ -9,10 +9,10 @@ import { clubText } from './club-text.ts';
 
 export function ClubBlock({ details, kind }: { details: TeamDetails; kind: Sport }) {
   const { t } = useTranslation();
-  const joint = useAtomValue(languageAtom) === 'zh' ? '' : ' ';
+  const separator = useAtomValue(languageAtom) === 'zh' ? '' : ' ';
   return (
     <Block title={t('teams.club.title')}>
-      <p className={styles.text}>{clubText(details, kind, t).join(joint)}</p>
+      <p className={styles.text}>{clubText(details, kind, t).join(separator)}</p>
     </Block>
   );
 }

@@ -6,7 +6,7 @@ import { Flag } from '../../ui/graphics/flag.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { type Fact, Facts } from '../../ui/layout/facts.tsx';
 
-/** TEA-7: the same as a table; a row for each fact that there is. */
+/** TEA-7: the club's facts as a table, one row for each known fact. */
 export function ClubFacts({ details, game }: { details: TeamDetails; game: Game }) {
   const { t } = useTranslation();
   const { team, club = {}, stats } = details;
@@ -16,9 +16,9 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
   const figure = (value: string | number | undefined) =>
     value === undefined ? undefined : <span className="fig">{value}</span>;
   const { goals, goalsAgainst } = stats;
-  const tally =
+  const goalTally =
     goals === undefined || goalsAgainst === undefined ? undefined : `${goals} : ${goalsAgainst}`;
-  const flagged = country.name && (
+  const countryWithFlag = country.name && (
     <>
       <Flag src={imageUrl(country.logo)} />
       {country.name}
@@ -28,13 +28,13 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     <Block title={t('teams.facts.title')}>
       <Facts
         facts={[
-          ...fact(t('teams.facts.country'), flagged),
+          ...fact(t('teams.facts.country'), countryWithFlag),
           ...fact(t('teams.facts.game'), t(`games.${game}`)),
           ...fact(t('teams.facts.founded'), figure(club.founded)),
           ...fact(t('teams.facts.ground'), club.ground),
           ...fact(t('teams.facts.coach'), club.coach),
           ...fact(t('teams.facts.place'), figure(stats.ranking)),
-          ...fact(t(`teams.facts.tally.${sportOf(game)}`), figure(tally)),
+          ...fact(t(`teams.facts.tally.${sportOf(game)}`), figure(goalTally)),
         ]}
       />
     </Block>

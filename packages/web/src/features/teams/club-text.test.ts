@@ -28,29 +28,29 @@ const details: TeamDetails = {
   nextMatchTime: null,
 };
 
-async function told(of: TeamDetails, language: Language = 'en'): Promise<string> {
+async function textOf(of: TeamDetails, language: Language = 'en'): Promise<string> {
   const { t } = createTranslator(language, await loadWholeCatalogue(language));
   return clubText(of, 'football', t).join(language === 'en' ? ' ' : '');
 }
 
-test('TEA-7 the club is told from its facts', async () => {
-  expect(await told(details)).toBe(
+test('TEA-7 the club is described from its facts', async () => {
+  expect(await textOf(details)).toBe(
     'Northgate Athletic (England) are a football club founded in 1894. They play at home at The Goods Yard. ' +
       'Their coach is Ivo Marchetti. They are No. 3 of 84 teams in the ranking. ' +
       'In the last twelve months they won 27 of 42 matches. They scored 81 goals and conceded 38.',
   );
 });
 
-test('TEA-7 the club is told in Chinese too', async () => {
-  expect(await told(details, 'zh')).toBe(
+test('TEA-7 the club is described in Chinese too', async () => {
+  expect(await textOf(details, 'zh')).toBe(
     'Northgate Athletic（England）是一支足球队，成立于 1894 年。主场为The Goods Yard。主教练是Ivo Marchetti。' +
       '目前在 84 支球队中排名第 3。近十二个月共 42 场比赛，胜 27 场。共进 81 球，失 38 球。',
   );
 });
 
-test('TEA-7 of what an upstream does not say there is no sentence', async () => {
+test('TEA-7 a fact that the upstream omits has no sentence', async () => {
   const { club: _, ...bare } = details;
-  expect(await told({ ...bare, stats: { ...stats, totalMatches: 0 } })).toBe(
+  expect(await textOf({ ...bare, stats: { ...stats, totalMatches: 0 } })).toBe(
     'Northgate Athletic (England) are a football club.',
   );
 });

@@ -2,18 +2,20 @@ import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import type { Sport } from '../../paths.ts';
 
-/** TEA-7: what is known of a club, in sentences; of what is not known there is none. */
+/** TEA-7: the club's facts as sentences, one for each known fact. */
 export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t: TFunction) {
   const { founded: year, ground, coach } = club;
   const { ranking: place, rankedTeams: count, goals, goalsAgainst: against } = stats;
   const country = team.country.name;
-  const who = {
+  const nameAndKind = {
     name: country ? t('teams.club.named', { name: team.name, country }) : team.name,
     kind: t(`teams.club.kind.${kind}`),
   };
   const { totalWins: wins, totalMatches: matches } = stats;
   return [
-    year === undefined ? t('teams.club.is', who) : t('teams.club.since', { ...who, year }),
+    year === undefined
+      ? t('teams.club.is', nameAndKind)
+      : t('teams.club.since', { ...nameAndKind, year }),
     ground && t('teams.club.ground', { ground }),
     coach && t('teams.club.coach', { coach }),
     place &&

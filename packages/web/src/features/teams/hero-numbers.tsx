@@ -1,9 +1,9 @@
 import type { TeamStats } from '@touchline/types';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Stat } from '../../ui/figures/stat.tsx';
-import { winRate } from './win-rate.ts';
+import { winRate } from './team-stats.ts';
 
-const shown = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
+const percentText = (rate: number | undefined) => (rate === undefined ? '–' : `${rate}%`);
 
 /** TEA-8 */
 export function HeroNumbers({ stats }: { stats: TeamStats }) {
@@ -13,12 +13,12 @@ export function HeroNumbers({ stats }: { stats: TeamStats }) {
     <>
       <Stat
         large
-        figure={shown(winRate(totalWins, totalMatches))}
+        figure={percentText(winRate(totalWins, totalMatches))}
         label={t('teams.summary.winRate')}
       />
       <Stat
         large
-        figure={shown(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
+        figure={percentText(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
         label={t('teams.summary.month')}
       />
       <Stat

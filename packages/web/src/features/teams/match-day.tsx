@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 
-/** ENT-4: when a team has played or will play, where the match itself is not here. */
+/** ENT-4: the day of a team's last or next match, where the match itself is not loaded. */
 export function MatchDay({ time }: { time: number | null }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);

@@ -7,15 +7,15 @@ interface ScoreShare {
   count: number;
 }
 
-/** TEA-7: how often a team has won, drawn and lost. Where nobody ever draws, nothing is said of it. */
+/** TEA-7: how often a team has won, drawn and lost; without draws where the sport has none. */
 export function scoreShares(
   { totalWins, totalDraws, totalLosses }: TeamStats,
   sport: Sport,
 ): ScoreShare[] {
-  const draws = sport === 'football' || totalDraws > 0;
+  const hasDraws = sport === 'football' || totalDraws > 0;
   return [
     { outcome: 'win', count: totalWins },
-    ...(draws ? [{ outcome: 'draw' as const, count: totalDraws }] : []),
+    ...(hasDraws ? [{ outcome: 'draw' as const, count: totalDraws }] : []),
     { outcome: 'loss', count: totalLosses },
   ];
 }

@@ -10,18 +10,18 @@ import { Flag } from '../../ui/graphics/flag.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { HeroFacts } from '../../ui/layout/hero-facts.tsx';
 import { HeroNumbers } from './hero-numbers.tsx';
-import { streakText } from './streak-text.ts';
+import { streakText } from './team-stats.ts';
 
 interface TeamHeroProps {
   details: TeamDetails;
   kind: Sport;
-  /** The last results, where they are known. */
+  /** The last results, if known. */
   form: ReactNode;
   last: ReactNode;
   next: ReactNode;
 }
 
-/** TEA-7: who this is, how it stands, what it played last and plays next. */
+/** TEA-7: name, country, place, streak, win rates, last and next match. */
 export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;

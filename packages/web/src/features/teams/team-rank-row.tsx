@@ -1,7 +1,7 @@
 import type { TeamRanking } from '@touchline/types';
-import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, isGame, paths, sportOf } from '../../paths.ts';
+import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
@@ -9,37 +9,32 @@ import { ResultBadge } from '../../ui/figures/result-badge.tsx';
 import { Crest } from '../../ui/graphics/crest.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
-import { streakText } from './streak-text.ts';
 import styles from './team-rank-row.module.css';
+import { streakText } from './team-stats.ts';
 
 interface TeamRankRowProps {
   team: TeamRanking;
   game: Game;
-  /** Which game each team plays, where the list mixes them. */
-  withGame?: boolean;
+  /** Names the game of the team, in a list of several games. */
+  showGame?: boolean;
 }
 
 /** TEA-3 */
-export function TeamRankRow({ team, game, withGame }: TeamRankRowProps) {
+export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
   const { t } = useTranslation();
   const { id, name, logo, ranking, points, country, streakType, streakCount, sportType } = team;
-  const own = isGame(sportType) ? sportType : game;
+  const teamGame = gameOf({ sportType }, game);
   return (
     <li className={styles.row}>
-      <Link className={styles.link} to={paths.team(own, id)}>
+      <Link className={styles.link} to={paths.team(teamGame, id)}>
         <span className={classNames('fig', styles.number)}>{`#${ranking}`}</span>
-        <Crest
-          id={id}
-          kind={sportOf(own)}
-          size={24}
-          logo={isDrawing(logo) ? undefined : imageUrl(logo)}
-        />
+        <Crest id={id} kind={sportOf(teamGame)} size={24} logo={ownLogo(logo)} />
         <span className="cut">{name}</span>
         <span className={styles.from}>
-          {withGame && (
+          {showGame && (
             <span className={styles.game}>
-              <Icon name={sportOf(own)} size="s" />
-              {t(`games.${own}`)}
+              <Icon name={sportOf(teamGame)} size="s" />
+              {t(`games.${teamGame}`)}
             </span>
           )}
           {country.name && (

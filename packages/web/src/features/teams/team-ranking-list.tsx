@@ -1,5 +1,5 @@
 import type { TeamRanking } from '@touchline/types';
-import { imageUrl, isDrawing } from '../../api/image-url.ts';
+import { ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { toListState } from '../../state/data/list-state.ts';
@@ -12,24 +12,30 @@ import { Crest } from '../../ui/graphics/crest.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './team-ranking-list.module.css';
-import { windowAround } from './window-around.ts';
+import { windowAround } from './team-stats.ts';
 
 interface TeamRankingListProps {
   title: string;
-  held: LoadedResource<readonly TeamRanking[]>;
+  resource: LoadedResource<readonly TeamRanking[]>;
   game: Game;
-  /** The team on whose page the list stands: it is marked, and never left out. */
-  here?: string;
-  /** Where the whole ranking is. */
+  /** The team of the page: marked, and always in the list. */
+  currentTeamId?: string;
+  /** Path of the whole ranking. */
   all?: string;
 }
 
-const most = 8;
+const MAX_TEAMS = 8;
 
 /** MAT-7, TEA-7: teams of a game by their points, for the side column. */
-export function TeamRankingList({ title, held, game, here, all }: TeamRankingListProps) {
+export function TeamRankingList({
+  title,
+  resource,
+  game,
+  currentTeamId,
+  all,
+}: TeamRankingListProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   const teams = result?.kind === 'ok' ? result.data : [];
   const link = all && (
     <Link className="link" to={all}>
@@ -45,23 +51,19 @@ export function TeamRankingList({ title, held, game, here, all }: TeamRankingLis
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<SkeletonLines count={most} />}
+        skeleton={<SkeletonLines count={MAX_TEAMS} />}
       >
         <ol className={styles.list}>
-          {windowAround(teams, ({ id }) => id === here, most).map(
+          {windowAround(teams, ({ id }) => id === currentTeamId, MAX_TEAMS).map(
             ({ id, name, logo, ranking, points }) => (
               <li key={id}>
                 <Link
                   className={styles.rank}
                   to={paths.team(game, id)}
-                  aria-current={id === here ? 'true' : undefined}
+                  aria-current={id === currentTeamId ? 'true' : undefined}
                 >
                   <span className={classNames('fig', styles.number)}>{ranking}</span>
-                  <Crest
-                    id={id}
-                    kind={sportOf(game)}
-                    logo={isDrawing(logo) ? undefined : imageUrl(logo)}
-                  />
+                  <Crest id={id} kind={sportOf(game)} logo={ownLogo(logo)} />
                   <span className="cut">{name}</span>
                   <span className={classNames('fig', styles.points)}>
                     {points} <small>{t('matches.pts')}</small>

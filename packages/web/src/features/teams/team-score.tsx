@@ -6,7 +6,7 @@ import { Block } from '../../ui/layout/block.tsx';
 import { scoreShares } from './score-shares.ts';
 import styles from './team-score.module.css';
 
-/** TEA-7: won, drawn and lost, as figures and as one line. */
+/** TEA-7: won, drawn and lost as figures and as a bar. */
 export function TeamScore({ stats, kind }: { stats: TeamStats; kind: Sport }) {
   const { t } = useTranslation();
   const shares = scoreShares(stats, kind);

@@ -13,20 +13,20 @@ import { TeamRankRow } from './team-rank-row.tsx';
 import styles from './teams-ranking.module.css';
 
 interface TeamsRankingProps {
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   title: string;
-  held: LoadedResource<readonly TeamRanking[]>;
+  resource: LoadedResource<readonly TeamRanking[]>;
   game: Game;
-  /** Where more of them are shown; undefined where these are all. */
+  /** Path with more teams; undefined where all are shown. */
   more: string | undefined;
-  /** From when it is, where a newer one did not come. */
+  /** Age of the ranking, if refreshing it failed. */
   age: ReactNode;
 }
 
 /** TEA-3, TEA-4 */
-export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps) {
+export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingProps) {
   const { t } = useTranslation();
-  const { result, pending, retry, failedAt } = held;
+  const { result, pending, retry, failedAt } = resource;
   const teams = result?.kind === 'ok' ? result.data : [];
   return (
     <section className={styles.ranking}>
@@ -41,7 +41,7 @@ export function TeamsRanking({ title, held, game, more, age }: TeamsRankingProps
       >
         <ol aria-label={title}>
           {teams.map((team) => (
-            <TeamRankRow key={team.id} team={team} game={game} withGame={game === 'esports'} />
+            <TeamRankRow key={team.id} team={team} game={game} showGame={game === 'esports'} />
           ))}
         </ol>
         <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>

@@ -13,24 +13,25 @@ interface AchievementProps {
   teamId: string;
 }
 
-const never = Number.POSITIVE_INFINITY;
+/** A finished season does not change. */
+const MAX_AGE_S = Number.POSITIVE_INFINITY;
 
-/** TEA-7: which season it was, and how far the team came where a table tells. */
+/** TEA-7: the season, and the team's place if the season has a table. */
 export function Achievement({ tournament, teamId }: AchievementProps) {
   const { t } = useTranslation();
   const { language } = useAtomValue(viewAtom);
   const { currentSeason: season, currentSeasonId: seasonId } = tournament;
-  const { result } = useResource(call('/seasons/table', { seasonId }, language), never);
+  const { result } = useResource(call('/seasons/table', { seasonId }, language), MAX_AGE_S);
   const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
-  const words = [
+  const parts = [
     t('teams.cups.season', { season }),
     final?.group && t('detail.standing.group', { group: final.group }),
     final && t('teams.summary.placeOf', { place: final.place, count: final.count }),
-  ].filter((word) => !!word);
+  ].filter((part) => !!part);
   return (
     <span className={styles.meta}>
       <span>
-        <Numerals text={words.join(' · ')} as="fig-m" />
+        <Numerals text={parts.join(' · ')} as="fig-m" />
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ interface DaysFigureProps {
   className: string | undefined;
 }
 
-/** A figure for the eye, a sentence for the ear and the pointer. */
+/** A number with its unit; a sentence for screen readers and the tooltip. */
 export function DaysFigure({ tournament, className }: DaysFigureProps) {
   const { t } = useTranslation();
   const { count, unit, sentence } = seasonDays(tournament, useAtomValue(coarseNowAtom), t);

@@ -15,7 +15,7 @@ const tables = [
   table('Final round', ['te-3', 'te-1', 'te-5']),
 ];
 
-test('TEA-7 a team is placed by the last table that has it', () => {
+test('TEA-7 a team has its place in the last table that contains it', () => {
   expect(finalPlace({ tables }, 'te-1')).toEqual({ place: 2, count: 3, group: undefined });
   expect(finalPlace({ tables }, 'te-4')).toEqual({ place: 2, count: 2, group: 'B' });
   expect(finalPlace({ tables }, 'te-9')).toBeUndefined();

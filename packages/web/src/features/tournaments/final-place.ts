@@ -12,6 +12,6 @@ const placeIn = ({ rows, group }: StandingTable, teamId: string): FinalPlace => 
   group,
 });
 
-/** TEA-7: where a team stands in the last table that has it. */
+/** TEA-7: a team's place in the last table that contains it. */
 export const finalPlace = ({ tables }: Standing, teamId: string): FinalPlace | undefined =>
   tables.map((table) => placeIn(table, teamId)).findLast(({ place }) => place > 0);

@@ -15,7 +15,7 @@ const shown = (stars: string[]) =>
     tournaments.map(({ id }) => id),
   ]);
 
-test('TRN-1 tournaments stand by kind, each kind in the order of the list', () => {
+test('TRN-1 tournaments are grouped by kind, in the order of the list', () => {
   expect(shown([])).toEqual([
     ['continental', ['eurcup']],
     ['league', ['eng1', 'esp1']],
@@ -23,7 +23,7 @@ test('TRN-1 tournaments stand by kind, each kind in the order of the list', () =
   ]);
 });
 
-test('TRN-1 starred ones stand first, and nowhere else', () => {
+test('TRN-1 starred ones are in the first group only', () => {
   expect(shown(['esp1', 'to-gone'])).toEqual([
     ['starred', ['esp1']],
     ['continental', ['eurcup']],

@@ -7,7 +7,7 @@ export interface TournamentGroup {
   tournaments: readonly Tournament[];
 }
 
-/** By kind, each in the order of the list; those that the visitor has starred stand before all. */
+/** Groups by kind, in the order of the list; starred tournaments form the first group. */
 export function groupTournaments(
   list: readonly Tournament[],
   stars: ReadonlySet<string>,

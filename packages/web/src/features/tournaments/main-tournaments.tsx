@@ -7,15 +7,20 @@ import { Link } from '../../state/navigation/link.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { shownTournaments } from './shown-tournaments.ts';
 import styles from './tournament-list.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
-/** HOM-1: the next big ones. */
-export function MainTournaments({ held }: { held: LoadedResource<readonly Tournament[]> }) {
+export const MAX_MAIN_TOURNAMENTS = 6;
+
+interface MainTournamentsProps {
+  resource: LoadedResource<readonly Tournament[]>;
+}
+
+/** HOM-1: the next major tournaments. */
+export function MainTournaments({ resource }: MainTournamentsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   const list = result?.kind === 'ok' ? result.data : [];
   const all = (
     <Link className="link" to={paths.tournaments('football')}>
@@ -31,10 +36,10 @@ export function MainTournaments({ held }: { held: LoadedResource<readonly Tourna
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<TournamentRowSkeleton count={shownTournaments} className={styles.cups} />}
+        skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>
-          {list.slice(0, shownTournaments).map((tournament) => (
+          {list.slice(0, MAX_MAIN_TOURNAMENTS).map((tournament) => (
             <TournamentRow key={tournament.id} tournament={tournament} />
           ))}
         </ul>

@@ -9,18 +9,18 @@ import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 interface MajorEventsProps {
-  held: LoadedResource<readonly Tournament[]>;
-  /** The tournament whose page this is. */
-  except: string;
+  resource: LoadedResource<readonly Tournament[]>;
+  /** The tournament of the page. */
+  excludeId: string;
 }
 
-const most = 6;
+const MAX_TOURNAMENTS = 6;
 
-/** TRN-7: the other great ones under way. */
-export function MajorEvents({ held, except }: MajorEventsProps) {
+/** TRN-7: other major ongoing tournaments. */
+export function MajorEvents({ resource, excludeId }: MajorEventsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
-  const list = result?.kind === 'ok' ? result.data.filter(({ id }) => id !== except) : [];
+  const { result, pending, retry } = resource;
+  const list = result?.kind === 'ok' ? result.data.filter(({ id }) => id !== excludeId) : [];
   return (
     <Block title={t('tournaments.detail.major')}>
       <ListState
@@ -29,14 +29,14 @@ export function MajorEvents({ held, except }: MajorEventsProps) {
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<TournamentRowSkeleton count={most} brief />}
+        skeleton={<TournamentRowSkeleton count={MAX_TOURNAMENTS} brief />}
       >
         <ul>
-          {list.slice(0, most).map((tournament) => (
+          {list.slice(0, MAX_TOURNAMENTS).map((tournament) => (
             <TournamentRow
               key={tournament.id}
               tournament={tournament}
-              withGame={sportOf(gameOf(tournament)) === 'esports'}
+              showGame={sportOf(gameOf(tournament)) === 'esports'}
               brief
             />
           ))}

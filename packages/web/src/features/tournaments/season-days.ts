@@ -11,19 +11,19 @@ export function stateAt({ startTime, endTime }: Span, now: number): TournamentSt
   return now < endTime * 1000 ? 'ongoing' : 'finished';
 }
 
-const day = 86_400_000;
-/** A day that has begun counts. */
-const days = (from: number, to: number) => Math.max(1, Math.ceil((to - from) / day));
+const DAY_MS = 86_400_000;
+/** A started day counts. */
+const days = (from: number, to: number) => Math.max(1, Math.ceil((to - from) / DAY_MS));
 
 interface SeasonDays {
-  /** For the eye: a figure and what it counts. */
+  /** A number and its unit. */
   count: number;
   unit: string;
-  /** For the ear and the pointer. */
+  /** The same as a sentence, for screen readers and tooltips. */
   sentence: string;
 }
 
-/** How far away a tournament is, how long it still lasts, or how long ago it ended. */
+/** The time until a tournament starts, until it ends, or since it ended. */
 export function seasonDays(span: Span, now: number, t: TFunction): SeasonDays {
   switch (stateAt(span, now)) {
     case 'upcoming': {

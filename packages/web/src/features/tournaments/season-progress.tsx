@@ -8,12 +8,12 @@ interface SeasonProgressProps {
   className: string | undefined;
 }
 
-/** How far the season has run. Decoration: the days left say it in words. */
+/** The elapsed part of the season as a line. Decoration: the days left are also text. */
 export function SeasonProgress({
   tournament: { startTime, endTime },
   className,
 }: SeasonProgressProps) {
   const now = useAtomValue(coarseNowAtom) / 1000;
-  const run = Math.min(1, Math.max(0, (now - startTime) / Math.max(1, endTime - startTime)));
-  return <svg className={className} width={svgWidth(run)} height="2" aria-hidden="true" />;
+  const elapsed = Math.min(1, Math.max(0, (now - startTime) / Math.max(1, endTime - startTime)));
+  return <svg className={className} width={svgWidth(elapsed)} height="2" aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 type Staged = Pick<Tournament, 'currentStage' | 'currentStageId' | 'currentRound' | 'stageDetails'>;
 
-/** 'Round 12' of a league, 'Group stage · Round 4', 'Quarter-finals'; nothing between two stages. */
+/** 'Round 12' of a league, 'Group stage · Round 4', 'Quarter-finals'; empty between two stages. */
 export function stageLine(tournament: Staged, t: TFunction): string {
   const { currentStage, currentStageId, currentRound, stageDetails } = tournament;
   if (!currentStage) return '';

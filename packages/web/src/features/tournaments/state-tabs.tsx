@@ -13,7 +13,7 @@ interface StateTabsProps {
   to: (tab: Tab) => string;
 }
 
-/** TRN-1: the year stands for itself. */
+/** TRN-1: the tab of the year is labelled with its number. */
 export function StateTabs({ tabs: names, chosen, to }: StateTabsProps) {
   const { t } = useTranslation();
   const { today } = useAtomValue(viewAtom);

@@ -9,9 +9,8 @@ import tabs from '../../ui/controls/tabs.module.css';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { Achievement } from './achievement.tsx';
-import { splitTournaments } from './split-tournaments.ts';
-import own from './team-tournaments.module.css';
-import styles from './tournament-list.module.css';
+import styles from './team-tournaments.module.css';
+import list from './tournament-list.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
@@ -22,32 +21,38 @@ interface TeamTournamentsProps {
   teamId: string;
   coming: LoadedResource<readonly Tournament[]>;
   finished: LoadedResource<readonly Tournament[]>;
-  /** What the visitor has asked for; without it, the first list with something in it. */
-  asked: TournamentTab | undefined;
+  /** Without it, the first tab with an entry is open. */
+  chosenTab: TournamentTab | undefined;
   addressOf: (tab: TournamentTab) => string;
 }
+
+/** API-17: one list has both the tournaments that a team plays in and those it will play in. */
+export const splitTournaments = (tournaments: readonly Tournament[], now: number) => ({
+  current: tournaments.filter(({ startTime }) => startTime * 1000 <= now),
+  upcoming: tournaments.filter(({ startTime }) => startTime * 1000 > now),
+});
 
 const dataOf = ({ result }: LoadedResource<readonly Tournament[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-/** TEA-7: what a team takes part in, what it will take part in, and what is over. */
+/** TEA-7: current, upcoming and finished tournaments of a team. */
 export function TeamTournaments({
   teamId,
   coming,
   finished,
-  asked,
+  chosenTab,
   addressOf,
 }: TeamTournamentsProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const lists = { ...splitTournaments(dataOf(coming), now), over: dataOf(finished) };
   const first = coming.result?.kind === 'ok' && tournamentTabs.find((tab) => lists[tab].length > 0);
-  const shown = asked ?? (first || 'current');
+  const shown = chosenTab ?? (first || 'current');
   const { result, pending, retry } = shown === 'over' ? finished : coming;
-  const list = lists[shown];
+  const tournaments = lists[shown];
   return (
     <Block title={t('teams.cups.title')}>
-      <nav className={`${tabs.tabs} ${own.tabs}`} aria-label={t('teams.cups.title')}>
+      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('teams.cups.title')}>
         {tournamentTabs.map((tab) => (
           <Link
             key={tab}
@@ -57,20 +62,20 @@ export function TeamTournaments({
             aria-current={tab === shown ? 'true' : undefined}
           >
             {t(`teams.cups.${tab}`)}
-            <span className={`fig ${own.count}`}>{lists[tab].length}</span>
+            <span className={`fig ${styles.count}`}>{lists[tab].length}</span>
           </Link>
         ))}
       </nav>
       <ListState
-        state={toListState(result, list.length === 0)}
+        state={toListState(result, tournaments.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
         onAgain={retry}
-        skeleton={<TournamentRowSkeleton count={2} className={styles.cups} />}
+        skeleton={<TournamentRowSkeleton count={2} className={list.cups} />}
       >
-        <ul className={styles.cups}>
-          {list.map((tournament) => (
+        <ul className={list.cups}>
+          {tournaments.map((tournament) => (
             <TournamentRow key={tournament.id} tournament={tournament} brief={shown === 'over'}>
               {shown === 'over' && <Achievement tournament={tournament} teamId={teamId} />}
             </TournamentRow>

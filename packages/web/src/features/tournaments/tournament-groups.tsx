@@ -1,30 +1,32 @@
 import type { Tournament } from '@touchline/types';
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
+import { favouritesAtom, favouritesLoadedAtom } from '../../state/favourites/favourites.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { groupTournaments } from './group-tournaments.ts';
+import { useLiveCounts } from './live-count.tsx';
 import styles from './tournament-list.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
-import { useLiveCounts } from './use-live-counts.ts';
-import { useSettledStars } from './use-settled-stars.ts';
 
 interface TournamentGroupsProps {
-  held: LoadedResource<readonly Tournament[]>;
-  /** Tells one list from another, so that stars given since are put in their place. */
-  name: string;
-  /** The list holds more than one game. */
-  mixed?: boolean;
+  resource: LoadedResource<readonly Tournament[]>;
+  /** Identifies the list: another list is grouped by the current stars. */
+  listKey: string;
+  /** For a list of several games. */
+  showGame?: boolean;
 }
 
 /** TRN-1, TRN-4, EMP-1 */
-export function TournamentGroups({ held, name, mixed }: TournamentGroupsProps) {
+export function TournamentGroups({ resource, listKey, showGame }: TournamentGroupsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   const list = result?.kind === 'ok' ? result.data : [];
-  const groups = groupTournaments(list, useSettledStars(name));
+  const groups = groupTournaments(list, useInitialStars(listKey));
   const counts = useLiveCounts();
   return (
     <ListState
@@ -44,8 +46,8 @@ export function TournamentGroups({ held, name, mixed }: TournamentGroupsProps) {
                   key={one.id}
                   tournament={one}
                   live={counts.get(one.id)}
-                  withGame={mixed}
-                  starred
+                  showGame={showGame}
+                  showStar
                 />
               ))}
             </ul>
@@ -54,4 +56,11 @@ export function TournamentGroups({ held, name, mixed }: TournamentGroupsProps) {
       </div>
     </ListState>
   );
+}
+
+/** The stars at the time the list was loaded: a tournament starred since keeps its place. */
+function useInitialStars(listKey: string): ReadonlySet<string> {
+  const store = useStore();
+  const isLoaded = useAtomValue(favouritesLoadedAtom);
+  return useMemo(() => store.get(favouritesAtom), [store, isLoaded, listKey]);
 }

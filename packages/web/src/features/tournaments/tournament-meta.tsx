@@ -12,12 +12,12 @@ import styles from './tournament-row.module.css';
 interface TournamentMetaProps {
   tournament: Tournament;
   brief?: boolean | undefined;
-  /** In a list of many games, what is played says more than where. */
-  withGame?: boolean | undefined;
+  /** Names the game instead of the country, in a list of several games. */
+  showGame?: boolean | undefined;
 }
 
-/** Where it is played, how far it has come, when it is; in esports also for how much. */
-export function TournamentMeta({ tournament, brief, withGame }: TournamentMetaProps) {
+/** Country or game, stage, dates; in esports also the prize. */
+export function TournamentMeta({ tournament, brief, showGame }: TournamentMetaProps) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const language = useAtomValue(languageAtom);
@@ -28,7 +28,7 @@ export function TournamentMeta({ tournament, brief, withGame }: TournamentMetaPr
   return (
     <span className={styles.meta}>
       <span>
-        {withGame ? t(`games.${gameOf(tournament)}`) : country.name}
+        {showGame ? t(`games.${gameOf(tournament)}`) : country.name}
         {stage && (
           <>
             {' · '}

@@ -17,24 +17,24 @@ import styles from './tournament-row.module.css';
 
 interface TournamentRowProps {
   tournament: Tournament;
-  /** How many of its matches are being played. */
+  /** Number of its ongoing matches. */
   live?: number | undefined;
-  /** Name, country and days alone, for a side column. */
+  /** Only name, country and days, for a side column. */
   brief?: boolean;
-  /** With the choice of a favourite. */
-  starred?: boolean;
-  withGame?: boolean | undefined;
-  /** A line of its own. */
+  showStar?: boolean;
+  /** Names the game instead of the country. */
+  showGame?: boolean | undefined;
+  /** An additional line. */
   children?: ReactNode;
 }
 
-/** A tournament: its medal, where it stands, its dates, how long it lasts or how far away it is. */
-export const TournamentRow = memo(function CupRow(props: TournamentRowProps) {
-  const { tournament, live = 0, brief, starred, withGame, children } = props;
+/** A tournament: medal, name, stage, dates, days left or to go. */
+export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
+  const { tournament, live = 0, brief, showStar, showGame, children } = props;
   const now = useAtomValue(coarseNowAtom);
   const { id, name, country } = tournament;
   return (
-    <li className={styles.row} data-brief={brief || undefined} data-full={starred || undefined}>
+    <li className={styles.row} data-brief={brief || undefined} data-full={showStar || undefined}>
       <Link className={styles.cup} to={paths.tournament(gameOf(tournament), id)}>
         <span className={styles.emblem}>
           <TournamentMedal tournament={tournament} />
@@ -45,12 +45,12 @@ export const TournamentRow = memo(function CupRow(props: TournamentRowProps) {
             <span>{name}</span>
             <LiveCount count={live} />
           </h3>
-          <TournamentMeta tournament={tournament} brief={brief} withGame={withGame} />
+          <TournamentMeta tournament={tournament} brief={brief} showGame={showGame} />
           {children}
         </div>
         <DaysFigure tournament={tournament} className={styles.in} />
       </Link>
-      {starred && <FavouriteButton id={id} name={name} className={styles.star} />}
+      {showStar && <FavouriteButton id={id} name={name} className={styles.star} />}
       {stateAt(tournament, now) === 'ongoing' && (
         <SeasonProgress tournament={tournament} className={styles.run} />
       )}

@@ -1,7 +1,7 @@
 import { callKey } from '../../api/call.ts';
 import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
 import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
-import { shownTournaments } from '../../features/tournaments/shown-tournaments.ts';
+import { MAX_MAIN_TOURNAMENTS } from '../../features/tournaments/main-tournaments.tsx';
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
@@ -14,7 +14,7 @@ export function homeInitial(_address: Address, view: View, read: Resources['read
   return [
     [callKey(live), initialLive(read(live))],
     [callKey(main), onlyFirst(read(main), SIDE_MATCH_COUNT)],
-    [callKey(tournaments), onlyFirst(read(tournaments), shownTournaments)],
+    [callKey(tournaments), onlyFirst(read(tournaments), MAX_MAIN_TOURNAMENTS)],
     [callKey(tomorrow), initialTomorrow(read(tomorrow))],
   ];
 }

@@ -41,7 +41,7 @@ export default function HomePage() {
             resource={tomorrow}
             allRowsUrl={paths.matches(game, { date: addDays(view.today, 1) })}
           />
-          <MainTournaments held={tournaments} />
+          <MainTournaments resource={tournaments} />
         </div>
       </TwoColumns>
     </Main>

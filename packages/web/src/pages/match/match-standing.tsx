@@ -19,7 +19,7 @@ export function MatchStanding({ match, held }: { match: Match; held: LoadedResou
   );
   return (
     <StandingBlock
-      held={held}
+      resource={held}
       pick={(standing) => tablesOf(standing, match)}
       marked={[homeTeam.id, awayTeam.id]}
       game={game}

@@ -68,7 +68,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           game: t(`games.${game}`),
           teams: t(`games.teams.${sportOf(game)}`),
         })}
-        held={ranking}
+        resource={ranking}
         game={game}
       />
       <NewsList />

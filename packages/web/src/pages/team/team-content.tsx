@@ -82,7 +82,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
               teamId={team.id}
               coming={comingCups}
               finished={finishedCups}
-              asked={shown.cups}
+              chosenTab={shown.cups}
               addressOf={(cups) => linkTo({ cups })}
             />
           </div>

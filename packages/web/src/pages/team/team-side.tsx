@@ -26,9 +26,9 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
             ? t('teams.ranking.in', { country: country.name })
             : t('teams.ranking.all', { game: t(`games.${game}`), teams })
         }
-        held={rivals}
+        resource={rivals}
         game={game}
-        here={team.id}
+        currentTeamId={team.id}
         all={paths.teams(game, country.id || 'all')}
       />
       <PromoOffer name="welcome" />

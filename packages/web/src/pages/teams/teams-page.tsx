@@ -55,7 +55,7 @@ export default function TeamsPage({ address }: { address: Address }) {
         <TwoColumns side={side}>
           <TeamsRanking
             title={title}
-            held={held}
+            resource={held}
             game={game}
             age={teams.length > 0 && held.failedAt > 0 && <LastUpdated at={held.fetchedAt} stale />}
             more={teams.length >= pages * pageSize ? more : undefined}

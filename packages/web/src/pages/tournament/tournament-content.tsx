@@ -57,7 +57,7 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
             />
             {hasTable && (
               <StandingBlock
-                held={table}
+                resource={table}
                 game={gameOf(tournament)}
                 form={(outcomes) => <FormPips outcomes={outcomes} />}
               />

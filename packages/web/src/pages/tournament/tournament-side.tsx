@@ -13,7 +13,7 @@ export function TournamentSide({ tournament, call }: TournamentSideProps) {
   return (
     <>
       <PromoOffer name="double" />
-      <MajorEvents held={useResource(call, 300)} except={tournament.id} />
+      <MajorEvents resource={useResource(call, 300)} excludeId={tournament.id} />
     </>
   );
 }

@@ -62,9 +62,9 @@ export default function TournamentsPage({ address }: { address: Address }) {
       <TwoColumns side={side}>
         <div className={styles.list}>
           <TournamentGroups
-            held={{ ...held, result: shown }}
-            name={`${game} ${show} ${country}`}
-            mixed={game === 'esports'}
+            resource={{ ...held, result: shown }}
+            listKey={`${game} ${show} ${country}`}
+            showGame={game === 'esports'}
           />
         </div>
       </TwoColumns>

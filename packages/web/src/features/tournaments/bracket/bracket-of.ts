@@ -21,36 +21,36 @@ export interface BracketRound {
 const isKnockout = ({ kind }: StageDetail) => kind === 'knockout' || kind === 'playoff';
 
 /**
- * The knock-out rounds of a tournament as far as they are known. Each has half as many ties as the one before it; who
- * has won a tie stands in the next round before that match is listed.
+ * The knock-out rounds of a tournament. Each has half as many ties as the one before it; the winner of a tie is entered
+ * in the next round before its match is listed.
  */
 export function bracketOf(
   stages: readonly StageDetail[],
   matches: readonly Match[],
 ): readonly BracketRound[] {
   const knockout = stages.filter(isKnockout).sort((one, other) => one.startTime - other.startTime);
-  const known = knockout.map(({ id, kind }) =>
+  const pairings = knockout.map(({ id, kind }) =>
     pairingsOf(
       matches.filter(({ stageId }) => stageId === id),
       kind === 'playoff',
     ),
   );
-  if (known.every((pairings) => pairings.length === 0)) return [];
+  if (pairings.every((ofRound) => ofRound.length === 0)) return [];
   const sizes = knockout.map((_, at) => 2 ** (knockout.length - 1 - at));
-  const ordered = orderTies(known, sizes);
+  const ordered = orderTies(pairings, sizes);
   const rounds: BracketRound[] = [];
-  let through: (TeamRef | undefined)[] = [];
+  let previousWinners: (TeamRef | undefined)[] = [];
   for (const [at, { id, name }] of knockout.entries()) {
-    const winners = (ordered[at] ?? []).map((one) => one && winnerOf(one, known[at + 1] ?? []));
+    const winners = (ordered[at] ?? []).map((one) => one && winnerOf(one, pairings[at + 1] ?? []));
     const ties = (ordered[at] ?? []).map((pairing, no) => ({
       number: no + 1,
-      home: pairing?.home ?? through[no * 2],
-      away: pairing?.away ?? through[no * 2 + 1],
+      home: pairing?.home ?? previousWinners[no * 2],
+      away: pairing?.away ?? previousWinners[no * 2 + 1],
       winner: winners[no],
       pairing,
     }));
     rounds.push({ id, name, ties });
-    through = winners;
+    previousWinners = winners;
   }
   return rounds;
 }

@@ -1,26 +1,27 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 import { BracketSide } from './bracket-side.tsx';
+import type { Scores } from './pairing.ts';
 import { TieNote } from './tie-note.tsx';
-import { tieSentence } from './tie-sentence.ts';
 import { useLivePairing } from './use-live-pairing.ts';
 
 interface BracketTieProps {
   tie: Tie;
-  /** Of the last round: who wins it wins all. */
-  last: boolean;
+  /** Whether it decides the tournament. */
+  isFinal: boolean;
 }
 
-/** Two sides one above the other. It leads to the match that is played, or was played last. */
-export function BracketTie({ tie, last }: BracketTieProps) {
+/** Two sides, one above the other; a link to the current or last match of the tie. */
+export function BracketTie({ tie, isFinal }: BracketTieProps) {
   const { t } = useTranslation();
   const { match, scores } = useLivePairing(tie.pairing);
-  const face = (
+  const content = (
     <>
-      <span className="vh">{tieSentence(tie, scores, last, t)}</span>
+      <span className="vh">{tieSentence(tie, scores, isFinal, t)}</span>
       <span className={styles.face} aria-hidden="true">
         {(['home', 'away'] as const).map((side) => (
           <BracketSide
@@ -39,11 +40,32 @@ export function BracketTie({ tie, last }: BracketTieProps) {
     <li className={styles.tie} data-live={match?.statusId === 'ONGOING' || undefined}>
       {match ? (
         <Link className={styles.card} to={paths.match(gameOf(match.tournament), match.id)}>
-          {face}
+          {content}
         </Link>
       ) : (
-        <div className={styles.card}>{face}</div>
+        <div className={styles.card}>{content}</div>
       )}
     </li>
   );
+}
+
+/** A tie for screen readers: 'A versus B, 2–1, A go through'. */
+function tieSentence(
+  { home, away, winner, pairing }: Tie,
+  scores: Scores | undefined,
+  isFinal: boolean,
+  t: TFunction,
+): string {
+  const open = t('tournaments.bracket.open');
+  if (!home && !away) return open;
+  const pair = t('tournaments.bracket.tie', { home: home?.name ?? open, away: away?.name ?? open });
+  const score =
+    scores &&
+    t(pairing?.series ? 'tournaments.bracket.series' : 'tournaments.bracket.score', { ...scores });
+  const end =
+    winner &&
+    t(isFinal ? 'tournaments.bracket.champion' : 'tournaments.bracket.through', {
+      team: winner.name,
+    });
+  return [pair, score, end].filter(Boolean).join(', ');
 }

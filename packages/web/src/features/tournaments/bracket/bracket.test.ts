@@ -13,7 +13,7 @@ const stage = (name: string, startTime: number, kind: StageDetail['kind'] = 'kno
 const stages = [stage('groups', 0, 'group'), stage('semi', 10), stage('final', 20)];
 
 let games = 0;
-/** 'a 2-1 b', with what else is said of it; without a score it is to come. */
+/** Of a text such as 'a 2-1 b', or 'a v b' for an upcoming match. */
 function game(stageName: string, text: string, change: Partial<Match> = {}): Match {
   const [home = '', score, away = ''] = text.split(' ');
   const [own, other] = score === 'v' ? [null, null] : (score ?? '').split('-').map(Number);
@@ -37,26 +37,26 @@ const shown = (matches: Match[], of: StageDetail[] = stages) =>
     ),
   );
 
-test('TRN-7 before a knock-out match is known there is no bracket', () => {
+test('TRN-7 without a known knock-out match there is no bracket', () => {
   expect(bracketOf(stages, [game('groups', 'a 2-1 b')])).toEqual([]);
 });
 
-test('TRN-7 who has won stands in the next round before that match is listed', () => {
+test('TRN-7 a winner is entered in the next round before its match is listed', () => {
   const semis = [game('semi', 'a 2-1 b', { tie: 1 }), game('semi', 'c v d', { tie: 2 })];
   expect(shown(semis)).toEqual([['a b a', 'c d -'], ['a ? -']]);
 });
 
-test('TRN-7 ties stand by number, whatever the order of the list', () => {
+test('TRN-7 ties are ordered by number, not by the list', () => {
   const semis = [game('semi', 'c 0-1 d', { tie: 2 }), game('semi', 'a 2-1 b', { tie: 1 })];
   expect(shown(semis)).toEqual([['a b a', 'c d d'], ['a d -']]);
 });
 
-test('TRN-7 without numbers ties stand beside the tie to which they have led', () => {
+test('TRN-7 ties without numbers are ordered by the ties they lead to', () => {
   const matches = [game('semi', 'c 0-1 d'), game('semi', 'a 2-1 b'), game('final', 'a 1-3 d')];
   expect(shown(matches)).toEqual([['a b a', 'c d d'], ['a d d']]);
 });
 
-test('TRN-7 a level match is won on penalties, or by whoever plays on', () => {
+test('TRN-7 a drawn match is won on penalties, or by the team in the next round', () => {
   const kicks = [{ kind: 'penalties', number: 1, home: 2, away: 4 }] as const;
   const matches = [
     game('semi', 'a 1-1 b', { tie: 1, periods: [...kicks] }),
@@ -66,7 +66,7 @@ test('TRN-7 a level match is won on penalties, or by whoever plays on', () => {
   expect(shown(matches)).toEqual([['a b b', 'c d c'], ['b c -']]);
 });
 
-test('TRN-7 a series is won by games, and not before there are enough of them', () => {
+test('TRN-7 a series is won by the majority of its games', () => {
   const playoff = [stage('semi', 1, 'playoff'), stage('final', 2, 'playoff')];
   const series = { tie: 1, bestOf: 3 } as const;
   const two = [game('semi', 'a 90-80 b', series), game('semi', 'b 70-99 a', series)];

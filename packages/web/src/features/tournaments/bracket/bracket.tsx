@@ -13,7 +13,7 @@ interface BracketProps {
   matches: readonly Match[];
 }
 
-/** TRN-7: the knock-out rounds from left to right; a region of its own, since it scrolls. */
+/** TRN-7: the knock-out rounds from left to right, in a scrollable region. */
 export function Bracket({ stages, matches }: BracketProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -38,7 +38,7 @@ export function Bracket({ stages, matches }: BracketProps) {
               <h3 id={`${id}-${at}`}>{round.name}</h3>
               <ol className={styles.ties} aria-labelledby={`${id}-${at}`}>
                 {round.ties.map((tie) => (
-                  <BracketTie key={tie.number} tie={tie} last={at === rounds.length - 1} />
+                  <BracketTie key={tie.number} tie={tie} isFinal={at === rounds.length - 1} />
                 ))}
               </ol>
             </li>

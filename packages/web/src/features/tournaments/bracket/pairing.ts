@@ -1,14 +1,14 @@
 import type { Match, TeamRef } from '@touchline/types';
 
-/** Two teams that meet, in one match, in two legs or in a series. */
+/** Two teams that meet in one match, in two legs or in a series. */
 export interface Pairing {
-  /** Which tie of its round, where the feed says so. */
+  /** Number within its round, if the feed has it. */
   tie: number | undefined;
   home: TeamRef;
   away: TeamRef;
-  /** In the order in which they are played. */
+  /** In order of play. */
   matches: readonly Match[];
-  /** Games are counted, not goals. */
+  /** Decided by games won, not by goals. */
   series: boolean;
 }
 
@@ -33,19 +33,19 @@ const scoreOf = (id: string, { homeTeam, awayTeam }: Match): number =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Games won in a series, else goals of one match or of both legs; undefined before anything has begun. */
+/** Games won in a series, else goals of one match or of both legs; undefined before the first match. */
 export function scoresOf({ home, away, matches, series }: Pairing): Scores | undefined {
-  const begun = matches.filter(({ statusId }) => statusId !== 'UPCOMING');
-  if (begun.length === 0) return undefined;
-  const over = begun.filter(({ statusId }) => statusId === 'FINISHED');
+  const started = matches.filter(({ statusId }) => statusId !== 'UPCOMING');
+  if (started.length === 0) return undefined;
+  const finished = started.filter(({ statusId }) => statusId === 'FINISHED');
   const of = (id: string, other: string) =>
     series
-      ? over.filter((game) => scoreOf(id, game) > scoreOf(other, game)).length
-      : sum(begun.map((game) => scoreOf(id, game)));
+      ? finished.filter((game) => scoreOf(id, game) > scoreOf(other, game)).length
+      : sum(started.map((game) => scoreOf(id, game)));
   return { home: of(home.id, away.id), away: of(away.id, home.id) };
 }
 
-/** On penalties, where the feed tells of them. */
+/** The penalty shoot-out of the last match, if the feed has it. */
 function shootout({ matches, home }: Pairing): Scores | undefined {
   const last = matches.at(-1);
   const kicks = last?.periods?.find(({ kind }) => kind === 'penalties');
@@ -55,16 +55,16 @@ function shootout({ matches, home }: Pairing): Scores | undefined {
     : { home: kicks.away, away: kicks.home };
 }
 
-/** Who has gone on: by the score, else on penalties, else whoever plays in the next round. */
+/** The winner by score, else on penalties, else the team that plays in the next round. */
 export function winnerOf(pairing: Pairing, next: readonly Pairing[]): TeamRef | undefined {
   const { home, away, matches, series } = pairing;
   const sideOf = ({ home: one, away: other }: Scores) => (one > other ? home : away);
   const plays = ({ id }: TeamRef) => next.some((one) => one.home.id === id || one.away.id === id);
   const scores = scoresOf(pairing);
   if (!scores || matches.some(({ statusId }) => statusId === 'ONGOING')) return undefined;
-  const needed = series ? Math.ceil((matches[0]?.bestOf ?? 1) / 2) : 0;
-  const open = !series && matches.some(({ statusId }) => statusId !== 'FINISHED');
-  if (!open && scores.home !== scores.away && Math.max(scores.home, scores.away) >= needed) {
+  const winsNeeded = series ? Math.ceil((matches[0]?.bestOf ?? 1) / 2) : 0;
+  const isOpen = !series && matches.some(({ statusId }) => statusId !== 'FINISHED');
+  if (!isOpen && scores.home !== scores.away && Math.max(scores.home, scores.away) >= winsNeeded) {
     return sideOf(scores);
   }
   const kicks = shootout(pairing);

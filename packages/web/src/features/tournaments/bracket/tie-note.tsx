@@ -8,7 +8,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './bracket.module.css';
 import type { Tie } from './bracket-of.ts';
 
-/** When it is played; of a series how many games there have been; LIVE while one is on. */
+/** The day of a tie's match, with the number of games in a series; LIVE during a match. */
 export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useSession } from '../../../state/session.tsx';
 import { type Pairing, type Scores, scoresOf } from './pairing.ts';
 
-const nothing = atom<Match | undefined>(undefined);
+const noMatchAtom = atom<Match | undefined>(undefined);
 
-/** The match of a pairing that is played, comes next or was the last; and the scores as they are now. */
+/** The current, next or last match of a pairing, and the scores with live updates. */
 export function useLivePairing(pairing: Pairing | undefined): {
   match: Match | undefined;
   scores: Scores | undefined;
@@ -14,10 +14,10 @@ export function useLivePairing(pairing: Pairing | undefined): {
   const { live } = useSession();
   const open = pairing?.matches.find(({ statusId }) => statusId !== 'FINISHED');
   const listed = open ?? pairing?.matches.at(-1);
-  const told = useAtomValue(listed ? live.matchAtom(listed.id) : nothing);
+  const updated = useAtomValue(listed ? live.matchAtom(listed.id) : noMatchAtom);
   return useMemo(() => {
-    const match = told ?? listed;
+    const match = updated ?? listed;
     const matches = pairing?.matches.map((one) => (one.id === match?.id ? match : one)) ?? [];
     return { match, scores: pairing && scoresOf({ ...pairing, matches }) };
-  }, [told, listed, pairing]);
+  }, [updated, listed, pairing]);
 }

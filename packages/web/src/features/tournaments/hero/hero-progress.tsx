@@ -7,7 +7,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { SeasonProgress } from '../season-progress.tsx';
 import styles from './hero-progress.module.css';
 
-/** The season as a line, from its first day to its last, and the round it has come to. */
+/** The season as a line from its first day to its last, with the current round. */
 export function HeroProgress({ tournament }: { tournament: Tournament }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);

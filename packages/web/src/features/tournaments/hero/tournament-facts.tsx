@@ -4,15 +4,14 @@ import { money } from '../../../format/money.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { HeroFacts } from '../../../ui/layout/hero-facts.tsx';
-import { HeroLeader } from './hero-leader.tsx';
-import { leaderOf } from './leader-of.ts';
+import { HeroLeader, leaderOf } from './hero-leader.tsx';
 
 interface TournamentFactsProps {
   tournament: Tournament;
   standing: Standing | undefined;
 }
 
-/** TRN-7: division, groups, stage, rounds, prize, and who leads. */
+/** TRN-7: division, groups, stage, rounds, prize and leader. */
 export function TournamentFacts({ tournament, standing }: TournamentFactsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

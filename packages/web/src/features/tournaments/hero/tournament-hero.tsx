@@ -17,11 +17,11 @@ import { TournamentFacts } from './tournament-facts.tsx';
 
 interface TournamentHeroProps {
   tournament: Tournament;
-  /** For the leader, where one table is all there is. */
+  /** Of which the leader is shown. */
   standing: Standing | undefined;
 }
 
-/** TRN-7: which tournament this is, how far it has come, how long it lasts. */
+/** TRN-7: name, country, season, stage, teams, days left and facts. */
 export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;

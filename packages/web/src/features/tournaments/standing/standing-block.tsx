@@ -12,19 +12,19 @@ import { StandingTable, type StandingTableProps } from './standing-table.tsx';
 import { sharedZones } from './standing-zones.ts';
 
 interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'> {
-  held: LoadedResource<Standing>;
-  /** Which of the tables; all of them where it is left out. */
+  resource: LoadedResource<Standing>;
+  /** Selects tables; by default all are shown. */
   pick?: (standing: Standing) => readonly Table[];
   end?: ReactNode;
 }
 
 /** MDT-3, TRN-7: a table for each stage and group. */
-export function StandingBlock({ held, pick, end, ...table }: StandingBlockProps) {
+export function StandingBlock({ resource, pick, end, ...table }: StandingBlockProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = held;
+  const { result, pending, retry } = resource;
   const standing = result?.kind === 'ok' ? result.data : { tables: [] };
   const tables = pick ? pick(standing) : standing.tables;
-  const shared = sharedZones(tables);
+  const zonesOfAll = sharedZones(tables);
   return (
     <Block title={t('detail.standing.title')} end={end}>
       <ListState
@@ -40,12 +40,12 @@ export function StandingBlock({ held, pick, end, ...table }: StandingBlockProps)
             <StandingTable
               key={`${one.stage} ${one.group}`}
               table={one}
-              legend={!shared}
+              legend={!zonesOfAll}
               {...table}
             />
           ))}
         </div>
-        {shared && <StandingLegend zones={shared} />}
+        {zonesOfAll && <StandingLegend zones={zonesOfAll} />}
       </ListState>
     </Block>
   );

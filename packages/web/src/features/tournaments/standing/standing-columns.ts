@@ -6,7 +6,7 @@ export interface Columns {
   form: boolean;
 }
 
-/** A column that no row fills is left out: draws in basketball, points or form where a feed has none. */
+/** Empty columns are left out: draws in basketball, points or form that the feed lacks. */
 export const columnsOf = (rows: readonly StandingRow[]): Columns => ({
   draws: rows.some(({ draw }) => draw > 0),
   points: rows.some(({ points }) => points !== undefined),

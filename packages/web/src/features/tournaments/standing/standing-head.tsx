@@ -4,9 +4,9 @@ import styles from './standing-table.module.css';
 
 export function StandingHead({ columns }: { columns: Columns }) {
   const { t } = useTranslation();
-  const head = (word: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
+  const head = (column: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
     <th scope="col" className={wide ? styles.wide : undefined}>
-      <abbr title={t(`detail.standing.${word}`)}>{t(`detail.standing.short.${word}`)}</abbr>
+      <abbr title={t(`detail.standing.${column}`)}>{t(`detail.standing.short.${column}`)}</abbr>
     </th>
   );
   return (

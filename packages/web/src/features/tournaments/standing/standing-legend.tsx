@@ -4,7 +4,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './standing-table.module.css';
 import { markOf, zoneText } from './standing-zones.ts';
 
-/** What the lines beside the places mean. */
+/** Explains the lines beside the places. */
 export function StandingLegend({ zones }: { zones: readonly StandingZone[] }) {
   const { t } = useTranslation();
   if (zones.length === 0) return null;

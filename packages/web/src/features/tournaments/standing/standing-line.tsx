@@ -16,7 +16,7 @@ export interface StandingLineProps {
   marked: boolean;
   columns: Columns;
   game: Game;
-  /** How the last results are drawn. */
+  /** Renders the last results. */
   form: (outcomes: readonly Outcome[]) => ReactNode;
 }
 

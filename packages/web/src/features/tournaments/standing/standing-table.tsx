@@ -9,9 +9,9 @@ import { markAt } from './standing-zones.ts';
 
 export interface StandingTableProps extends Pick<StandingLineProps, 'game' | 'form'> {
   table: Table;
-  /** The teams that stand out. */
+  /** Ids of the highlighted teams. */
   marked?: readonly string[];
-  /** Under the table, where it is not said for all of them at once. */
+  /** Shows a legend below the table, if there is no common one. */
   legend?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { StandingTable, StandingZone } from '@touchline/types';
 import type { TFunction } from 'i18next';
 
-/** How a zone is marked: the way up by lines of two strengths, the way down by a broken one. */
+/** The line of a zone: two strengths for promotion, a dashed one for relegation. */
 export type ZoneMark = 'first' | 'second' | 'down';
 
 export function markOf({ kind }: StandingZone, at: number): ZoneMark {
@@ -9,14 +9,14 @@ export function markOf({ kind }: StandingZone, at: number): ZoneMark {
   return at === 0 ? 'first' : 'second';
 }
 
-/** The mark of a place; of two zones that hold it the first counts. */
+/** The mark of a place; of two zones that contain it the first counts. */
 export function markAt(zones: readonly StandingZone[], place: number): ZoneMark | undefined {
   const at = zones.findIndex(({ from, to }) => from <= place && place <= to);
   const zone = zones[at];
   return zone && markOf(zone, at);
 }
 
-/** What all tables have in common is said once; undefined where they differ. */
+/** The zones that all tables have in common; undefined where they differ. */
 export function sharedZones(tables: readonly StandingTable[]): readonly StandingZone[] | undefined {
   const [first, ...others] = tables.map(({ zones = [] }) => zones);
   const same = others.every((zones) => JSON.stringify(zones) === JSON.stringify(first));

@@ -13,7 +13,7 @@ const zones: StandingZone[] = [
   { kind: 'relegation', from: 20, to: 20 },
 ];
 
-test('MDT-3 TRN-7 a column that nobody fills is left out', () => {
+test('MDT-3 TRN-7 an empty column is left out', () => {
   const row = { won: 1, loss: 1, draw: 0, goals: 1, goalsAgainst: 1 } as StandingRow;
   expect(columnsOf([row])).toEqual({ draws: false, points: false, form: false });
   expect(columnsOf([row, { ...row, draw: 1, points: 4, form: ['win'] }])).toEqual({
@@ -23,12 +23,12 @@ test('MDT-3 TRN-7 a column that nobody fills is left out', () => {
   });
 });
 
-test('TRN-7 a place is marked by the first zone that holds it', () => {
+test('TRN-7 a place is marked by the first zone that contains it', () => {
   const marks = [1, 4, 5, 6, 20].map((place) => markAt(zones, place));
   expect(marks).toEqual(['first', 'first', 'second', undefined, 'down']);
 });
 
-test('TRN-7 the legend says places and what they lead to', () => {
+test('TRN-7 the legend names places and what they lead to', () => {
   expect(zones.map((zone) => zoneText(zone, t))).toEqual([
     '1–4 Continental Cup',
     '4–5 Concord Shield',
@@ -36,7 +36,7 @@ test('TRN-7 the legend says places and what they lead to', () => {
   ]);
 });
 
-test('TRN-7 a legend that holds for all groups is said once', () => {
+test('TRN-7 a legend common to all groups is shown once', () => {
   const table = (own: StandingZone[]) => ({ stage: 'Groups', rows: [], zones: own });
   expect(sharedZones([table(zones), table([...zones])])).toEqual(zones);
   expect(sharedZones([table(zones), table([])])).toBeUndefined();

@@ -1,0 +1,28 @@
+import type { TeamStats } from '@touchline/types';
+import type { TFunction } from 'i18next';
+
+/** TEA-8, in whole percent; undefined without matches, or without their count. */
+export const winRate = (wins: number, matches: number | undefined): number | undefined =>
+  matches ? Math.round((wins / matches) * 100) : undefined;
+
+/** TEA-3. A single match has a text of its own: Chinese has no plural forms that the catalogue could select. */
+export function streakText(
+  { streakType, streakCount: count }: Pick<TeamStats, 'streakType' | 'streakCount'>,
+  t: TFunction,
+): string {
+  if (streakType === 'none') return '';
+  return count === 1
+    ? t(`teams.streak.once.${streakType}`)
+    : t(`teams.streak.run.${streakType}`, { count });
+}
+
+/** TEA-7: at most `size` items of a ranking, in order, around the first that matches. */
+export function windowAround<T>(
+  list: readonly T[],
+  isCentre: (item: T) => boolean,
+  size: number,
+): T[] {
+  const at = list.findIndex(isCentre);
+  const from = Math.max(0, Math.min(at - Math.floor(size / 2), list.length - size));
+  return list.slice(from, from + size);
+}

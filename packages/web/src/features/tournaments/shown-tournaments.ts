@@ -1,2 +1,0 @@
-/** As many as the home page names. */
-export const shownTournaments = 6;

@@ -22,8 +22,8 @@ interface TeamRankRowProps {
 /** TEA-3 */
 export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
   const { t } = useTranslation();
-  const { id, name, logo, ranking, points, country, streakType, streakCount, sportType } = team;
-  const teamGame = gameOf({ sportType }, game);
+  const { id, name, logo, ranking, points, country, streakType, streakCount } = team;
+  const teamGame = gameOf(team, game);
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={paths.team(teamGame, id)}>

@@ -5,14 +5,19 @@ import { ProfileBlock } from '../../features/account/profile-block.tsx';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';
 import { identityKnownAtom, usernameAtom } from '../../state/account/identity.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { useRedirect } from '../../state/navigation/use-redirect.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
 
-export { accountHead as head } from './account-head.ts';
+export const head = ({ t }: HeadInput): Head => ({
+  title: t('account.title'),
+  description: t('account.description'),
+  hidden: true,
+});
 
-/** ACC. SES-4: whoever is anonymous is sent to log in. */
+/** ACC. SES-4: anonymous visitors are redirected to the login. */
 export default function AccountPage() {
   const username = useAtomValue(usernameAtom);
   const isAnonymous = useAtomValue(identityKnownAtom) && username === undefined;

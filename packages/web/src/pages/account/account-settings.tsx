@@ -8,7 +8,7 @@ import styles from './account-page.module.css';
 
 const menus = [LanguageMenu, OddsMenu, ZoneMenu, ThemeMenu];
 
-/** The choices of this device, which the footer has too. */
+/** The preferences of this device, as in the footer. */
 export function AccountSettings() {
   const { t } = useTranslation();
   return (

@@ -1,3 +1,6 @@
+import { useAtomValue } from 'jotai';
+import type { MatchPick } from '../../api/sample/articles.ts';
+import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
 import { ArticleSections } from '../../features/news/article-sections.tsx';
 import { Author } from '../../features/news/author.tsx';
@@ -8,16 +11,15 @@ import { NotFound } from '../../features/shell/not-found.tsx';
 import { sectionsOf } from '../../i18n/article-text.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame } from '../../paths.ts';
+import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
+import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { articleAt } from './article-calls.ts';
-import { crumbsOf } from './article-crumbs.ts';
-import { ArticleMatch } from './article-match.tsx';
+import { articleAt, articleCrumbs, pickCall } from './article-data.ts';
 import styles from './article-page.module.css';
 
-export { articleCalls as calls } from './article-calls.ts';
-export { articleHead as head } from './article-head.ts';
+export { articleCalls as calls, articleHead as head } from './article-data.ts';
 
 /** NWS-3 */
 export default function ArticlePage({ address }: { address: Address }) {
@@ -33,7 +35,7 @@ export default function ArticlePage({ address }: { address: Address }) {
   );
   return (
     <Main>
-      <Breadcrumb items={crumbsOf(article, isGame(game) ? game : article.sport, t)} />
+      <Breadcrumb items={articleCrumbs(article, isGame(game) ? game : article.sport, t)} />
       <div className={styles.columns}>
         <TwoColumns side={side}>
           <article>
@@ -48,5 +50,17 @@ export default function ArticlePage({ address }: { address: Address }) {
         </TwoColumns>
       </div>
     </Main>
+  );
+}
+
+/** NWS-3: the match of an article. Renders nothing if the club has none, or the API does not know the club. */
+function ArticleMatch({ pick }: { pick: MatchPick }) {
+  const { result } = useResource(pickCall(pick, useAtomValue(viewAtom)));
+  const match = result?.kind === 'ok' ? result.data[0] : undefined;
+  if (!match) return null;
+  return (
+    <div className={styles.match}>
+      <MatchCard match={match} showDate />
+    </div>
   );
 }

@@ -10,15 +10,15 @@ import { useRedirect } from '../../state/navigation/use-redirect.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import styles from './auth-page.module.css';
 
-/** AUT-3: the path picks the form. SES-4: whoever is signed in has nothing to do here. */
+/** AUT-3: the path selects the form. SES-4: signed-in visitors are redirected home. */
 export default function AuthPage() {
   const { t } = useTranslation();
-  const registers = useLocation().pathname === paths.register;
+  const isRegistration = useLocation().pathname === paths.register;
   useRedirect(useAtomValue(usernameAtom) !== undefined && paths.home);
   return (
     <Main className={styles.door}>
-      {registers ? <RegisterForm /> : <LoginForm />}
-      {registers ? (
+      {isRegistration ? <RegisterForm /> : <LoginForm />}
+      {isRegistration ? (
         <AuthView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth.register.line')} />
       ) : (
         <AuthView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth.login.line')} />

@@ -6,9 +6,9 @@ import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { homeCalls } from './home-calls.ts';
+import { homeCalls } from './home-data.ts';
 
-/** What the page shows of each answer; of tomorrow, the first rows. */
+/** The rows that the page shows of each list; of tomorrow only the first ones. */
 export function homeInitial(_address: Address, view: View, read: Resources['read']): Snapshot {
   const { live, main, tomorrow, tournaments } = homeCalls(view);
   return [
@@ -19,7 +19,8 @@ export function homeInitial(_address: Address, view: View, read: Resources['read
   ];
 }
 
-function onlyFirst<T>(held: Resource<T[]>, count: number): Resource<T[]> {
-  if (held.result?.kind !== 'ok') return held;
-  return { ...held, result: { kind: 'ok', data: held.result.data.slice(0, count) } };
+function onlyFirst<T>(resource: Resource<T[]>, count: number): Resource<T[]> {
+  const { result } = resource;
+  if (result?.kind !== 'ok') return resource;
+  return { ...resource, result: { kind: 'ok', data: result.data.slice(0, count) } };
 }

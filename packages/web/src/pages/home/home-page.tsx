@@ -4,31 +4,39 @@ import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
 import { Headlines } from '../../features/news/headlines.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import { addDays } from '../../format/compact-day.ts';
+import { fullDay } from '../../format/day.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
+import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
-import { gameAtom, viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import {
+  contentAtom,
+  gameAtom,
+  languageAtom,
+  viewAtom,
+  zoneAtom,
+} from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { homeCalls } from './home-calls.ts';
-import { HomeHeading } from './home-heading.tsx';
+import { homeCalls } from './home-data.ts';
 import styles from './home-page.module.css';
 import { HomeSide } from './home-side.tsx';
 
-export { homePageCalls as calls } from './home-calls.ts';
-export { homeHead as head } from './home-head.ts';
+export { homeHead as head, homePageCalls as calls } from './home-data.ts';
 
-const liveAge = 15;
+const LIVE_AGE_S = 15;
+const TOURNAMENTS_AGE_S = 600;
 
 /** HOM-1 */
 export default function HomePage() {
   const view = useAtomValue(viewAtom);
   const game = useAtomValue(gameAtom);
   const calls = homeCalls(view);
-  const live = useLiveList(useResource(calls.live, useLiveAge(liveAge)), true);
+  const live = useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true);
   const tomorrow = useLiveList(useResource(calls.tomorrow));
-  const tournaments = useResource(calls.tournaments, 600);
+  const tournaments = useResource(calls.tournaments, TOURNAMENTS_AGE_S);
   const main = useLiveList(useResource(calls.main));
   return (
     <Main>
@@ -45,5 +53,21 @@ export default function HomePage() {
         </div>
       </TwoColumns>
     </Main>
+  );
+}
+
+function HomeHeading() {
+  const { t } = useTranslation();
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
+  const day = fullDay(
+    useAtomValue(coarseNowAtom),
+    useAtomValue(zoneAtom),
+    useAtomValue(languageAtom),
+  );
+  return (
+    <div className={styles.head}>
+      <p className="meta">{day}</p>
+      <h1>{t(wantsOdds ? 'home.title' : 'home.scores')}</h1>
+    </div>
   );
 }

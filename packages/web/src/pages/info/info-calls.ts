@@ -4,17 +4,17 @@ import { infoPages } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
 
-/** INF-3: two pages have a short address besides their own. */
-const short: Readonly<Record<string, PageName>> = {
+/** INF-3: two pages have an additional short address. */
+const shortNames: Readonly<Record<string, PageName>> = {
   terms: 'terms-of-service',
   privacy: 'privacy-policy',
 };
 
 export const isShort = (word: string | undefined): boolean =>
-  word !== undefined && Object.hasOwn(short, word);
+  word !== undefined && Object.hasOwn(shortNames, word);
 
 export const pageNameAt = ({ params: { pageName, short: word = '' } }: Address) =>
-  infoPages.find((name) => name === (pageName ?? short[word]));
+  infoPages.find((name) => name === (pageName ?? shortNames[word]));
 
 export const infoCall = (pageName: PageName, { language }: View) =>
   call('/static/{pageName}.html', { pageName }, language);

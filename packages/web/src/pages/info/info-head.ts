@@ -4,14 +4,14 @@ import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
-/** Until the document is here, its title is what its links call it. */
+/** Until the document is loaded, its title is the text of its links. */
 export function infoHead({ t, address, view, read, origin }: HeadInput): Head {
   const page = pageNameAt(address);
   const result = page && read(infoCall(page, view)).result;
-  const nothing: Head = { title: t('info.notFound.title'), hidden: true };
-  if (!page || result?.kind === 'not-found') return { ...nothing, status: 404 };
+  const notFound: Head = { title: t('info.notFound.title'), hidden: true };
+  if (!page || result?.kind === 'not-found') return { ...notFound, status: 404 };
   const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
-  if (result && !document) return nothing;
+  if (result && !document) return notFound;
   const title = document?.heading ?? t(`shell.info.${page}`);
   const canonical = paths.info(page);
   const crumbs = [{ label: t('shell.dock.home'), url: paths.home }, { label: title }];

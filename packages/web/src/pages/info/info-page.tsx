@@ -16,7 +16,7 @@ import { infoCall, pageNameAt } from './info-calls.ts';
 export { infoCalls as calls } from './info-calls.ts';
 export { infoHead as head } from './info-head.ts';
 
-const age = 3600;
+const MAX_AGE_S = 3600;
 
 /** INF */
 export default function InfoPage({ address }: { address: Address }) {
@@ -26,7 +26,7 @@ export default function InfoPage({ address }: { address: Address }) {
 
 function Loaded({ name }: { name: PageName }) {
   const { t } = useTranslation();
-  const { result, retry } = useResource(infoCall(name, useAtomValue(viewAtom)), age);
+  const { result, retry } = useResource(infoCall(name, useAtomValue(viewAtom)), MAX_AGE_S);
   const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
   if (result && !document) {
     return <InfoNotFound onAgain={result.kind === 'failed' ? retry : undefined} />;

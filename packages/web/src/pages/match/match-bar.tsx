@@ -10,16 +10,17 @@ import styles from './match-bar.module.css';
 
 interface MatchBarProps {
   matchId: string;
-  /** The match on its own. */
-  own: string;
-  /** The list that it stands beside. */
-  list: string;
+  /** Path of the match without the list. */
+  matchPath: string;
+  /** Path of the list beside it. */
+  listPath: string;
 }
 
-const ownEscape = 'input, textarea, dialog, [role=listbox], [role=dialog]';
+/** Elements that handle Escape themselves. */
+const ESCAPE_TARGETS = 'input, textarea, dialog, [role=listbox], [role=dialog]';
 
-/** What leads out of a match that is open beside a list. The focus goes back to its row. */
-export function MatchBar({ matchId, own, list }: MatchBarProps) {
+/** Links out of a match that is open beside a list; on closing, the focus returns to its row. */
+export function MatchBar({ matchId, matchPath, listPath }: MatchBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { opened } = useLocation().state ?? {};
@@ -28,12 +29,12 @@ export function MatchBar({ matchId, own, list }: MatchBarProps) {
   useEffect(() => {
     const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented || !isWide()) return;
-      if (target instanceof Element && target.closest(ownEscape)) return;
-      void (opened ? navigate(-1) : navigate(list, { replace: true }));
+      if (target instanceof Element && target.closest(ESCAPE_TARGETS)) return;
+      void (opened ? navigate(-1) : navigate(listPath, { replace: true }));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [navigate, opened, list]);
+  }, [navigate, opened, listPath]);
 
   useLayoutEffect(() => {
     const pane = bar.current?.closest('[data-pane]');
@@ -48,12 +49,16 @@ export function MatchBar({ matchId, own, list }: MatchBarProps) {
 
   return (
     <div className={styles.bar} ref={bar}>
-      <Link className={classNames(button.btn, button.icon)} to={own} aria-label={t('detail.own')}>
+      <Link
+        className={classNames(button.btn, button.icon)}
+        to={matchPath}
+        aria-label={t('detail.own')}
+      >
         <Icon name="external" size="s" />
       </Link>
       <Link
         className={classNames(button.btn, button.icon)}
-        to={list}
+        to={listPath}
         replace
         aria-label={t('detail.close')}
         onClick={(event) => {

@@ -7,6 +7,7 @@ import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx'
 import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { lastFive } from '../../features/matches/model/outcome.ts';
+import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
@@ -14,11 +15,14 @@ import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { callsAbout, type matchCalls } from './match-calls.ts';
-import { crumbsOf } from './match-crumbs.ts';
-import { MatchHeading } from './match-heading.tsx';
+import { callsAbout, type matchCalls, matchCrumbs } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 import { MatchStanding } from './match-standing.tsx';
+
+const ANALYSIS_AGE_S = 300;
+const STANDING_AGE_S = 120;
+const RECENT_AGE_S = 600;
+const UPCOMING_AGE_S = 120;
 
 interface MatchContentProps {
   listed: Match;
@@ -33,14 +37,14 @@ const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
 export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(listed);
-  // One line of updates leaves a hole beside the form. For the whole visit: nothing moves when the match begins.
-  const [soon] = useState(listed.statusId === 'UPCOMING');
+  // An upcoming match has too few updates for two columns. State, so that the layout stays when the match starts.
+  const [isUpcoming] = useState(listed.statusId === 'UPCOMING');
   const calls = callsAbout(match, useAtomValue(viewAtom));
-  const analysis = useResource(analysisCall, 300);
-  const standing = useResource(calls.standing, 120);
-  const home = useResource(calls.home, 600);
-  const away = useResource(calls.away, 600);
-  const upcoming = useResource(calls.upcoming, 120);
+  const analysis = useResource(analysisCall, ANALYSIS_AGE_S);
+  const standing = useResource(calls.standing, STANDING_AGE_S);
+  const home = useResource(calls.home, RECENT_AGE_S);
+  const away = useResource(calls.away, RECENT_AGE_S);
+  const upcoming = useResource(calls.upcoming, UPCOMING_AGE_S);
   const { homeTeam, awayTeam } = match;
   const last = {
     home: lastFive(homeTeam.id, dataOf(home)),
@@ -48,17 +52,17 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
   };
   return (
     <>
-      <Breadcrumb items={crumbsOf(match, t)} />
+      <Breadcrumb items={matchCrumbs(match, t)} />
       <MatchHeading match={match} />
       <MatchBoard match={match} />
       <div className={detail.columns}>
         <TwoColumns side={<MatchSide match={match} upcoming={upcoming} />}>
           <div className={detail.blocks}>
-            <div className={soon ? detail.blocks : detail.two}>
+            <div className={isUpcoming ? detail.blocks : detail.two}>
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
               <FormBlock match={match} resource={analysis} lastResults={last} />
             </div>
-            <MatchStanding match={match} held={standing} />
+            <MatchStanding match={match} resource={standing} />
             <MeetingsBlock match={match} played={dataOf(home)} />
             <div className={detail.two}>
               <RecentBlock team={homeTeam} resource={home} />
@@ -69,4 +73,12 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
       </div>
     </>
   );
+}
+
+/** The board shows the same in figures; this is the heading for screen readers. */
+function MatchHeading({ match }: { match: Match }) {
+  const { t } = useTranslation();
+  const { state, time } = useMatchView(match);
+  const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });
+  return <h1 className="vh">{t(`detail.heading.${state}`, { pair, time })}</h1>;
 }

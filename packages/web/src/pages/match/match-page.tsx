@@ -7,40 +7,40 @@ import { useLiveAge } from '../../state/live/use-live-age.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main, useInside } from '../../ui/layout/main.tsx';
 import { MatchBar } from './match-bar.tsx';
-import { belongs, matchCalls } from './match-calls.ts';
 import { MatchContent } from './match-content.tsx';
-import { MatchSkeleton } from './match-skeleton.tsx';
+import { belongs, matchCalls } from './match-data.ts';
+import styles from './match-page.module.css';
 
-export { matchPageCalls as calls } from './match-calls.ts';
-export { matchHead as head } from './match-head.ts';
+export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
 
-const liveAge = 10;
+const MATCH_AGE_S = 10;
 
 /** MDT */
 export default function MatchPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
   const calls = matchCalls(address, view);
-  const held = useResource(calls.match, useLiveAge(liveAge));
-  const { result, pending, retry } = held;
-  const isHere = result?.kind === 'ok' && belongs(result.data, address);
+  const resource = useResource(calls.match, useLiveAge(MATCH_AGE_S));
+  const { result, pending, retry } = resource;
+  const isFound = result?.kind === 'ok' && belongs(result.data, address);
   const { game, matchId = '' } = address.params;
   const inside = useInside();
-  const list = inside && isGame(game) ? listBeside(game, address.search) : undefined;
-  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
+  const listPath = inside && isGame(game) ? listBeside(game, address.search) : undefined;
+  if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
-      {list && isGame(game) && (
-        <MatchBar matchId={matchId} own={paths.match(game, matchId)} list={list} />
+      {listPath && isGame(game) && (
+        <MatchBar matchId={matchId} matchPath={paths.match(game, matchId)} listPath={listPath} />
       )}
-      {isHere ? (
+      {isFound ? (
         <MatchContent
           key={matchId}
           listed={result.data}
-          fetchedAt={held.fetchedAt}
-          stale={held.failedAt > 0}
+          fetchedAt={resource.fetchedAt}
+          stale={resource.failedAt > 0}
           analysisCall={calls.analysis}
         />
       ) : (
@@ -58,3 +58,11 @@ export default function MatchPage({ address }: { address: Address }) {
     </Main>
   );
 }
+
+/** As tall as the board. */
+const MatchSkeleton = () => (
+  <>
+    <div className={styles.boardSkeleton} />
+    <SkeletonLines count={8} />
+  </>
+);

@@ -18,14 +18,14 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
   const { t } = useTranslation();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const { result } = upcoming;
-  const next =
+  const upcomingOnly =
     result?.kind === 'ok'
       ? { ...result, data: result.data.filter(({ statusId }) => statusId === 'UPCOMING') }
       : result;
   return (
     <>
       {wantsOdds && <OddsBlock match={match} end={<OddsMenu down end />} />}
-      <SideMatches title={t('detail.upcoming')} resource={{ ...upcoming, result: next }} />
+      <SideMatches title={t('detail.upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
       <NewsList />
     </>
   );

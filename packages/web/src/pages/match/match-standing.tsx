@@ -7,10 +7,15 @@ import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 
-/** MDT-3: where the two teams stand in the season of their tournament. */
-export function MatchStanding({ match, held }: { match: Match; held: LoadedResource<Standing> }) {
+interface MatchStandingProps {
+  match: Match;
+  resource: LoadedResource<Standing>;
+}
+
+/** MDT-3: the tables of the two teams in their tournament's season. */
+export function MatchStanding({ match, resource }: MatchStandingProps) {
   const { tournament, homeTeam, awayTeam } = match;
-  const game = gameOf(match.tournament);
+  const game = gameOf(tournament);
   const link = (
     <Link className="link" to={paths.tournament(game, tournament.id)}>
       <span className="cut">{tournament.name}</span>
@@ -19,7 +24,7 @@ export function MatchStanding({ match, held }: { match: Match; held: LoadedResou
   );
   return (
     <StandingBlock
-      resource={held}
+      resource={resource}
       pick={(standing) => tablesOf(standing, match)}
       marked={[homeTeam.id, awayTeam.id]}
       game={game}

@@ -15,11 +15,11 @@ test('MAT-6 without a date the page shows today and all matches', () => {
   });
 });
 
-test('MAT-2 a date and a filter stand in the address', () => {
+test('MAT-2 the address has the date and the filter', () => {
   expect(read('date=20261124&show=live')).toMatchObject({ day: '20261124', show: 'live' });
 });
 
-test('MAT-8 a date that is none is told apart, a filter that is none is all', () => {
+test('MAT-8 an invalid date has no day, an invalid filter shows all matches', () => {
   expect(read('date=20261131&show=best')).toMatchObject({
     day: undefined,
     asked: '20261131',
@@ -27,7 +27,7 @@ test('MAT-8 a date that is none is told apart, a filter that is none is all', ()
   });
 });
 
-test('MAT-1 the strip goes from one day before to four days after, over the end of a year', () => {
+test('MAT-1 the strip has one day before and four days after, across the end of a year', () => {
   expect(stripOf('20261230')).toEqual([
     '20261229',
     '20261230',
@@ -38,13 +38,13 @@ test('MAT-1 the strip goes from one day before to four days after, over the end 
   ]);
 });
 
-test('MAT-8 a later day is upcoming, the same ongoing, an earlier finished', () => {
+test('MAT-8 a later day is upcoming, today ongoing, an earlier day finished', () => {
   expect(timingOf('20261121', '20261120')).toBe('upcoming');
   expect(timingOf('20261120', '20261120')).toBe('ongoing');
   expect(timingOf('20251231', '20261120')).toBe('finished');
 });
 
-test('MAT-2 a link to another look at the day keeps what it does not change, and says nothing usual', () => {
+test('MAT-2 a link with other list options keeps the rest, and omits defaults', () => {
   const to = dayLink(read('date=20261124&show=live&by=time&find=vale'));
   expect(to({})).toBe('/lol/matches?date=20261124&show=live&by=time&find=vale');
   expect(to({ show: 'all', by: 'league', find: '' })).toBe('/lol/matches?date=20261124');

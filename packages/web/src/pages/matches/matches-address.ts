@@ -11,14 +11,15 @@ import type { Address } from '../../state/navigation/page-head.ts';
 
 export interface MatchesAddress extends ListOptions {
   game: Game;
-  /** Undefined where the address names a day that there is not. */
+  /** Undefined for an invalid date. */
   day: CompactDay | undefined;
+  /** The date of the query, valid or not. */
   asked: string | undefined;
 }
 
-const longest = 40;
+const MAX_FILTER_LENGTH = 40;
 
-/** Everything that the page shows stands in its address; what it does not know is as usual. */
+/** The page's state is in its address; unknown values become the defaults. */
 export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
   const asked = search.get('date') ?? undefined;
   return {
@@ -27,18 +28,18 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
     asked,
     show: dayFilters.find((show) => show === search.get('show')) ?? 'all',
     by: dayOrders.find((order) => order === search.get('by')) ?? 'league',
-    find: (search.get('find') ?? '').slice(0, longest),
+    find: (search.get('find') ?? '').slice(0, MAX_FILTER_LENGTH),
   };
 }
 
-/** Whether the document is to bring every row: for those who have no script to ask for the rest. */
+/** Whether the document must contain every row, for browsers without script. */
 export const asksForAll = ({ search }: Address): boolean => search.get('rows') === 'all';
 
-/** Another look at the day keeps the match that is open beside it, another day does not. */
+/** A link with other list options keeps the match that is open beside the list; one to another day closes it. */
 export const dayLink =
-  ({ game, asked, ...arrangement }: MatchesAddress, open?: string): DayLink =>
+  ({ game, asked, ...options }: MatchesAddress, open?: string): DayLink =>
   ({ date, ...change }) => {
-    const query = { date: date ?? asked, ...listOptionsQuery({ ...arrangement, ...change }) };
+    const query = { date: date ?? asked, ...listOptionsQuery({ ...options, ...change }) };
     return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
   };
 

@@ -14,13 +14,13 @@ interface MatchesHeadingProps {
   day: CompactDay;
   today: CompactDay;
   to: DayLink;
-  begun: number | undefined;
-  /** 2 where the page is a match's, and the list stands beside it. */
+  startedCount: number | undefined;
+  /** 2 on the page of a match with the list beside it. */
   level: 1 | 2;
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
-export function MatchesHeading({ game, day, today, to, begun, level }: MatchesHeadingProps) {
+export function MatchesHeading({ game, day, today, to, startedCount, level }: MatchesHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -29,7 +29,9 @@ export function MatchesHeading({ game, day, today, to, begun, level }: MatchesHe
       <Heading className={level === 2 ? styles.title : undefined}>
         {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
       </Heading>
-      {day === today && begun !== undefined && begun > 0 && <StartedCount count={begun} />}
+      {day === today && startedCount !== undefined && startedCount > 0 && (
+        <StartedCount count={startedCount} />
+      )}
       <div className={styles.end}>
         <span className={styles.wide}>
           <GameMenu game={game} end />

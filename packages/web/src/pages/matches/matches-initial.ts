@@ -4,8 +4,9 @@ import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
 import { asksForAll, readMatchesAddress } from './matches-address.ts';
-import { matchesCalls } from './matches-calls.ts';
+import { matchesCalls } from './matches-data.ts';
 
+/** The rows of the first screens; the client fetches the rest. */
 export function matchesInitial(
   address: Address,
   view: View,
@@ -14,6 +15,6 @@ export function matchesInitial(
 ): Snapshot {
   const { matches } = matchesCalls(address, view);
   if (asksForAll(address)) return [];
-  const arrangement = readMatchesAddress(address, view.today);
-  return [[callKey(matches), initialRows(read(matches), arrangement, now)]];
+  const options = readMatchesAddress(address, view.today);
+  return [[callKey(matches), initialRows(read(matches), options, now)]];
 }

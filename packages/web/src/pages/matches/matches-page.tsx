@@ -17,25 +17,25 @@ import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { Main } from '../../ui/layout/main.tsx';
+import { Inside, Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { MatchPane } from './match-pane.tsx';
+import pane from './match-pane.module.css';
 import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
-import { matchesCalls } from './matches-calls.ts';
+import { matchesCalls } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
 import { NoDay } from './no-day.tsx';
 
-export { matchesPageCalls as calls } from './matches-calls.ts';
-export { matchesHead as head } from './matches-head.ts';
+export { matchesHead as head, matchesPageCalls as calls } from './matches-data.ts';
 
 interface MatchesPageProps {
   address: Address;
   beside?: SplitPage | undefined;
 }
 
-const todayAge = 15;
-const otherDayAge = 120;
+const TODAY_AGE_S = 15;
+const OTHER_DAY_AGE_S = 120;
+const RANKING_AGE_S = 600;
 
 /** MAT */
 export default function MatchesPage({ address, beside }: MatchesPageProps) {
@@ -44,19 +44,19 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const read = readMatchesAddress(address, view.today);
   const { game, day, asked } = read;
   const calls = matchesCalls(address, view);
-  const age = useLiveAge(day === view.today ? todayAge : otherDayAge);
+  const age = useLiveAge(day === view.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
   const held = useLiveList(useResource(calls.matches, age));
-  const ranking = useResource(calls.ranking, 600);
+  const ranking = useResource(calls.ranking, RANKING_AGE_S);
   const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <NoDay game={game} asked={asked ?? ''} />;
 
   const open = beside?.matchId;
   const to = dayLink(read, open);
   const today = dayLink({ ...read, asked: undefined })({});
-  const tally =
+  const counts =
     held.totals ?? (held.result?.kind === 'ok' ? countDay(held.result.data, now) : undefined);
-  // What another zone or day has in common with this one would move: it is drawn anew.
-  const list = `${view.offset} ${day}`;
+  // As a key: a list of another zone or day is rendered anew, as rows in common would move.
+  const listKey = `${view.offset} ${day}`;
   const query = { date: asked, ...listOptionsQuery(read) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
   const days = stripOf(day).map((one) => ({ day: one, timing: timingOf(one, view.today) }));
@@ -82,7 +82,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           day={day}
           today={view.today}
           to={to}
-          begun={tally?.begun}
+          startedCount={counts?.begun}
           level={open ? 2 : 1}
         />
         <DayStrip
@@ -91,20 +91,27 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           days={days}
           to={to}
           todayUrl={today}
-          counts={tally}
+          counts={counts}
         />
-        <DayTools options={read} to={to} counts={tally} resource={held} />
+        <DayTools options={read} to={to} counts={counts} resource={held} />
       </div>
-      <TwoColumns side={side} beside={beside && <MatchPane>{beside.page}</MatchPane>}>
+      <TwoColumns side={side} beside={beside && <MatchPane page={beside.page} />}>
         <SplitList
           className={styles.list}
           openMatchId={open}
           to={(matchId) => paths.match(game, matchId, query)}
         >
           <h2 className="vh">{t(`matches.by.${read.by}`)}</h2>
-          <DayMatches key={list} resource={held} options={read} allRowsUrl={allRows} />
+          <DayMatches key={listKey} resource={held} options={read} allRowsUrl={allRows} />
         </SplitList>
       </TwoColumns>
     </Main>
   );
 }
+
+/** The page of a match beside the list; on narrow windows it replaces the list. */
+const MatchPane = ({ page }: Pick<SplitPage, 'page'>) => (
+  <div className={pane.pane} data-pane="" tabIndex={-1}>
+    <Inside value={true}>{page}</Inside>
+  </div>
+);

@@ -5,7 +5,7 @@ import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
-/** MAT-8: an invalid date is shown as what it is, never as a blank page. */
+/** MAT-8: the page of an invalid date. */
 export function NoDay({ game, asked }: { game: Game; asked: string }) {
   const { t } = useTranslation();
   return (

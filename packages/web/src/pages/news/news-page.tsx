@@ -4,22 +4,26 @@ import { NewsDays } from '../../features/news/news-days.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths, sportOf } from '../../paths.ts';
+import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { gameIn } from './game-in.ts';
 import styles from './news-page.module.css';
 
-export { newsHead as head } from './news-head.ts';
+const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
+
+export function head({ t, address }: HeadInput): Head {
+  const game = t(`games.${gameAt(address)}`);
+  return { title: t('news.title', { game }), description: t('news.description', { game }) };
+}
 
 /** NWS-1, NWS-2 */
 export default function NewsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const game = gameIn(address);
-  const own = sampleArticles.filter(({ sport }) => sport === sportOf(game));
+  const game = gameAt(address);
+  const articles = sampleArticles.filter(({ sport }) => sport === sportOf(game));
   const others = sampleArticles.filter(({ sport }) => sport !== sportOf(game));
   const side = (
     <>
@@ -39,7 +43,7 @@ export default function NewsPage({ address }: { address: Address }) {
       <BoardTabs />
       <TwoColumns side={side}>
         <div className={styles.days}>
-          <NewsDays articles={own} game={game} />
+          <NewsDays articles={articles} game={game} />
         </div>
       </TwoColumns>
     </Main>

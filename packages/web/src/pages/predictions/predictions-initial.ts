@@ -3,18 +3,18 @@ import { initialDue, initialJudged } from '../../features/matches/predict/tipped
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { predictionsCalls, readPredictionsAddress } from './predictions-calls.ts';
+import { predictionsCalls, readPredictionsAddress } from './predictions-data.ts';
 
-/** Of two whole days what the page shows of them. */
+/** The matches of the two days that the page shows. */
 export function predictionsInitial(
   address: Address,
   view: View,
   read: Resources['read'],
 ): Snapshot {
   const { today, yesterday } = predictionsCalls(address, view);
-  const { most } = readPredictionsAddress(address);
+  const { limit } = readPredictionsAddress(address);
   return [
-    [callKey(today), initialDue(read(today), most)],
+    [callKey(today), initialDue(read(today), limit)],
     [callKey(yesterday), initialJudged(read(yesterday))],
   ];
 }

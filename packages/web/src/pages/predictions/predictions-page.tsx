@@ -16,26 +16,25 @@ import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
   analysisCall,
+  PAGE_SIZE,
   predictionsCalls,
   readPredictionsAddress,
-  step,
-} from './predictions-calls.ts';
+} from './predictions-data.ts';
 import styles from './predictions-page.module.css';
 
-export { predictionsPageCalls as calls } from './predictions-calls.ts';
-export { predictionsHead as head } from './predictions-head.ts';
+export { predictionsHead as head, predictionsPageCalls as calls } from './predictions-data.ts';
 
-const todayAge = 60;
-const yesterdayAge = 600;
+const TODAY_AGE_S = 60;
+const YESTERDAY_AGE_S = 600;
 
 /** NWS-4 */
 export default function PredictionsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
-  const { game, most } = readPredictionsAddress(address);
+  const { game, limit } = readPredictionsAddress(address);
   const calls = predictionsCalls(address, view);
-  const today = useLiveList(useResource(calls.today, useLiveAge(todayAge)));
-  const yesterday = useResource(calls.yesterday, yesterdayAge);
+  const today = useLiveList(useResource(calls.today, useLiveAge(TODAY_AGE_S)));
+  const yesterday = useResource(calls.yesterday, YESTERDAY_AGE_S);
   const side = (
     <>
       <VerdictBlock resource={yesterday} />
@@ -60,8 +59,8 @@ export default function PredictionsPage({ address }: { address: Address }) {
           <h2 className="vh">{t('predictions.today')}</h2>
           <PredictionList
             resource={today}
-            limit={most}
-            moreUrl={paths.predictions(game, { show: `${most + step}` })}
+            limit={limit}
+            moreUrl={paths.predictions(game, { show: `${limit + PAGE_SIZE}` })}
             analysisOf={(matchId) => analysisCall(matchId, view)}
           />
         </div>

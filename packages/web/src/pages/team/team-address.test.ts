@@ -7,7 +7,7 @@ const read = (query: string) =>
     search: new URLSearchParams(query),
   });
 
-test('TEA-7 without words the page shows five matches of each list and what the team takes part in', () => {
+test('TEA-7 without a query the page shows five matches of each list', () => {
   expect(read('')).toEqual({
     game: 'football',
     teamId: 'te-eng-7',
@@ -22,7 +22,7 @@ test('TEA-7 API-16 each page has twenty matches', () => {
   expect([rowsOf(2), numbersOf(2)]).toEqual([40, [1, 2]]);
 });
 
-test('TEA-7 what is shown stands in the address, and words that mean nothing are left out', () => {
+test('TEA-7 the address has the state of the page; invalid values and defaults are left out', () => {
   const address = read('played=2&cups=over&next=many');
   expect(address).toMatchObject({ played: 2, next: 0, cups: 'over' });
   expect(teamQuery(address, { next: 1 })).toBe('?played=2&next=1&cups=over');

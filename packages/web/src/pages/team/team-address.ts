@@ -9,14 +9,14 @@ import type { Address } from '../../state/navigation/page-head.ts';
 interface TeamAddress {
   game: Game;
   teamId: string;
-  /** Pages of the played and of the next matches; 0 is the beginning of the first. */
+  /** Pages of the played and of the next matches; 0 for the first rows of the first page. */
   played: number;
   next: number;
-  /** Undefined where the page decides which of the three to show. */
+  /** The chosen tab of the tournaments. */
   cups: TournamentTab | undefined;
 }
 
-/** Everything that the page shows stands in its address. */
+/** The page's state is in its address. */
 export function readTeamAddress({ params, search }: Address): TeamAddress {
   const cups = search.get('cups');
   return {
@@ -28,22 +28,22 @@ export function readTeamAddress({ params, search }: Address): TeamAddress {
   };
 }
 
-/** The same page with something else shown; what is shown without being asked for is not said. */
+/** The query of the page with a change; defaults are omitted. */
 export function teamQuery(address: TeamAddress, change: Partial<TeamAddress>): string {
   const { played, next, cups } = { ...address, ...change };
-  const words = new URLSearchParams();
-  if (played > 0) words.set('played', `${played}`);
-  if (next > 0) words.set('next', `${next}`);
-  if (cups) words.set('cups', cups);
-  return words.size > 0 ? `?${words}` : '';
+  const query = new URLSearchParams();
+  if (played > 0) query.set('played', `${played}`);
+  if (next > 0) query.set('next', `${next}`);
+  if (cups) query.set('cups', cups);
+  return query.size > 0 ? `?${query}` : '';
 }
 
 export const pageSize = 20;
-const brief = 5;
+const FIRST_ROWS = 5;
 
-/** How many rows so many pages have. */
-export const rowsOf = (pages: number): number => (pages > 0 ? pages * pageSize : brief);
+/** The number of rows to show. */
+export const rowsOf = (pages: number): number => (pages > 0 ? pages * pageSize : FIRST_ROWS);
 
-/** The pages to ask for: the beginning of the first one is on the first one. */
+/** The numbers of the pages to fetch: the first rows are on the first page. */
 export const numbersOf = (pages: number): number[] =>
   Array.from({ length: Math.max(1, pages) }, (_, index) => index + 1);

@@ -21,9 +21,10 @@ import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
-import { teamCalls, teamGame } from './team-calls.ts';
-import { teamCrumbs } from './team-crumbs.ts';
+import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSide } from './team-side.tsx';
+
+const TOURNAMENTS_AGE_S = 600;
 
 interface TeamContentProps {
   details: TeamDetails;
@@ -38,8 +39,8 @@ export function TeamContent({ details, address }: TeamContentProps) {
   const { pathname } = useLocation();
   const calls = teamCalls(address, useAtomValue(viewAtom));
   const { live, next, played } = useTeamMatches(calls, pageSize);
-  const comingCups = useResource(calls.comingCups, 600);
-  const finishedCups = useResource(calls.finishedCups, 600);
+  const comingTournaments = useResource(calls.comingTournaments, TOURNAMENTS_AGE_S);
+  const finishedTournaments = useResource(calls.finishedTournaments, TOURNAMENTS_AGE_S);
   const { team } = details;
   const game = teamGame(details, address);
   const kind = sportOf(game);
@@ -80,8 +81,8 @@ export function TeamContent({ details, address }: TeamContentProps) {
             </div>
             <TeamTournaments
               teamId={team.id}
-              coming={comingCups}
-              finished={finishedCups}
+              coming={comingTournaments}
+              finished={finishedTournaments}
               chosenTab={shown.cups}
               addressOf={(cups) => linkTo({ cups })}
             />

@@ -5,26 +5,26 @@ import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
-import { belongs, teamCalls } from './team-calls.ts';
 import { TeamContent } from './team-content.tsx';
-import { TeamSkeleton } from './team-skeleton.tsx';
+import { belongs, teamCalls } from './team-data.ts';
+import styles from './team-page.module.css';
 
-export { teamPageCalls as calls } from './team-calls.ts';
-export { teamHead as head } from './team-head.ts';
+export { teamHead as head, teamPageCalls as calls } from './team-data.ts';
 
-const detailsAge = 60;
+const DETAILS_AGE_S = 60;
 
 /** TEA-6, TEA-7 */
 export default function TeamPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
-  const { result, pending, retry } = useResource(teamCalls(address, view).details, detailsAge);
-  const isHere = result?.kind === 'ok' && belongs(result.data, address);
-  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
+  const { result, pending, retry } = useResource(teamCalls(address, view).details, DETAILS_AGE_S);
+  const isFound = result?.kind === 'ok' && belongs(result.data, address);
+  if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
-      {isHere ? (
+      {isFound ? (
         <TeamContent details={result.data} address={address} />
       ) : (
         <ListState
@@ -41,3 +41,11 @@ export default function TeamPage({ address }: { address: Address }) {
     </Main>
   );
 }
+
+/** As tall as the hero. */
+const TeamSkeleton = () => (
+  <>
+    <div className={styles.heroSkeleton} />
+    <SkeletonLines count={8} />
+  </>
+);

@@ -8,11 +8,13 @@ import { paths, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { rivalsCall, teamGame } from './team-calls.ts';
+import { rivalsCall, teamGame } from './team-data.ts';
+
+const RIVALS_AGE_S = 600;
 
 export function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
-  const rivals = useResource(rivalsCall(details, address, useAtomValue(viewAtom)), 600);
+  const rivals = useResource(rivalsCall(details, address, useAtomValue(viewAtom)), RIVALS_AGE_S);
   const { team, stats } = details;
   const { country } = team;
   const game = teamGame(details, address);

@@ -6,13 +6,13 @@ export const pageSize = 20;
 
 export interface TeamsAddress {
   game: Game;
-  /** Undefined for all of them. */
+  /** Undefined for all countries. */
   countryId: string | undefined;
-  /** So many pages of the ranking, one after another. */
+  /** The number of pages of the ranking to show. */
   pages: number;
 }
 
-/** Everything that the page shows stands in its address. */
+/** The page's state is in its address. */
 export function readTeamsAddress({ params, search }: Address): TeamsAddress {
   return {
     game: isGame(params.game) ? params.game : 'football',

@@ -13,13 +13,13 @@ import styles from './teams-page.module.css';
 interface TeamsHeadingProps {
   address: TeamsAddress;
   title: string;
-  /** Of the loaded teams, however often each. */
+  /** Of the loaded teams; may contain duplicates. */
   countries: readonly Country[];
 }
 
 const flagOf = ({ logo }: Country) => imageUrl(logo);
 
-/** TEA-2: a country has an address of its own, and the world is where all of them are. */
+/** TEA-2: each country has its own address; the world is the address of all. */
 export function TeamsHeading({ address, title, countries }: TeamsHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,16 +14,13 @@ import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { pageSize, readTeamsAddress } from './teams-address.ts';
-import { bestTeamsCall, teamsCalls } from './teams-calls.ts';
-import { teamsCrumbs } from './teams-crumbs.ts';
+import { bestTeamsCall, countryName, teamsCalls, teamsCrumbs, teamsTitle } from './teams-data.ts';
 import { TeamsHeading } from './teams-heading.tsx';
 import styles from './teams-page.module.css';
-import { countryName, teamsTitle } from './teams-title.ts';
 
-export { teamsCalls as calls } from './teams-calls.ts';
-export { teamsHead as head } from './teams-head.ts';
+export { teamsCalls as calls, teamsHead as head } from './teams-data.ts';
 
-const age = 600;
+const MAX_AGE_S = 600;
 
 const dataOf = ({ result }: LoadedResource<readonly TeamRanking[]>) =>
   result?.kind === 'ok' ? result.data : [];
@@ -32,14 +29,14 @@ const dataOf = ({ result }: LoadedResource<readonly TeamRanking[]>) =>
 export default function TeamsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
-  const asked = readTeamsAddress(address);
-  const held = usePagedResource(teamsCalls(address, view), age);
-  const best = useResource(bestTeamsCall(address, view), age);
-  const { game, countryId, pages } = asked;
-  const teams = dataOf(held);
-  const known = [...teams, ...dataOf(best)];
-  const country = countryName(known, asked);
-  const title = teamsTitle(country, asked, t);
+  const teamsAddress = readTeamsAddress(address);
+  const { game, countryId, pages } = teamsAddress;
+  const ranking = usePagedResource(teamsCalls(address, view), MAX_AGE_S);
+  const best = useResource(bestTeamsCall(address, view), MAX_AGE_S);
+  const teams = dataOf(ranking);
+  const allTeams = [...teams, ...dataOf(best)];
+  const country = countryName(allTeams, teamsAddress);
+  const title = teamsTitle(country, teamsAddress, t);
   const more = `${paths.teams(game, countryId)}?pages=${pages + 1}`;
   const side = (
     <>
@@ -49,15 +46,22 @@ export default function TeamsPage({ address }: { address: Address }) {
   );
   return (
     <Main>
-      <Breadcrumb items={teamsCrumbs(country, asked, t)} />
-      <TeamsHeading address={asked} title={title} countries={known.map((team) => team.country)} />
+      <Breadcrumb items={teamsCrumbs(country, teamsAddress, t)} />
+      <TeamsHeading
+        address={teamsAddress}
+        title={title}
+        countries={allTeams.map((team) => team.country)}
+      />
       <div className={styles.columns}>
         <TwoColumns side={side}>
           <TeamsRanking
             title={title}
-            resource={held}
+            resource={ranking}
             game={game}
-            age={teams.length > 0 && held.failedAt > 0 && <LastUpdated at={held.fetchedAt} stale />}
+            age={
+              teams.length > 0 &&
+              ranking.failedAt > 0 && <LastUpdated at={ranking.fetchedAt} stale />
+            }
             more={teams.length >= pages * pageSize ? more : undefined}
           />
         </TwoColumns>

@@ -1,10 +1,11 @@
 import { type Game, isGame } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 
-/** Rows of a list at first, those that 'Show more' adds, and the most that one call answers with. */
-const first = 10;
-const step = 40;
-const limit = 500;
+export const FIRST_ROWS = 10;
+/** Rows that 'Show more' adds. */
+const MORE_ROWS = 40;
+/** The maximum size of one call. */
+const MAX_ROWS = 500;
 
 export interface TournamentAddress {
   game: Game;
@@ -14,23 +15,23 @@ export interface TournamentAddress {
   finished: number;
 }
 
-function countIn(word: string | null): number {
-  const count = Number(word);
-  return Number.isInteger(count) && count > first ? Math.min(count, limit) : first;
+function readCount(text: string | null): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count > FIRST_ROWS ? Math.min(count, MAX_ROWS) : FIRST_ROWS;
 }
 
 export const readTournamentAddress = ({ params, search }: Address): TournamentAddress => ({
   game: isGame(params.game) ? params.game : 'football',
   id: params.tournamentId ?? '',
-  upcoming: countIn(search.get('upcoming')),
-  finished: countIn(search.get('finished')),
+  upcoming: readCount(search.get('upcoming')),
+  finished: readCount(search.get('finished')),
 });
 
-/** How many are asked for where so many are shown: the bracket reads the last of them too. */
-export const sizeFor = (shown: number): number => Math.max(step, shown);
+/** The size of the call: more than the first rows, as the bracket needs the matches of several rounds. */
+export const sizeFor = (shown: number): number => Math.max(MORE_ROWS, shown);
 
-/** How many 'Show more' shows; undefined where there are no more. */
+/** The number of rows after 'Show more'; undefined if there are no more. */
 export function moreThan(shown: number, loaded: number): number | undefined {
-  if (shown >= limit || loaded < Math.min(shown + 1, sizeFor(shown))) return undefined;
-  return shown < step ? step : Math.min(limit, shown + step);
+  if (shown >= MAX_ROWS || loaded < Math.min(shown + 1, sizeFor(shown))) return undefined;
+  return shown < MORE_ROWS ? MORE_ROWS : Math.min(MAX_ROWS, shown + MORE_ROWS);
 }

@@ -1,9 +1,11 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
+import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
+import { MajorEvents } from '../../features/tournaments/major-events.tsx';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
@@ -12,11 +14,12 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { tournamentCalls } from './tournament-calls.ts';
-import { crumbsOf } from './tournament-crumbs.ts';
+import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
-import { TournamentSide } from './tournament-side.tsx';
 import { useTournamentMatches } from './use-tournament-matches.ts';
+
+const TABLE_AGE_S = 120;
+const MAJOR_EVENTS_AGE_S = 300;
 
 interface TournamentContentProps {
   tournament: Tournament;
@@ -26,15 +29,15 @@ interface TournamentContentProps {
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(viewAtom));
-  const table = useResource(calls.table, 120);
+  const table = useResource(calls.table, TABLE_AGE_S);
   const { upcoming, finished, all } = useTournamentMatches(calls);
-  // A feed that names no stages may still have a table.
+  // A feed without stages may still have a table.
   const hasTable =
     tournament.stageDetails.length === 0 ||
     tournament.stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');
   return (
     <>
-      <Breadcrumb items={crumbsOf(tournament, t)} />
+      <Breadcrumb items={tournamentCrumbs(tournament, t)} />
       <TournamentHero
         tournament={tournament}
         standing={table.result?.kind === 'ok' ? table.result.data : undefined}
@@ -65,6 +68,21 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
           </div>
         </TwoColumns>
       </div>
+    </>
+  );
+}
+
+interface TournamentSideProps {
+  tournament: Tournament;
+  call: ReturnType<typeof tournamentCalls>['major'];
+}
+
+function TournamentSide({ tournament, call }: TournamentSideProps) {
+  const major = useResource(call, MAJOR_EVENTS_AGE_S);
+  return (
+    <>
+      <PromoOffer name="double" />
+      <MajorEvents resource={major} excludeId={tournament.id} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { moreThan, readTournamentAddress } from './tournament-address.ts';
+import { FIRST_ROWS, moreThan, readTournamentAddress } from './tournament-address.ts';
 
 interface TournamentMatchesProps {
   which: 'upcoming' | 'finished';
@@ -16,7 +16,7 @@ interface TournamentMatchesProps {
   held: LoadedResource<readonly Match[]>;
 }
 
-/** What is to come of a tournament, or what is over; of one that is over or to come itself only the one there is. */
+/** The upcoming or the finished matches; hidden if empty because the tournament is over or has not started. */
 export function TournamentMatches({ which, tournament, address, held }: TournamentMatchesProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
@@ -29,8 +29,8 @@ export function TournamentMatches({ which, tournament, address, held }: Tourname
   const more = moreThan(shown, list.length);
   const counts = { upcoming: read.upcoming, finished: read.finished, [which]: more };
   const to = paths.tournament(read.game, read.id, {
-    upcoming: counts.upcoming > 10 ? `${counts.upcoming}` : undefined,
-    finished: counts.finished > 10 ? `${counts.finished}` : undefined,
+    upcoming: counts.upcoming > FIRST_ROWS ? `${counts.upcoming}` : undefined,
+    finished: counts.finished > FIRST_ROWS ? `${counts.finished}` : undefined,
   });
   const live = list.some(({ statusId }) => statusId === 'ONGOING');
   return (

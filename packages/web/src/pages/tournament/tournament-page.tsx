@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { SkeletonRows } from '../../features/matches/row/skeleton-rows.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -6,23 +7,24 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Main } from '../../ui/layout/main.tsx';
-import { belongs, tournamentCalls } from './tournament-calls.ts';
 import { TournamentContent } from './tournament-content.tsx';
-import { TournamentSkeleton } from './tournament-skeleton.tsx';
+import { belongs, tournamentCalls } from './tournament-data.ts';
+import styles from './tournament-page.module.css';
 
-export { tournamentPageCalls as calls } from './tournament-calls.ts';
-export { tournamentHead as head } from './tournament-head.ts';
+export { tournamentHead as head, tournamentPageCalls as calls } from './tournament-data.ts';
+
+const INFO_AGE_S = 60;
 
 /** TRN-7 */
 export default function TournamentPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const calls = tournamentCalls(address, useAtomValue(viewAtom));
-  const { result, pending, retry } = useResource(calls.info, 60);
-  const isHere = result?.kind === 'ok' && belongs(result.data, address);
-  if (result && result.kind !== 'failed' && !isHere) return <NotFound />;
+  const { result, pending, retry } = useResource(calls.info, INFO_AGE_S);
+  const isFound = result?.kind === 'ok' && belongs(result.data, address);
+  if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
-      {isHere ? (
+      {isFound ? (
         <TournamentContent tournament={result.data} address={address} />
       ) : (
         <ListState
@@ -39,3 +41,11 @@ export default function TournamentPage({ address }: { address: Address }) {
     </Main>
   );
 }
+
+/** As tall as the hero and the first matches. */
+const TournamentSkeleton = () => (
+  <>
+    <div className={styles.heroSkeleton} />
+    <SkeletonRows count={8} />
+  </>
+);

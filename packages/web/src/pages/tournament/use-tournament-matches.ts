@@ -5,26 +5,30 @@ import { type LoadedResource, useResource } from '../../state/data/use-resource.
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { useWatchedMatches } from '../../state/live/watched-matches.ts';
-import type { tournamentCalls } from './tournament-calls.ts';
+import type { tournamentCalls } from './tournament-data.ts';
 
-/** Matches that begin within so many seconds are listened for: the page may stand open until then. */
-const soon = 3 * 3600;
+/** Live updates are also requested for matches that start within this time: the page may stay open until then. */
+const STARTING_SOON_S = 3 * 3600;
+const UPCOMING_AGE_S = 30;
+const FINISHED_AGE_S = 60;
 
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-/** The lists of a tournament, moved by the stream while one of their matches is played. */
+/** The lists of a tournament with live updates. */
 export function useTournamentMatches({
   upcoming,
   finished,
 }: Pick<ReturnType<typeof tournamentCalls>, 'upcoming' | 'finished'>) {
   const now = useAtomValue(coarseNowAtom) / 1000;
-  const age = useLiveAge(30);
+  const age = useLiveAge(UPCOMING_AGE_S);
   const coming = useLiveList(useResource(upcoming, age));
-  const over = useLiveList(useResource(finished, Math.max(60, age)));
+  const over = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
   useWatchedMatches(
     dataOf(coming)
-      .filter(({ statusId, startTime }) => statusId === 'ONGOING' || startTime - now < soon)
+      .filter(
+        ({ statusId, startTime }) => statusId === 'ONGOING' || startTime - now < STARTING_SOON_S,
+      )
       .map(({ id }) => id),
   );
   return { upcoming: coming, finished: over, all: [...dataOf(over), ...dataOf(coming)] };

@@ -1,34 +1,36 @@
 import type { Country, Tournament } from '@touchline/types';
 import type { Result } from '../../api/result.ts';
 
-type Listed = readonly Tournament[];
-type Answer = Result<Listed | Record<string, Tournament[]>> | undefined;
+type TournamentList = readonly Tournament[];
+type ListResult = Result<TournamentList | Record<string, Tournament[]>> | undefined;
 
-/** API-12: of lists keyed by year the first is the one. */
-export function listed(result: Answer): Result<Listed> | undefined {
+/** API-12: of lists keyed by year, the first. */
+export function listed(result: ListResult): Result<TournamentList> | undefined {
   if (result?.kind !== 'ok') return result;
   const { data } = result;
   const list = Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
-  return { kind: 'ok', data: list as Listed };
+  return { kind: 'ok', data: list as TournamentList };
 }
 
-export const loaded = (result: Answer): Listed => {
+export const loaded = (result: ListResult): TournamentList => {
   const list = listed(result);
   return list?.kind === 'ok' ? list.data : [];
 };
 
-export const ofCountry = (list: Listed, countryId: string | undefined): Listed =>
+export const ofCountry = (list: TournamentList, countryId: string | undefined): TournamentList =>
   countryId ? list.filter(({ country }) => country.id === countryId) : list;
 
-/** What is known of a country: from its tournaments in this list, or else in the year's. */
-export const countryIn = (lists: readonly Listed[], countryId: string): Country | undefined =>
-  lists.flat().find(({ country }) => country.id === countryId)?.country;
+/** A country, from any of its tournaments in the lists. */
+export const countryIn = (
+  lists: readonly TournamentList[],
+  countryId: string,
+): Country | undefined => lists.flat().find(({ country }) => country.id === countryId)?.country;
 
-/** SYS-10: where all has been answered and nobody knows the country, there is no such page. */
-export const isDeadCountry = (
+/** SYS-10: both lists are loaded and have no tournament of the country: the page is not found. */
+export const isUnknownCountry = (
   countryId: string | undefined,
-  list: Answer,
-  ofYear: Answer,
+  list: ListResult,
+  ofYear: ListResult,
 ): boolean =>
   countryId !== undefined &&
   list?.kind === 'ok' &&

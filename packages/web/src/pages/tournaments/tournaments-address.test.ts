@@ -7,13 +7,13 @@ const read = (countryId: string, query = '') =>
     search: new URLSearchParams(query),
   });
 
-test('TRN-1 the ongoing ones of all countries come first', () => {
+test('TRN-1 by default the ongoing tournaments of all countries are shown', () => {
   const first = { game: 'basketball', show: 'ongoing', asked: undefined, country: undefined };
   expect(read('all')).toEqual(first);
   expect(read('all', 'show=best&country=England')).toEqual(first);
 });
 
-test('TRN-2 TRN-3 the country of the route is asked for, that of the query only narrows the list', () => {
+test('TRN-2 TRN-3 the country of the path is requested, that of the query only filters the list', () => {
   expect(read('co-eng')).toMatchObject({ asked: 'co-eng', country: 'co-eng' });
   expect(read('all', 'show=year&country=co-eng')).toMatchObject({
     show: 'year',

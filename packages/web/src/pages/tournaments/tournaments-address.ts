@@ -7,13 +7,13 @@ export type Tab = (typeof tabs)[number];
 export interface TournamentsAddress {
   game: Game;
   show: Tab;
-  /** Of the route, by which the list is asked for. */
+  /** The country of the path, a parameter of the call. */
   asked: string | undefined;
-  /** By which the list is narrowed down here. */
+  /** The country by which the list is filtered here. */
   country: string | undefined;
 }
 
-/** Everything that the page shows stands in its address. */
+/** The page's state is in its address. */
 export function readTournamentsAddress({ params, search }: Address): TournamentsAddress {
   const show = search.get('show');
   const asked = isCountryId(params.countryId) ? params.countryId : undefined;

@@ -8,7 +8,7 @@ import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
 import { countriesOf } from '../../ui/controls/countries-of.ts';
 import { CountryMenu } from '../../ui/controls/country-menu.tsx';
 import type { TournamentsAddress } from './tournaments-address.ts';
-import { headingOf } from './tournaments-head.ts';
+import { tournamentsTitle } from './tournaments-data.ts';
 import styles from './tournaments-page.module.css';
 
 interface TournamentsHeadingProps {
@@ -19,13 +19,13 @@ interface TournamentsHeadingProps {
 
 const flagOf = ({ logo }: Country) => imageUrl(logo);
 
-/** TRN-2: a country is chosen from those of the loaded tournaments; without one all stand here. */
+/** TRN-2: the menu has the countries of the loaded tournaments. */
 export function TournamentsHeading({ address, loaded, country }: TournamentsHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const language = useAtomValue(languageAtom);
   const { game, show, asked } = address;
-  const known = loaded.map((one) => one.country);
+  const countries = loaded.map((one) => one.country);
   const tab = show === 'ongoing' ? undefined : show;
   const choose = (id: string | undefined) =>
     navigate(
@@ -35,10 +35,10 @@ export function TournamentsHeading({ address, loaded, country }: TournamentsHead
     );
   return (
     <div className={styles.head}>
-      <h1>{headingOf(game, country?.name, t)}</h1>
+      <h1>{tournamentsTitle(game, country?.name, t)}</h1>
       <CountryMenu
         words={{ label: t('shell.countries.label'), all: t('shell.countries.all') }}
-        countries={countriesOf(country ? [...known, country] : known, flagOf, language)}
+        countries={countriesOf(country ? [...countries, country] : countries, flagOf, language)}
         chosen={address.country}
         onChoose={choose}
       />

@@ -12,16 +12,15 @@ import { useSportLock } from '../../state/overlays/sport-lock.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { countryIn, isDeadCountry, listed, loaded, ofCountry } from './loaded-tournaments.ts';
+import { countryIn, isUnknownCountry, listed, loaded, ofCountry } from './loaded-tournaments.ts';
 import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
-import { tournamentsCalls } from './tournaments-calls.ts';
+import { tournamentsCalls } from './tournaments-data.ts';
 import { TournamentsHeading } from './tournaments-heading.tsx';
 import styles from './tournaments-page.module.css';
 
-export { tournamentsPageCalls as calls } from './tournaments-calls.ts';
-export { tournamentsHead as head } from './tournaments-head.ts';
+export { tournamentsHead as head, tournamentsPageCalls as calls } from './tournaments-data.ts';
 
-const listAge = 60;
+const LIST_AGE_S = 60;
 
 /** TRN-1 to TRN-6 */
 export default function TournamentsPage({ address }: { address: Address }) {
@@ -29,13 +28,13 @@ export default function TournamentsPage({ address }: { address: Address }) {
   const view = useAtomValue(viewAtom);
   const { game, show, asked, country } = readTournamentsAddress(address);
   const calls = tournamentsCalls(address, view);
-  const held = useResource(calls.list, listAge);
-  const ofYear = useResource(asked ? calls.ofYear : calls.list, listAge).result;
-  useSportLock(held.pending && held.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
-  if (isDeadCountry(asked, held.result, ofYear)) return <NotFound />;
+  const list = useResource(calls.list, LIST_AGE_S);
+  const ofYear = useResource(asked ? calls.ofYear : calls.list, LIST_AGE_S).result;
+  useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
+  if (isUnknownCountry(asked, list.result, ofYear)) return <NotFound />;
 
-  const all = loaded(held.result);
-  const result = listed(held.result);
+  const all = loaded(list.result);
+  const result = listed(list.result);
   const shown =
     result?.kind === 'ok'
       ? ({ kind: 'ok', data: ofCountry(result.data, country) } as const)
@@ -62,7 +61,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
       <TwoColumns side={side}>
         <div className={styles.list}>
           <TournamentGroups
-            resource={{ ...held, result: shown }}
+            resource={{ ...list, result: shown }}
             listKey={`${game} ${show} ${country}`}
             showGame={game === 'esports'}
           />

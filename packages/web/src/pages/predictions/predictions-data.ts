@@ -3,22 +3,26 @@ import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
 
-export const step = 24;
-/** The analyses that the server asks for; the others are asked for when they are seen. */
-const ahead = 6;
+export const PAGE_SIZE = 24;
+const MAX_PAGES = 20;
+/** The server fetches these analyses; the client fetches the others as they scroll into view. */
+const SERVER_ANALYSES = 6;
 
-export interface PredictionsAddress {
+interface PredictionsAddress {
   game: Game;
-  most: number;
+  /** Number of rows to show. */
+  limit: number;
 }
 
 export function readPredictionsAddress({ params, search }: Address): PredictionsAddress {
-  const asked = Number(search.get('show'));
-  const pages = Number.isFinite(asked) ? Math.min(20, Math.max(1, Math.ceil(asked / step))) : 1;
-  return { game: isGame(params.game) ? params.game : 'football', most: pages * step };
+  const rows = Number(search.get('show'));
+  const pages = Number.isFinite(rows)
+    ? Math.min(MAX_PAGES, Math.max(1, Math.ceil(rows / PAGE_SIZE)))
+    : 1;
+  return { game: isGame(params.game) ? params.game : 'football', limit: pages * PAGE_SIZE };
 }
 
 export function predictionsCalls(address: Address, { language, offset, today }: View) {
@@ -38,6 +42,14 @@ export function predictionsPageCalls(
 ): readonly Call[] {
   const calls = predictionsCalls(address, view);
   const { result } = read(calls.today);
-  const due = result?.kind === 'ok' ? dueMatches(result.data).slice(0, ahead) : [];
+  const due = result?.kind === 'ok' ? dueMatches(result.data).slice(0, SERVER_ANALYSES) : [];
   return [...Object.values(calls), ...due.map(({ id }) => analysisCall(id, view))];
+}
+
+export function predictionsHead({ t, address }: HeadInput): Head {
+  const game = t(`games.${readPredictionsAddress(address).game}`);
+  return {
+    title: t('predictions.title', { game }),
+    description: t('predictions.description', { game }),
+  };
 }

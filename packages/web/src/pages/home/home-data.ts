@@ -1,0 +1,34 @@
+import { call } from '../../api/call.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+
+const LIST_SIZE = 16;
+
+/** HOM-2. The live matches of the side column are the same call as those of the page, so they are fetched once. */
+export const homeCalls = ({ language, offset: timezoneOffset }: View) => ({
+  live: call('/matches/live', { limit: LIST_SIZE }, language),
+  tomorrow: call('/matches/tomorrow', { timezoneOffset, limit: LIST_SIZE }, language),
+  tournaments: call(
+    '/tournaments/upcoming',
+    { timezoneOffset, sportType: 'football', size: LIST_SIZE },
+    language,
+  ),
+  main: call('/matches/main', { timezoneOffset, limit: LIST_SIZE }, language),
+  sideLive: call('/matches/live', { limit: LIST_SIZE }, language),
+});
+
+export const homePageCalls = (_address: Address, view: View) => Object.values(homeCalls(view));
+
+export const homeHead = ({ t, origin }: HeadInput): Head => ({
+  title: t('home.title'),
+  description: t('home.description'),
+  linkedData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: t('shell.brand'),
+      url: `${origin}/`,
+      description: t('home.description'),
+    },
+  ],
+});

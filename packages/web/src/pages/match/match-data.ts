@@ -1,0 +1,111 @@
+import type { Match } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { type Call, call } from '../../api/call.ts';
+import { matchPath } from '../../features/matches/model/match.ts';
+import { dayOf } from '../../format/compact-day.ts';
+import { dottedDay } from '../../format/day-name.ts';
+import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
+import type { Resources } from '../../state/data/resources.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+
+const RECENT_MATCHES = 20;
+/** Ongoing matches come first in the list: as many as a whole round of a large league. */
+const UPCOMING_MATCHES = 20;
+
+export const matchCalls = ({ params }: Address, { language }: View) => ({
+  match: call('/matches/info', { matchId: params.matchId ?? '' }, language),
+  analysis: call('/matches/analysis', { matchId: params.matchId ?? '' }, language),
+});
+
+/** The calls that need the match itself. */
+export function callsAbout(match: Match, { language, offset: timezoneOffset }: View) {
+  const { tournament, homeTeam, awayTeam } = match;
+  const finished = (teamId: string) =>
+    call('/teams/matches/finished', { teamId, timezoneOffset, size: RECENT_MATCHES }, language);
+  return {
+    standing: call('/seasons/table', { seasonId: tournament.currentSeasonId }, language),
+    home: finished(homeTeam.id),
+    away: finished(awayTeam.id),
+    upcoming: call(
+      '/tournaments/matches/upcoming',
+      { tournamentId: tournament.id, size: UPCOMING_MATCHES },
+      language,
+    ),
+  };
+}
+
+export function matchPageCalls(
+  address: Address,
+  view: View,
+  read: Resources['read'],
+): readonly Call[] {
+  const calls = matchCalls(address, view);
+  const { result } = read(calls.match);
+  const first: readonly Call[] = Object.values(calls);
+  if (result?.kind !== 'ok' || !belongs(result.data, address)) return first;
+  return [...first, ...Object.values(callsAbout(result.data, view))];
+}
+
+/** False for a match under the address of another sport: the page is not found. */
+export const belongs = (match: Match, { params: { game } }: Address): boolean =>
+  isGame(game) && sportOf(gameOf(match.tournament)) === sportOf(game);
+
+interface Crumb {
+  label: string;
+  url?: string;
+}
+
+/** MDT-6 */
+export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
+  const game = gameOf(match.tournament);
+  const { country } = match.tournament;
+  return [
+    { label: t('shell.sections.matches'), url: paths.matches(game) },
+    {
+      label: country.name || t('detail.all'),
+      url: paths.tournaments(game, country.id || 'all'),
+    },
+    { label: t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name }) },
+  ];
+}
+
+export function matchHead({ t, address, view, read, origin }: HeadInput): Head {
+  const { result } = read(matchCalls(address, view).match);
+  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
+    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  }
+  if (result?.kind !== 'ok') return { title: t('detail.plainTitle') };
+  const match = result.data;
+  const names = { home: match.homeTeam.name, away: match.awayTeam.name };
+  return {
+    title: t('detail.title', names),
+    canonical: matchPath(match),
+    description: t('detail.description', {
+      ...names,
+      tournament: match.tournament.name,
+      day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
+    }),
+    linkedData: [
+      sportsEvent(match, t('match.pair', names), origin),
+      breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
+    ],
+  };
+}
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const sportsEvent = (match: Match, name: string, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsEvent',
+  name,
+  url: origin + matchPath(match),
+  startDate: isoTime(match.startTime),
+  endDate: isoTime(match.endTime),
+  eventStatus: 'https://schema.org/EventScheduled',
+  sport: match.tournament.sportType,
+  homeTeam: { '@type': 'SportsTeam', name: match.homeTeam.name },
+  awayTeam: { '@type': 'SportsTeam', name: match.awayTeam.name },
+  superEvent: { '@type': 'SportsEvent', name: match.tournament.name },
+});

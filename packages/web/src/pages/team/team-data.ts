@@ -1,0 +1,114 @@
+import type { TeamDetails } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { type Call, call } from '../../api/call.ts';
+import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
+import type { Resources } from '../../state/data/resources.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+import { numbersOf, pageSize, readTeamAddress } from './team-address.ts';
+
+const RANKING_SIZE = 100;
+
+export function teamCalls(address: Address, { language, offset: timezoneOffset }: View) {
+  const { teamId, played, next } = readTeamAddress(address);
+  const query = { teamId, timezoneOffset };
+  const page = (page: number) => ({ ...query, page, size: pageSize });
+  return {
+    details: call('/teams/details', query, language),
+    next: numbersOf(next).map((no) => call('/teams/matches/upcoming', page(no), language)),
+    played: numbersOf(played).map((no) => call('/teams/matches/finished', page(no), language)),
+    comingTournaments: call('/teams/tournaments/upcoming', query, language),
+    finishedTournaments: call('/teams/tournaments/finished', query, language),
+  };
+}
+
+/** The ranking of the team's country; it needs the team's details. */
+export const rivalsCall = (details: TeamDetails, address: Address, { language }: View) =>
+  call(
+    '/teams/rankings',
+    {
+      sportType: teamGame(details, address),
+      ...(details.team.country.id && { countryId: details.team.country.id }),
+      size: RANKING_SIZE,
+    },
+    language,
+  );
+
+export function teamPageCalls(
+  address: Address,
+  view: View,
+  read: Resources['read'],
+): readonly Call[] {
+  const calls = teamCalls(address, view);
+  const { details, next, played, comingTournaments, finishedTournaments } = calls;
+  const { result } = read(details);
+  const first: readonly Call[] = [
+    details,
+    ...next,
+    ...played,
+    comingTournaments,
+    finishedTournaments,
+  ];
+  if (result?.kind !== 'ok' || !belongs(result.data, address)) return first;
+  return [...first, rivalsCall(result.data, address, view)];
+}
+
+/** The game of the team; that of the address if the upstream omits it. */
+export const teamGame = (details: TeamDetails, address: Address): Game =>
+  gameOf(details, readTeamAddress(address).game);
+
+/** False for a team under the address of another sport: the page is not found. */
+export const belongs = (details: TeamDetails, address: Address): boolean =>
+  sportOf(teamGame(details, address)) === sportOf(readTeamAddress(address).game);
+
+interface Crumb {
+  label: string;
+  url?: string;
+}
+
+/** TEA-6 */
+export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Crumb[] {
+  const { country } = team;
+  return [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${game}`), url: paths.allTeams(game) },
+    {
+      label: country.name || t(`shell.sections.teams.${sportOf(game)}`),
+      url: paths.teams(game, country.id || 'all'),
+    },
+    { label: team.name },
+  ];
+}
+
+export function teamHead(input: HeadInput): Head {
+  const { t, address, view, read, origin } = input;
+  const { result } = read(teamCalls(address, view).details);
+  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
+    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  }
+  if (result?.kind !== 'ok') return { title: t('teams.plainTitle') };
+  const { team } = result.data;
+  const game = teamGame(result.data, address);
+  const path = paths.team(game, team.id);
+  return {
+    title: t('teams.title', { team: team.name }),
+    description: t('teams.description', { team: team.name, country: team.country.name }),
+    canonical: path,
+    linkedData: [
+      sportsTeam(result.data, game, origin),
+      breadcrumbJsonLd(teamCrumbs(result.data, game, t), path, origin),
+    ],
+  };
+}
+
+const sportsTeam = ({ team, club }: TeamDetails, game: Game, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsTeam',
+  name: team.name,
+  url: origin + paths.team(game, team.id),
+  sport: sportOf(game),
+  ...(team.country.name && { location: { '@type': 'Country', name: team.country.name } }),
+  ...(club?.founded !== undefined && { foundingDate: `${club.founded}` }),
+  ...(club?.coach && { coach: { '@type': 'Person', name: club.coach } }),
+});

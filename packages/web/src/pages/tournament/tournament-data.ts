@@ -1,0 +1,83 @@
+import type { Tournament } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { call } from '../../api/call.ts';
+import { gameOf, paths, sportOf } from '../../paths.ts';
+import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+import { readTournamentAddress, sizeFor } from './tournament-address.ts';
+
+/** API-13, API-14 */
+export function tournamentCalls(address: Address, { language }: View) {
+  const { game, id: tournamentId, upcoming, finished } = readTournamentAddress(address);
+  const sized = (shown: number) => ({ tournamentId, size: sizeFor(shown) });
+  return {
+    info: call('/tournaments/info', { tournamentId }, language),
+    upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
+    finished: call('/tournaments/matches/finished', sized(finished), language),
+    table: call('/tournaments/table', { tournamentId }, language),
+    major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
+  };
+}
+
+export const tournamentPageCalls = (address: Address, view: View) =>
+  Object.values(tournamentCalls(address, view));
+
+/** False for a tournament under the address of another sport: the page is not found. */
+export const belongs = (tournament: Tournament, address: Address): boolean =>
+  sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);
+
+interface Crumb {
+  label: string;
+  url: string;
+}
+
+/** Home, game, tournaments of the country, this tournament. */
+export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] {
+  const game = gameOf(tournament);
+  const { country, id, name } = tournament;
+  return [
+    { label: t('shell.dock.home'), url: paths.home },
+    { label: t(`games.${game}`), url: paths.matches(game) },
+    {
+      label: country.name || t('shell.sections.tournaments'),
+      url: paths.tournaments(game, country.id || 'all'),
+    },
+    { label: name, url: paths.tournament(game, id) },
+  ];
+}
+
+export function tournamentHead(input: HeadInput): Head {
+  const { t, address, view, read, origin } = input;
+  const { result } = read(tournamentCalls(address, view).info);
+  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
+    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  }
+  if (result?.kind !== 'ok') return { title: t('tournaments.plainTitle') };
+  const tournament = result.data;
+  const { id, name, country, currentSeason: season } = tournament;
+  const path = paths.tournament(gameOf(tournament), id);
+  return {
+    title: t('tournaments.detail.title', { name, season }),
+    description: t('tournaments.detail.description', { name, season, country: country.name }),
+    linkedData: [
+      sportsEvent(tournament, origin),
+      breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),
+    ],
+  };
+}
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const sportsEvent = (tournament: Tournament, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsEvent',
+  name: `${tournament.name} ${tournament.currentSeason}`,
+  url: origin + paths.tournament(gameOf(tournament), tournament.id),
+  startDate: isoTime(tournament.startTime),
+  endDate: isoTime(tournament.endTime),
+  eventStatus: 'https://schema.org/EventScheduled',
+  sport: tournament.sportType,
+  location: { '@type': 'Place', name: tournament.country.name },
+  competitor: tournament.teams.map(({ name }) => ({ '@type': 'SportsTeam', name })),
+});

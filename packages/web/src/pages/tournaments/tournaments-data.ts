@@ -1,0 +1,75 @@
+import type { Tournament } from '@touchline/types';
+import type { TFunction } from 'i18next';
+import { type Call, call } from '../../api/call.ts';
+import { type Game, paths } from '../../paths.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { View } from '../../state/preferences/preferences-atoms.ts';
+import { countryIn, isUnknownCountry, loaded, ofCountry } from './loaded-tournaments.ts';
+import { readTournamentsAddress } from './tournaments-address.ts';
+
+const LIST_SIZE = 100;
+
+/** TRN-1, TRN-3, TRN-6. The call for the year takes no country: its list is filtered here. */
+export function tournamentsCalls(address: Address, { language, offset: timezoneOffset }: View) {
+  const { game: sportType, asked: countryId, show } = readTournamentsAddress(address);
+  const query = { timezoneOffset, sportType, ...(countryId && { countryId }), size: LIST_SIZE };
+  const ofYear = call('/tournaments/current-year/v2', { timezoneOffset, sportType }, language);
+  switch (show) {
+    case 'year':
+      return { list: ofYear, ofYear };
+    case 'upcoming':
+      return { list: call('/tournaments/upcoming', query, language), ofYear };
+    case 'finished':
+      return { list: call('/tournaments/finished', query, language), ofYear };
+    default:
+      return { list: call('/tournaments/ongoing', query, language), ofYear };
+  }
+}
+
+/** A country in the path has only an id: its name comes from a tournament of either list. */
+export function tournamentsPageCalls(address: Address, view: View): readonly Call[] {
+  const { list, ofYear } = tournamentsCalls(address, view);
+  return readTournamentsAddress(address).asked ? [list, ofYear] : [list];
+}
+
+export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>
+  country
+    ? t('tournaments.headingOf', { game: t(`games.${game}`), country })
+    : t('tournaments.heading', { game: t(`games.${game}`) });
+
+export function tournamentsHead({ t, address, view, read, origin }: HeadInput): Head {
+  const { game, show, asked, country } = readTournamentsAddress(address);
+  const calls = tournamentsCalls(address, view);
+  const { result } = read(calls.list);
+  const ofYear = asked ? read(calls.ofYear).result : undefined;
+  if (isUnknownCountry(asked, result, ofYear)) {
+    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  }
+  const lists = [loaded(result), loaded(ofYear)];
+  const heading = tournamentsTitle(game, country && countryIn(lists, country)?.name, t);
+  return {
+    title: t(`tournaments.title.${show}`, { heading, year: view.today.slice(0, 4) }),
+    description: t('tournaments.description', { heading }),
+    linkedData: [itemList(heading, ofCountry(loaded(result), country), game, origin)],
+  };
+}
+
+const MAX_LISTED = 20;
+
+const itemList = (
+  name: string,
+  tournaments: readonly Tournament[],
+  game: Game,
+  origin: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: tournaments.length,
+  itemListElement: tournaments.slice(0, MAX_LISTED).map((one, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: one.name,
+    url: origin + paths.tournament(game, one.id),
+  })),
+});

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { scrollable } from '../../ui/dom/scrollable.ts';
 import styles from './chat-log.module.css';
-import { chineseOnly, languageOf } from './chinese-only.ts';
+import { CHINESE, languageOf } from './chinese-only.ts';
 import { messagesAtom, typingAtom } from './conversation-atoms.ts';
 
 /** The conversation. As a live region: screen readers announce only the messages that are added. */
@@ -32,7 +32,7 @@ export function ChatLog() {
         ))}
         {typing && (
           <p className={styles.bubble} data-role="typing">
-            <span lang={chineseOnly}>{t('shell.chat.typing')}</span>
+            <span lang={CHINESE}>{t('shell.chat.typing')}</span>
             <span className={styles.dots} aria-hidden="true">
               <i />
               <i />

@@ -5,7 +5,7 @@ import { setChatOpenAtom } from '../../state/overlays/chat.ts';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
-import { chineseOnly } from './chinese-only.ts';
+import { CHINESE } from './chinese-only.ts';
 import { Composer } from './composer.tsx';
 import { type Respond, sendAtom } from './conversation-atoms.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -30,7 +30,7 @@ export function Chat({ respond }: { respond: Respond }) {
       onKeyDown={closeOnEscape}
     >
       <header className={styles.head}>
-        <h2 id={titleId} lang={chineseOnly}>
+        <h2 id={titleId} lang={CHINESE}>
           {t('shell.chat.title')}
         </h2>
         <CloseButton label={t('shell.chat.close')} onClose={() => setOpen(false)} />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/graphics/icon.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import styles from './subscription.module.css';
 
-/** FOT-5: an advertisement for the subscription, with the clubs that advertise it. */
+/** FOT-5: what the subscription offers, with the clubs of its advertising. */
 export function Subscription() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ import { Crest } from '../../ui/graphics/crest.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './team-ranking-list.module.css';
-import { windowAround } from './team-stats.ts';
 
 interface TeamRankingListProps {
   title: string;
@@ -76,4 +75,15 @@ export function TeamRankingList({
       </ListState>
     </Block>
   );
+}
+
+/** TEA-7: at most `size` items of a ranking, in order, around the first that matches. */
+export function windowAround<T>(
+  list: readonly T[],
+  isCentre: (item: T) => boolean,
+  size: number,
+): T[] {
+  const at = list.findIndex(isCentre);
+  const from = Math.max(0, Math.min(at - Math.floor(size / 2), list.length - size));
+  return list.slice(from, from + size);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from '../../i18n/catalogue.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { streakText, windowAround, winRate } from './team-stats.ts';
+import { streakText, winRate } from './team-stats.ts';
 
 test.each([
   [27, 42, 64],
@@ -31,21 +31,4 @@ test.each([
     const { t } = createTranslator(language, await loadWholeCatalogue(language));
     expect(streakText({ streakType, streakCount }, t)).toBe(text);
   }
-});
-
-const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const cut = (letter: string) => windowAround(list, (one) => one === letter, 3).join('');
-
-test.each([
-  ['a', 'abc'],
-  ['b', 'abc'],
-  ['d', 'cde'],
-  ['g', 'efg'],
-  ['x', 'abc'],
-])('TEA-7 the window around “%s” is %s', (letter, shown) => {
-  expect(cut(letter)).toBe(shown);
-});
-
-test('TEA-7 a list shorter than the window is shown whole', () => {
-  expect(windowAround(['a'], () => true, 3)).toEqual(['a']);
 });

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { favouritesAtom, favouritesLoadedAtom } from '../../state/favourites/favourites.ts';
+import { useSession } from '../../state/session.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import { groupTournaments } from './group-tournaments.ts';
-import { useLiveCounts } from './live-count.tsx';
 import styles from './tournament-list.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
@@ -63,4 +63,14 @@ function useInitialStars(listKey: string): ReadonlySet<string> {
   const store = useStore();
   const isLoaded = useAtomValue(favouritesLoadedAtom);
   return useMemo(() => store.get(favouritesAtom), [store, isLoaded, listKey]);
+}
+
+/** Number of ongoing matches by tournament, as far as the live stream has them. */
+function useLiveCounts(): ReadonlyMap<string, number> {
+  const { live } = useSession();
+  const turn = useAtomValue(live.listVersionAtom);
+  return useMemo(() => {
+    const byTournament = Map.groupBy(live.ongoing(), ({ tournament }) => tournament.id);
+    return new Map([...byTournament].map(([id, matches]) => [id, matches.length]));
+  }, [live, turn]);
 }

@@ -2,13 +2,14 @@ import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { imageUrl } from '../../api/image-url.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { FavouriteButton } from '../../state/favourites/favourite-button.tsx';
 import { Link } from '../../state/navigation/link.tsx';
+import { LiveBadge } from '../../ui/figures/live-badge.tsx';
 import { Flag } from '../../ui/graphics/flag.tsx';
 import { DaysFigure } from './days-figure.tsx';
-import { LiveCount } from './live-count.tsx';
 import { stateAt } from './season-days.ts';
 import { SeasonProgress } from './season-progress.tsx';
 import { TournamentMedal } from './tournament-medal.tsx';
@@ -57,3 +58,17 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
     </li>
   );
 });
+
+/** Number of ongoing matches, if there are any. */
+function LiveCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="vh">{t('shell.dock.liveCount', { count })}</span>
+      <span aria-hidden="true">
+        <LiveBadge word={t('match.live')} clock={`${count}`} />
+      </span>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import detail from '../../ui/layout/detail.module.css';
+import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { callsAbout, type matchCalls, matchCrumbs } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
@@ -25,7 +25,7 @@ const RECENT_AGE_S = 600;
 const UPCOMING_AGE_S = 120;
 
 interface MatchContentProps {
-  listed: Match;
+  loadedMatch: Match;
   fetchedAt: number;
   stale: boolean;
   analysisCall: ReturnType<typeof matchCalls>['analysis'];
@@ -34,11 +34,11 @@ interface MatchContentProps {
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchContentProps) {
+export function MatchContent({ loadedMatch, fetchedAt, stale, analysisCall }: MatchContentProps) {
   const { t } = useTranslation();
-  const match = useLiveMatch(listed);
+  const match = useLiveMatch(loadedMatch);
   // An upcoming match has too few updates for two columns. State, so that the layout stays when the match starts.
-  const [isUpcoming] = useState(listed.statusId === 'UPCOMING');
+  const [isUpcoming] = useState(loadedMatch.statusId === 'UPCOMING');
   const calls = callsAbout(match, useAtomValue(viewAtom));
   const analysis = useResource(analysisCall, ANALYSIS_AGE_S);
   const standing = useResource(calls.standing, STANDING_AGE_S);
@@ -55,16 +55,16 @@ export function MatchContent({ listed, fetchedAt, stale, analysisCall }: MatchCo
       <Breadcrumb items={matchCrumbs(match, t)} />
       <MatchHeading match={match} />
       <MatchBoard match={match} />
-      <div className={detail.columns}>
+      <div className={layout.columns}>
         <TwoColumns side={<MatchSide match={match} upcoming={upcoming} />}>
-          <div className={detail.blocks}>
-            <div className={isUpcoming ? detail.blocks : detail.two}>
+          <div className={layout.blocks}>
+            <div className={isUpcoming ? layout.blocks : layout.two}>
               <Updates match={match} fetchedAt={fetchedAt} stale={stale} />
               <FormBlock match={match} resource={analysis} lastResults={last} />
             </div>
             <MatchStanding match={match} resource={standing} />
             <MeetingsBlock match={match} played={dataOf(home)} />
-            <div className={detail.two}>
+            <div className={layout.two}>
               <RecentBlock team={homeTeam} resource={home} />
               <RecentBlock team={awayTeam} resource={away} />
             </div>

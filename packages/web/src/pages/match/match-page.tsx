@@ -38,7 +38,7 @@ export default function MatchPage({ address }: { address: Address }) {
       {isFound ? (
         <MatchContent
           key={matchId}
-          listed={result.data}
+          loadedMatch={result.data}
           fetchedAt={resource.fetchedAt}
           stale={resource.failedAt > 0}
           analysisCall={calls.analysis}

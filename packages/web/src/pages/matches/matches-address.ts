@@ -33,7 +33,7 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
 }
 
 /** Whether the document must contain every row, for browsers without script. */
-export const asksForAll = ({ search }: Address): boolean => search.get('rows') === 'all';
+export const wantsAllRows = ({ search }: Address): boolean => search.get('rows') === 'all';
 
 /** A link with other list options keeps the match that is open beside the list; one to another day closes it. */
 export const dayLink =

@@ -3,7 +3,7 @@ import { initialRows } from '../../features/matches/day/initial-rows.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { asksForAll, readMatchesAddress } from './matches-address.ts';
+import { readMatchesAddress, wantsAllRows } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
 
 /** The rows of the first screens; the client fetches the rest. */
@@ -14,7 +14,7 @@ export function matchesInitial(
   now: number,
 ): Snapshot {
   const { matches } = matchesCalls(address, view);
-  if (asksForAll(address)) return [];
+  if (wantsAllRows(address)) return [];
   const options = readMatchesAddress(address, view.today);
   return [[callKey(matches), initialRows(read(matches), options, now)]];
 }

@@ -41,23 +41,24 @@ const RANKING_AGE_S = 600;
 export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const { t } = useTranslation();
   const view = useAtomValue(viewAtom);
-  const read = readMatchesAddress(address, view.today);
-  const { game, day, asked } = read;
+  const matchesAddress = readMatchesAddress(address, view.today);
+  const { game, day, asked } = matchesAddress;
   const calls = matchesCalls(address, view);
   const age = useLiveAge(day === view.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
-  const held = useLiveList(useResource(calls.matches, age));
+  const matches = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
   const now = useAtomValue(coarseNowAtom);
-  if (day === undefined) return <NoDay game={game} asked={asked ?? ''} />;
+  if (day === undefined) return <NoDay game={game} date={asked ?? ''} />;
 
   const open = beside?.matchId;
-  const to = dayLink(read, open);
-  const today = dayLink({ ...read, asked: undefined })({});
+  const to = dayLink(matchesAddress, open);
+  const today = dayLink({ ...matchesAddress, asked: undefined })({});
   const counts =
-    held.totals ?? (held.result?.kind === 'ok' ? countDay(held.result.data, now) : undefined);
+    matches.totals ??
+    (matches.result?.kind === 'ok' ? countDay(matches.result.data, now) : undefined);
   // As a key: a list of another zone or day is rendered anew, as rows in common would move.
   const listKey = `${view.offset} ${day}`;
-  const query = { date: asked, ...listOptionsQuery(read) };
+  const query = { date: asked, ...listOptionsQuery(matchesAddress) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
   const days = stripOf(day).map((one) => ({ day: one, timing: timingOf(one, view.today) }));
   const side = (
@@ -93,7 +94,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           todayUrl={today}
           counts={counts}
         />
-        <DayTools options={read} to={to} counts={counts} resource={held} />
+        <DayTools options={matchesAddress} to={to} counts={counts} resource={matches} />
       </div>
       <TwoColumns side={side} beside={beside && <MatchPane page={beside.page} />}>
         <SplitList
@@ -101,8 +102,13 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           openMatchId={open}
           to={(matchId) => paths.match(game, matchId, query)}
         >
-          <h2 className="vh">{t(`matches.by.${read.by}`)}</h2>
-          <DayMatches key={listKey} resource={held} options={read} allRowsUrl={allRows} />
+          <h2 className="vh">{t(`matches.by.${matchesAddress.by}`)}</h2>
+          <DayMatches
+            key={listKey}
+            resource={matches}
+            options={matchesAddress}
+            allRowsUrl={allRows}
+          />
         </SplitList>
       </TwoColumns>
     </Main>

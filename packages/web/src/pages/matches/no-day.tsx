@@ -6,10 +6,10 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 /** MAT-8: the page of an invalid date. */
-export function NoDay({ game, asked }: { game: Game; asked: string }) {
+export function NoDay({ game, date }: { game: Game; date: string }) {
   const { t } = useTranslation();
   return (
-    <MessagePage title={t('matches.noDay.title')} text={t('matches.noDay.text', { date: asked })}>
+    <MessagePage title={t('matches.noDay.title')} text={t('matches.noDay.text', { date })}>
       <Link className={classNames(button.btn, button.main)} to={paths.matches(game)}>
         {t('matches.noDay.today')}
       </Link>

@@ -38,11 +38,11 @@ export function teamQuery(address: TeamAddress, change: Partial<TeamAddress>): s
   return query.size > 0 ? `?${query}` : '';
 }
 
-export const pageSize = 20;
+export const PAGE_SIZE = 20;
 const FIRST_ROWS = 5;
 
 /** The number of rows to show. */
-export const rowsOf = (pages: number): number => (pages > 0 ? pages * pageSize : FIRST_ROWS);
+export const rowsOf = (pages: number): number => (pages > 0 ? pages * PAGE_SIZE : FIRST_ROWS);
 
 /** The numbers of the pages to fetch: the first rows are on the first page. */
 export const numbersOf = (pages: number): number[] =>

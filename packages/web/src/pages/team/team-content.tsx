@@ -20,7 +20,7 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { pageSize, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
+import { PAGE_SIZE, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
 import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSide } from './team-side.tsx';
 
@@ -38,7 +38,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const calls = teamCalls(address, useAtomValue(viewAtom));
-  const { live, next, played } = useTeamMatches(calls, pageSize);
+  const { live, next, played } = useTeamMatches(calls, PAGE_SIZE);
   const comingTournaments = useResource(calls.comingTournaments, TOURNAMENTS_AGE_S);
   const finishedTournaments = useResource(calls.finishedTournaments, TOURNAMENTS_AGE_S);
   const { team } = details;

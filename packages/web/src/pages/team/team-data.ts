@@ -6,14 +6,14 @@ import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { numbersOf, pageSize, readTeamAddress } from './team-address.ts';
+import { numbersOf, PAGE_SIZE, readTeamAddress } from './team-address.ts';
 
 const RANKING_SIZE = 100;
 
 export function teamCalls(address: Address, { language, offset: timezoneOffset }: View) {
   const { teamId, played, next } = readTeamAddress(address);
   const query = { teamId, timezoneOffset };
-  const page = (page: number) => ({ ...query, page, size: pageSize });
+  const page = (page: number) => ({ ...query, page, size: PAGE_SIZE });
   return {
     details: call('/teams/details', query, language),
     next: numbersOf(next).map((no) => call('/teams/matches/upcoming', page(no), language)),

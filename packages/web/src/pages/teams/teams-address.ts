@@ -2,7 +2,7 @@ import { pageCount } from '../../format/page-count.ts';
 import { type Game, isCountryId, isGame } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 
-export const pageSize = 20;
+export const PAGE_SIZE = 20;
 
 export interface TeamsAddress {
   game: Game;

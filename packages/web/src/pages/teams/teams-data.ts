@@ -5,7 +5,7 @@ import { paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { pageSize, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
+import { PAGE_SIZE, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
 
 const BEST_TEAMS = 100;
 
@@ -14,7 +14,7 @@ export function teamsCalls(address: Address, { language }: View) {
   return Array.from({ length: pages }, (_, index) =>
     call(
       '/teams/rankings',
-      { sportType: game, ...(countryId && { countryId }), page: index + 1, size: pageSize },
+      { sportType: game, ...(countryId && { countryId }), page: index + 1, size: PAGE_SIZE },
       language,
     ),
   );

@@ -13,7 +13,7 @@ import type { Address } from '../../state/navigation/page-head.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { pageSize, readTeamsAddress } from './teams-address.ts';
+import { PAGE_SIZE, readTeamsAddress } from './teams-address.ts';
 import { bestTeamsCall, countryName, teamsCalls, teamsCrumbs, teamsTitle } from './teams-data.ts';
 import { TeamsHeading } from './teams-heading.tsx';
 import styles from './teams-page.module.css';
@@ -62,7 +62,7 @@ export default function TeamsPage({ address }: { address: Address }) {
               teams.length > 0 &&
               ranking.failedAt > 0 && <LastUpdated at={ranking.fetchedAt} stale />
             }
-            more={teams.length >= pages * pageSize ? more : undefined}
+            more={teams.length >= pages * PAGE_SIZE ? more : undefined}
           />
         </TwoColumns>
       </div>

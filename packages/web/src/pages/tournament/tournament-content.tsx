@@ -49,14 +49,14 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
               which="upcoming"
               tournament={tournament}
               address={address}
-              held={upcoming}
+              resource={upcoming}
             />
             <Bracket stages={tournament.stageDetails} matches={all} />
             <TournamentMatches
               which="finished"
               tournament={tournament}
               address={address}
-              held={finished}
+              resource={finished}
             />
             {hasTable && (
               <StandingBlock

@@ -13,22 +13,28 @@ interface TournamentMatchesProps {
   which: 'upcoming' | 'finished';
   tournament: Tournament;
   address: Address;
-  held: LoadedResource<readonly Match[]>;
+  resource: LoadedResource<readonly Match[]>;
 }
 
 /** The upcoming or the finished matches; hidden if empty because the tournament is over or has not started. */
-export function TournamentMatches({ which, tournament, address, held }: TournamentMatchesProps) {
+export function TournamentMatches({
+  which,
+  tournament,
+  address,
+  resource,
+}: TournamentMatchesProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
-  const read = readTournamentAddress(address);
-  const shown = read[which];
-  const list = held.result?.kind === 'ok' ? held.result.data : [];
+  const tournamentAddress = readTournamentAddress(address);
+  const shown = tournamentAddress[which];
+  const { result } = resource;
+  const list = result?.kind === 'ok' ? result.data : [];
   const other = which === 'upcoming' ? 'finished' : 'upcoming';
-  if (held.result?.kind === 'ok' && !list.length && stateAt(tournament, now) === other) return null;
+  if (result?.kind === 'ok' && !list.length && stateAt(tournament, now) === other) return null;
 
   const more = moreThan(shown, list.length);
-  const counts = { upcoming: read.upcoming, finished: read.finished, [which]: more };
-  const to = paths.tournament(read.game, read.id, {
+  const counts = { ...tournamentAddress, [which]: more };
+  const to = paths.tournament(tournamentAddress.game, tournamentAddress.id, {
     upcoming: counts.upcoming > FIRST_ROWS ? `${counts.upcoming}` : undefined,
     finished: counts.finished > FIRST_ROWS ? `${counts.finished}` : undefined,
   });
@@ -36,7 +42,7 @@ export function TournamentMatches({ which, tournament, address, held }: Tourname
   return (
     <DatedMatches
       title={t(live ? 'tournaments.detail.live' : `tournaments.detail.${which}`)}
-      resource={held}
+      resource={resource}
       limit={shown}
       moreUrl={more ? to : undefined}
     />

@@ -22,14 +22,18 @@ export function useTournamentMatches({
 }: Pick<ReturnType<typeof tournamentCalls>, 'upcoming' | 'finished'>) {
   const now = useAtomValue(coarseNowAtom) / 1000;
   const age = useLiveAge(UPCOMING_AGE_S);
-  const coming = useLiveList(useResource(upcoming, age));
-  const over = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
+  const upcomingList = useLiveList(useResource(upcoming, age));
+  const finishedList = useLiveList(useResource(finished, Math.max(FINISHED_AGE_S, age)));
   useWatchedMatches(
-    dataOf(coming)
+    dataOf(upcomingList)
       .filter(
         ({ statusId, startTime }) => statusId === 'ONGOING' || startTime - now < STARTING_SOON_S,
       )
       .map(({ id }) => id),
   );
-  return { upcoming: coming, finished: over, all: [...dataOf(over), ...dataOf(coming)] };
+  return {
+    upcoming: upcomingList,
+    finished: finishedList,
+    all: [...dataOf(finishedList), ...dataOf(upcomingList)],
+  };
 }

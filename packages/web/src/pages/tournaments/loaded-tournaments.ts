@@ -5,15 +5,15 @@ type TournamentList = readonly Tournament[];
 type ListResult = Result<TournamentList | Record<string, Tournament[]>> | undefined;
 
 /** API-12: of lists keyed by year, the first. */
-export function listed(result: ListResult): Result<TournamentList> | undefined {
+export function toListResult(result: ListResult): Result<TournamentList> | undefined {
   if (result?.kind !== 'ok') return result;
   const { data } = result;
   const list = Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
   return { kind: 'ok', data: list as TournamentList };
 }
 
-export const loaded = (result: ListResult): TournamentList => {
-  const list = listed(result);
+export const tournamentsOf = (result: ListResult): TournamentList => {
+  const list = toListResult(result);
   return list?.kind === 'ok' ? list.data : [];
 };
 
@@ -35,4 +35,4 @@ export const isUnknownCountry = (
   countryId !== undefined &&
   list?.kind === 'ok' &&
   ofYear?.kind === 'ok' &&
-  !countryIn([loaded(list), loaded(ofYear)], countryId);
+  !countryIn([tournamentsOf(list), tournamentsOf(ofYear)], countryId);

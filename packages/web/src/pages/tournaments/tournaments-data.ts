@@ -4,7 +4,7 @@ import { type Call, call } from '../../api/call.ts';
 import { type Game, paths } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { countryIn, isUnknownCountry, loaded, ofCountry } from './loaded-tournaments.ts';
+import { countryIn, isUnknownCountry, ofCountry, tournamentsOf } from './loaded-tournaments.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';
 
 const LIST_SIZE = 100;
@@ -45,12 +45,12 @@ export function tournamentsHead({ t, address, view, read, origin }: HeadInput): 
   if (isUnknownCountry(asked, result, ofYear)) {
     return { title: t('state.notFound.title'), hidden: true, status: 404 };
   }
-  const lists = [loaded(result), loaded(ofYear)];
+  const lists = [tournamentsOf(result), tournamentsOf(ofYear)];
   const heading = tournamentsTitle(game, country && countryIn(lists, country)?.name, t);
   return {
     title: t(`tournaments.title.${show}`, { heading, year: view.today.slice(0, 4) }),
     description: t('tournaments.description', { heading }),
-    linkedData: [itemList(heading, ofCountry(loaded(result), country), game, origin)],
+    linkedData: [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)],
   };
 }
 

@@ -12,7 +12,13 @@ import { useSportLock } from '../../state/overlays/sport-lock.ts';
 import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { countryIn, isUnknownCountry, listed, loaded, ofCountry } from './loaded-tournaments.ts';
+import {
+  countryIn,
+  isUnknownCountry,
+  ofCountry,
+  toListResult,
+  tournamentsOf,
+} from './loaded-tournaments.ts';
 import { readTournamentsAddress, type Tab, tabs } from './tournaments-address.ts';
 import { tournamentsCalls } from './tournaments-data.ts';
 import { TournamentsHeading } from './tournaments-heading.tsx';
@@ -33,8 +39,8 @@ export default function TournamentsPage({ address }: { address: Address }) {
   useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
   if (isUnknownCountry(asked, list.result, ofYear)) return <NotFound />;
 
-  const all = loaded(list.result);
-  const result = listed(list.result);
+  const all = tournamentsOf(list.result);
+  const result = toListResult(list.result);
   const shown =
     result?.kind === 'ok'
       ? ({ kind: 'ok', data: ofCountry(result.data, country) } as const)
@@ -55,7 +61,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
       <TournamentsHeading
         address={readTournamentsAddress(address)}
         loaded={all}
-        country={country ? countryIn([all, loaded(ofYear)], country) : undefined}
+        country={country ? countryIn([all, tournamentsOf(ofYear)], country) : undefined}
       />
       <StateTabs tabs={tabs} chosen={show} to={to} />
       <TwoColumns side={side}>

@@ -10,8 +10,6 @@ export const preferencesAtom = atom((get) => get(preferencesBaseAtom));
 
 export const languageAtom = atom((get) => get(preferencesBaseAtom).language);
 export const oddsFormatAtom = atom((get) => get(preferencesBaseAtom).odds);
-export const priceColoursAtom = atom((get) => get(preferencesBaseAtom).moves);
-export const densityAtom = atom((get) => get(preferencesBaseAtom).density);
 
 export const contentAtom = atom((get) => get(preferencesBaseAtom).content);
 

@@ -15,10 +15,16 @@ import styles from './match-result.module.css';
 import option from './search-option.module.css';
 
 /** A match: home left, away right, the score or the time between them. */
-export function MatchResult({ match: listed, marks }: { match: Match; marks: EntryHit['marks'] }) {
+export function MatchResult({
+  match: loadedMatch,
+  marks,
+}: {
+  match: Match;
+  marks: EntryHit['marks'];
+}) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  const match = useLiveMatch(listed);
+  const match = useLiveMatch(loadedMatch);
   const { statusId, tournament, homeTeam, awayTeam, startTime } = match;
   const kind = sportOf(gameOf(tournament));
   const side = (name: 'home' | 'away') => {

@@ -13,11 +13,11 @@ export function useLivePairing(pairing: Pairing | undefined): {
 } {
   const { live } = useSession();
   const open = pairing?.matches.find(({ statusId }) => statusId !== 'FINISHED');
-  const listed = open ?? pairing?.matches.at(-1);
-  const updated = useAtomValue(listed ? live.matchAtom(listed.id) : noMatchAtom);
+  const loadedMatch = open ?? pairing?.matches.at(-1);
+  const liveMatch = useAtomValue(loadedMatch ? live.matchAtom(loadedMatch.id) : noMatchAtom);
   return useMemo(() => {
-    const match = updated ?? listed;
+    const match = liveMatch ?? loadedMatch;
     const matches = pairing?.matches.map((one) => (one.id === match?.id ? match : one)) ?? [];
     return { match, scores: pairing && scoresOf({ ...pairing, matches }) };
-  }, [updated, listed, pairing]);
+  }, [liveMatch, loadedMatch, pairing]);
 }

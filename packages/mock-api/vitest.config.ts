@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What needs a PostgreSQL server runs where there is one, and is not there otherwise.
+// Tests of PostgreSQL alone run only with a server (TEST_DATABASE_URL).
 const postgres = process.env.TEST_DATABASE_URL ? [] : ['test/**/*.postgres.test.ts'];
 
 export default defineConfig({

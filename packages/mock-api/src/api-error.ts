@@ -1,16 +1,15 @@
 import type { FieldError } from '@touchline/types';
 import { badInputDetail } from '@touchline/types/problem-body';
 
-export type FaultCode =
-  | 'bad-input'
+export type ApiErrorCode =
+  | 'invalid-input'
   | 'unauthorized'
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
-  | 'too-large'
-  | 'address-too-long'
+  | 'body-too-large'
+  | 'url-too-long'
   | 'unsupported-media-type'
-  | 'header-too-large'
   | 'bad-gateway'
   | 'unavailable'
   | 'gateway-timeout';
@@ -20,14 +19,14 @@ interface Extras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the caller is told: a code, and a sentence with the values in it and the way out. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
-  readonly code: FaultCode;
+/** An error for the caller: `detail` names what was wrong, with its values, and what to do. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: FaultCode, detail: string, { errors, headers = {} }: Extras = {}) {
+  constructor(code: ApiErrorCode, detail: string, { errors, headers = {} }: Extras = {}) {
     super(detail);
     this.code = code;
     this.errors = errors;
@@ -35,12 +34,12 @@ export class Fault extends Error {
   }
 }
 
-export const badInput = (errors: readonly FieldError[]) =>
-  new Fault('bad-input', badInputDetail(errors), { errors });
+export const invalidInput = (errors: readonly FieldError[]) =>
+  new ApiError('invalid-input', badInputDetail(errors), { errors });
 
-/** The detail goes into a header too: it may repeat nothing that a caller wrote. */
+/** `detail` is also sent in a header, so it must not contain text from the request. */
 export const unauthorized = (detail: string, reason?: 'invalid_token') =>
-  new Fault('unauthorized', detail, {
+  new ApiError('unauthorized', detail, {
     headers: {
       'www-authenticate': reason
         ? `Bearer realm="touchline", error="${reason}", error_description="${detail}"`
@@ -48,8 +47,14 @@ export const unauthorized = (detail: string, reason?: 'invalid_token') =>
     },
   });
 
-/** Hands back what was found, or says that nothing bears the id. */
-export function found<T>(value: T | undefined, kind: string, id: string): T {
-  if (value === undefined) throw new Fault('not-found', `No ${kind} has the id ${id}.`);
+export const loginRequired = () =>
+  unauthorized('This operation needs an access token; log in first.');
+
+export const accessTokenExpired = () =>
+  unauthorized('The access token has expired; refresh it or log in again.', 'invalid_token');
+
+/** Returns the value, or throws a 404 if there is none. */
+export function orNotFound<T>(value: T | undefined, kind: string, id: string): T {
+  if (value === undefined) throw new ApiError('not-found', `No ${kind} has the id ${id}.`);
   return value;
 }

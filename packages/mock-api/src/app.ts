@@ -3,20 +3,20 @@ import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppParts } from './http/app-parts.ts';
-import { takeJsonOnly } from './http/json-body.ts';
-import { refuseUnrouted } from './http/not-found.ts';
+import { registerJsonParser } from './http/json-body.ts';
+import { registerNotFound } from './http/not-found.ts';
 import { sendProblem } from './http/problems.ts';
-import { addRoutes } from './http/routes.ts';
+import { registerRoutes } from './http/routes.ts';
 
-const HEADERS_LIMIT = 32_768;
+const MAX_HEADER_BYTES = 32_768;
 
-const never = () => () => {
-  throw new Error('Routes have no schemas of their own: the contract has them.');
+const refuseSchema = () => () => {
+  throw new Error('Routes declare no schemas: requests are validated against the contract.');
 };
-// Told so, the framework does not load its compilers.
-const unused = { buildValidator: never, buildSerializer: never };
+// With custom factories Fastify does not load its own schema compilers.
+const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
-/** Builds the server; it listens nowhere yet. */
+/** Builds the server without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const app = Fastify({
     logger: parts.logger ?? false,
@@ -25,21 +25,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
     clientErrorHandler: handleClientError,
-    http: { maxHeaderSize: HEADERS_LIMIT },
-    schemaController: { compilersFactory: unused },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    schemaController: { compilersFactory: noCompilers },
     routerOptions: { querystringParser: (text) => new URLSearchParams(text) as never },
   });
-  takeJsonOnly(app);
+  registerJsonParser(app);
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  refuseUnrouted(app, contract.operations);
+  registerNotFound(app, contract.operations);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    request.log.debug({ method, url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    request.log.debug(
+      { method, url, status: reply.statusCode, ms: reply.elapsedTime },
+      'request completed',
+    );
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  addRoutes(app, parts);
+  registerRoutes(app, parts);
   return app;
 }

@@ -21,11 +21,11 @@ test('SYS-3 an empty environment gives the defaults', () => {
   });
 });
 
-test('SYS-3 an empty text is no value', () => {
+test('SYS-3 an empty text counts as not set', () => {
   expect(readConfig({ MOCK_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readConfig({}));
 });
 
-test('SYS-3 every fault is told at once, each in a sentence that begins with its variable', () => {
+test('SYS-3 all errors are reported at once, each in a sentence that starts with its variable', () => {
   const read = readConfig({
     HOST: 'a b',
     MOCK_PORT: '80810',
@@ -38,11 +38,11 @@ test('SYS-3 every fault is told at once, each in a sentence that begins with its
     ACCESS_TOKEN_SECONDS: '15m',
     REFRESH_TOKEN_SECONDS: '0',
   });
-  const faults = read.ok ? [] : read.faults;
-  expect(faults).toHaveLength(10);
-  expect(faults.every((fault) => /^[A-Z_]+ must be .*\.$/.test(fault))).toBe(true);
-  expect(faults).toContain("MOCK_PORT must be a port from 0 to 65535, not '80810'.");
-  expect(faults.join()).not.toMatch(/geheim|kurz/);
+  const errors = read.ok ? [] : read.faults;
+  expect(errors).toHaveLength(10);
+  expect(errors.every((error) => /^[A-Z_]+ must be .*\.$/.test(error))).toBe(true);
+  expect(errors).toContain("MOCK_PORT must be a port from 0 to 65535, not '80810'.");
+  expect(errors.join()).not.toMatch(/geheim|kurz/);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   '2026-11-20T19:30+08:00',
   '2000-01-01T00:00:00Z',
   '2100-12-31T23:59:59Z',
-])('SYS-3 MOCK_NOW takes %s', (MOCK_NOW) => {
+])('SYS-3 MOCK_NOW accepts %s', (MOCK_NOW) => {
   expect(readConfig({ MOCK_NOW })).toMatchObject({ config: { startAt: Date.parse(MOCK_NOW) } });
 });
 

@@ -11,7 +11,7 @@ import {
   url,
   wholeNumber,
 } from '@touchline/types/environment';
-import { instantWanted, readInstant } from './instant.ts';
+import { INSTANT_RULE, parseInstant } from './instant.ts';
 import type { WorldSize } from './world/world-view.ts';
 
 export interface MockConfig {
@@ -19,7 +19,7 @@ export interface MockConfig {
   readonly port: number;
   readonly seed: string;
   readonly size: WorldSize;
-  /** The instant at which the world starts, in milliseconds; from there it runs on. */
+  /** The world's time at start-up, in milliseconds. */
   readonly startAt: number | undefined;
   readonly devTools: boolean;
   readonly databaseUrl: string | undefined;
@@ -37,12 +37,12 @@ const seconds = (max: number, byDefault: number) =>
 
 const postgresUrl = text((given) => url(['postgres:', 'postgresql:'])(given) !== undefined);
 
-const variables = {
+const VARIABLES = {
   HOST: hostVariable,
   MOCK_PORT: port(8081),
   MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a text of at most 64 characters'],
   MOCK_WORLD: [oneOf('small', 'standard', 'large'), 'standard', 'small, standard or large'],
-  MOCK_NOW: [readInstant, undefined, instantWanted],
+  MOCK_NOW: [parseInstant, undefined, INSTANT_RULE],
   // This API is a development tool: a public deployment sets `off`.
   DEV_TOOLS: [oneOf('on', 'off'), 'on', 'on or off'],
   DATABASE_URL: [
@@ -63,7 +63,7 @@ const SECRETS = ['DATABASE_URL', 'JWT_SECRET'];
 export function readConfig(
   env: Environment,
 ): { ok: true; config: MockConfig } | { ok: false; faults: string[] } {
-  const { values, faults } = readEnvironment(variables, env, { secrets: SECRETS });
+  const { values, faults } = readEnvironment(VARIABLES, env, { secrets: SECRETS });
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,

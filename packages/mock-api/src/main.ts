@@ -10,70 +10,72 @@ import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
 
 const DRAIN_MS = 4000;
+/** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL at start-up. */
+const STORE_OPEN_DELAY_MS = 400;
 
-const seconds = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The world's time starts at MOCK_NOW, where there is one, and runs as fast as ours. */
-function clockFrom({ startAt }: MockConfig) {
-  const ahead = startAt === undefined ? 0 : startAt - Date.now();
-  return { real: () => Date.now(), world: () => Date.now() + ahead };
+/** The world's time starts at MOCK_NOW, if set, and runs at real speed. */
+function createClock({ startAt }: MockConfig) {
+  const offset = startAt === undefined ? 0 : startAt - Date.now();
+  return { real: () => Date.now(), world: () => Date.now() + offset };
 }
 
-function giveUp(faults: readonly string[]): never {
-  process.stderr.write(`The bundled API cannot start:\n  ${faults.join('\n  ')}\n`);
+function exitWithErrors(errors: readonly string[]): never {
+  process.stderr.write(`The bundled API cannot start:\n  ${errors.join('\n  ')}\n`);
   process.exit(1);
 }
 
-function whyNot({ host, port }: MockConfig, error: NodeJS.ErrnoException): string {
+function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoException): string {
   return error.code === 'EADDRINUSE'
     ? `MOCK_PORT: port ${port} on ${host} is taken by another program; set a free one.`
     : (error.stack ?? error.message);
 }
 
-async function appFrom(config: MockConfig, db: () => Promise<Db>) {
+async function createApp(config: MockConfig, db: () => Promise<Db>) {
   const { seed, size, dataDir } = config;
   const secret = config.jwtSecret ?? (await readJwtSecretFile(dataDir, { create: true }));
-  if (!secret) throw new Error(`${dataDir}/jwt-secret is gone; start again, and it is made anew.`);
+  if (!secret)
+    throw new Error(
+      `${dataDir}/jwt-secret was deleted during start-up; start again to create a new one.`,
+    );
   const world = createWorld({ seed, size });
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     world,
     stormWorld,
-    accounts: createAccounts({ ...config, db, now: seconds, secret }),
+    accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
-    clock: clockFrom(config),
+    clock: createClock(config),
     devTools: config.devTools,
     logger: { level: config.logLevel },
   });
 }
 
-/** Soon enough to hear of a wrong address, and after whoever waits for the first answer has it. */
-const STORE_OPENS_AFTER_MS = 400;
-
 async function start(config: MockConfig): Promise<void> {
   let opened: Promise<Db> | undefined;
-  // Scores need no database: it is opened when somebody asks for an account, else a moment later.
+  // Scores need no database: it opens on first use, at the latest after STORE_OPEN_DELAY_MS.
   const store = () => {
-    opened ??= import('./store/open-account-store.ts').then(({ openAccountStore }) =>
+    opened ??= import('./accounts/open-account-store.ts').then(({ openAccountStore }) =>
       openAccountStore({
         ...config,
-        now: seconds,
-        onError: (err) => app.log.warn({ err }, 'a connection to the database ended'),
+        now: nowSeconds,
+        onError: (err) => app.log.warn({ err }, 'database connection lost'),
       }),
     );
     return opened;
   };
-  const app = await appFrom(config, store);
+  const app = await createApp(config, store);
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'ended by a fault');
+    if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();
     await (await opened)?.destroy();
   });
   await app.listen({ host: config.host, port: config.port });
-  await wait(STORE_OPENS_AFTER_MS);
+  await wait(STORE_OPEN_DELAY_MS);
   await store();
 }
 
 const read = readConfig(process.env);
-if (!read.ok) giveUp(read.faults);
-await start(read.config).catch((error) => giveUp([whyNot(read.config, error)]));
+if (!read.ok) exitWithErrors(read.faults);
+await start(read.config).catch((error) => exitWithErrors([startErrorMessage(read.config, error)]));

@@ -1,7 +1,7 @@
 import type { TokenPair } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { faultsOf, now, testApp } from './harness.ts';
-import { ownDatabase } from './own-database.ts';
+import { contractErrors, now, testApp } from './harness.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const mei = { email: 'mei@example.org', password: 'a quiet evening' };
 const credentials = { username: mei.email, password: mei.password };
@@ -12,7 +12,7 @@ async function loggedIn() {
   const { data } = (await server.post('/auth/login', credentials)).json();
   const refresh = (refreshToken: string) => server.post('/auth/refresh', { refreshToken });
   const wallet = (token: string) =>
-    server.ask({ url: '/auth/wallet', headers: { authorization: `Bearer ${token}` } });
+    server.inject({ url: '/auth/wallet', headers: { authorization: `Bearer ${token}` } });
   return { ...server, pair: data as TokenPair, refresh, wallet };
 }
 
@@ -24,17 +24,17 @@ test('API-1 the sample account can log in', async () => {
   const username = 'demo@touchline.dev';
   const response = await post('/auth/login', { username, password: 'touchline-demo' });
   expect(response.statusCode).toBe(200);
-  expect(faultsOf('logIn', response)).toEqual([]);
+  expect(contractErrors('logIn', response)).toEqual([]);
 });
 
-test('ENT-1 the access token names the user and its end', async () => {
+test('ENT-1 the access token holds the username and its expiry', async () => {
   const { pair } = await loggedIn();
   const { sub, ...payload } = payloadOf(pair.accessToken);
   expect(payload).toEqual({ username: mei.email, iat: now, exp: now + 900 });
   expect(sub).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('API-1 a wrong password and an unknown name get the same answer', async () => {
+test('API-1 a wrong password and an unknown username get the same response', async () => {
   const { post } = await loggedIn();
   const wrong = await post('/auth/login', { ...credentials, password: 'no' });
   const unknown = await post('/auth/login', { ...credentials, username: 'nobody@example.org' });
@@ -43,10 +43,10 @@ test('API-1 a wrong password and an unknown name get the same answer', async () 
   expect(wrong.headers['www-authenticate']).toMatch(/^Bearer/);
 });
 
-test('API-2 an address is one account, however it is written', async () => {
+test('API-2 letter case does not make an e-mail address another account', async () => {
   const { post } = await testApp();
-  const opened = await post('/register', { ...mei, email: 'Mei@Example.ORG' });
-  expect(opened.json()).toEqual({ data: { username: mei.email } });
+  const registered = await post('/register', { ...mei, email: 'Mei@Example.ORG' });
+  expect(registered.json()).toEqual({ data: { username: mei.email } });
   const again = await post('/register', mei);
   expect(again.statusCode).toBe(409);
   expect(again.json().detail).toContain(mei.email);
@@ -54,29 +54,29 @@ test('API-2 an address is one account, however it is written', async () => {
   expect(login.statusCode).toBe(200);
 });
 
-test('API-2 of many that register one address at once exactly one does', async () => {
+test('API-2 of parallel registrations of one address exactly one succeeds', async () => {
   const { post } = await testApp();
   const all = await Promise.all(Array.from({ length: 8 }, () => post('/register', mei)));
   expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('API-3 a refresh token gives a new pair and stops working', async () => {
+test('API-3 a refresh token works once and gives a new pair', async () => {
   const { pair, refresh, wallet } = await loggedIn();
   const response = await refresh(pair.refreshToken);
-  expect(faultsOf('refreshTokens', response)).toEqual([]);
+  expect(contractErrors('refreshTokens', response)).toEqual([]);
   const next = response.json().data;
   expect(next.refreshToken).not.toBe(pair.refreshToken);
   expect((await wallet(next.accessToken)).statusCode).toBe(200);
   expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
 });
 
-test('API-3 a refresh token used twice ends the whole family', async () => {
+test('API-3 reusing a refresh token revokes the whole family', async () => {
   const { pair, refresh, post } = await loggedIn();
   const other = (await post('/auth/login', credentials)).json().data;
   const next = (await refresh(pair.refreshToken)).json().data;
   await refresh(pair.refreshToken);
   expect((await refresh(next.refreshToken)).statusCode).toBe(401);
-  // A login of its own is a family of its own.
+  // Another login is another family.
   expect((await refresh(other.refreshToken)).statusCode).toBe(200);
 });
 
@@ -86,16 +86,16 @@ test('API-3 of parallel refreshes of one token exactly one wins', async () => {
   expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(5).fill(401)]);
 });
 
-test('API-3 a refresh token ends after thirty days', async () => {
+test('API-3 a refresh token expires after thirty days', async () => {
   const { pair, refresh, clock } = await loggedIn();
   clock.seconds = now + 30 * 86_400;
   expect((await refresh(pair.refreshToken)).statusCode).toBe(401);
 });
 
-test('API-4 the wallet is the bearer’s, the same whenever it is opened', async () => {
+test('API-4 the wallet of an account is the same at every request', async () => {
   const { pair, wallet } = await loggedIn();
   const [first, second] = [await wallet(pair.accessToken), await wallet(pair.accessToken)];
-  expect(faultsOf('getWallet', first)).toEqual([]);
+  expect(contractErrors('getWallet', first)).toEqual([]);
   expect(first.json()).toEqual(second.json());
   expect(first.headers['cache-control']).toBe('private, no-store');
   const { balances, rates } = first.json().data;
@@ -104,8 +104,8 @@ test('API-4 the wallet is the bearer’s, the same whenever it is opened', async
   expect(Math.abs(rates.BTC.price / 99_420.81 - 1)).toBeLessThan(0.05);
 });
 
-test('API-4 no token, a bad one, an expired one and another algorithm are each a 401', async () => {
-  const { pair, wallet, ask, clock } = await loggedIn();
+test('API-4 a missing, invalid or expired token is a 401, and so is another algorithm', async () => {
+  const { pair, wallet, inject, clock } = await loggedIn();
   const [, payload] = pair.accessToken.split('.');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   const bad = [
@@ -120,8 +120,8 @@ test('API-4 no token, a bad one, an expired one and another algorithm are each a
     expect([token, statusCode]).toEqual([token, 401]);
     expect(headers['www-authenticate']).toContain('error="invalid_token"');
   }
-  const silent = await ask('/auth/wallet');
-  expect([silent.statusCode, silent.headers['www-authenticate']]).toEqual([
+  const withoutToken = await inject('/auth/wallet');
+  expect([withoutToken.statusCode, withoutToken.headers['www-authenticate']]).toEqual([
     401,
     'Bearer realm="touchline"',
   ]);
@@ -129,26 +129,26 @@ test('API-4 no token, a bad one, an expired one and another algorithm are each a
   expect((await wallet(pair.accessToken)).json().detail).toMatch(/expired/);
 });
 
-test('API-3 what was answered is there after the server ends', async () => {
-  const where = await ownDatabase();
-  const first = await testApp({}, where);
+test('API-3 tokens survive a restart of the server', async () => {
+  const database = await createTestDatabase();
+  const first = await testApp({}, database);
   await first.post('/register', mei);
   const { data } = (await first.post('/auth/login', credentials)).json();
   await first.app.close();
-  const second = await testApp({}, where);
+  const second = await testApp({}, database);
   const refreshToken = data.refreshToken;
   expect((await second.post('/auth/refresh', { refreshToken })).statusCode).toBe(200);
 });
 
-test('API-1 no password and no token is in a log', async () => {
+test('API-1 passwords and tokens are not logged', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const { post, ask } = await testApp({ logger: { level: 'trace', stream } });
+  const { post, inject } = await testApp({ logger: { level: 'trace', stream } });
   await post('/register', mei);
   const { data } = (await post('/auth/login', credentials)).json();
   await post('/auth/login', { ...credentials, password: 'another evening' });
   await post('/auth/refresh', { refreshToken: data.refreshToken });
-  await ask({ url: '/auth/wallet', headers: { authorization: `Bearer ${data.accessToken}` } });
+  await inject({ url: '/auth/wallet', headers: { authorization: `Bearer ${data.accessToken}` } });
   const log = lines.join('');
   expect(lines.length).toBeGreaterThan(4);
   for (const secret of [mei.password, 'another evening', data.accessToken, data.refreshToken]) {
@@ -156,29 +156,29 @@ test('API-1 no password and no token is in a log', async () => {
   }
 });
 
-test('API-4 a token whose account is gone is a 401 at the wallet and a stranger’s at the chat', async () => {
+test('API-4 a token of a deleted account is a 401 at the wallet, and anonymous at the chat', async () => {
   const email = '小"明@example.org';
   const before = await testApp();
   await before.post('/register', { ...mei, email });
   const login = await before.post('/auth/login', { ...credentials, username: email });
   const headers = { authorization: `Bearer ${login.json().data.accessToken}` };
 
-  const { ask } = await testApp();
-  const wallet = await ask({ url: '/auth/wallet', headers });
-  expect(faultsOf('getWallet', wallet)).toEqual([]);
+  const { inject } = await testApp();
+  const wallet = await inject({ url: '/auth/wallet', headers });
+  expect(contractErrors('getWallet', wallet)).toEqual([]);
   expect(wallet.statusCode).toBe(401);
   expect(wallet.headers['www-authenticate']).toContain('error="invalid_token"');
 
   const payload = { message: 'How do I register?', userId: email };
-  const reply = await ask({ method: 'POST', url: '/ai/chat', headers, payload });
+  const reply = await inject({ method: 'POST', url: '/ai/chat', headers, payload });
   expect(reply.statusCode).toBe(200);
 });
 
-test('API-1 API-2 a name with a character that nobody types is no address, and nobody’s', async () => {
+test('API-1 API-2 an address with a control character cannot be registered, and has no account', async () => {
   const { post } = await testApp();
   for (const email of ['a\0b@example.org', 'a\u0007@example.org', 'a@example.org\u009f']) {
-    const opened = await post('/register', { ...mei, email });
-    expect([email, opened.statusCode]).toEqual([email, 400]);
+    const registered = await post('/register', { ...mei, email });
+    expect([email, registered.statusCode]).toEqual([email, 400]);
     const login = await post('/auth/login', { ...credentials, username: email });
     expect([email, login.statusCode]).toEqual([email, 401]);
   }

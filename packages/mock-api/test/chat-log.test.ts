@@ -2,27 +2,27 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { testApp } from './harness.ts';
-import { ownDatabase, type Where } from './own-database.ts';
+import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
 
 const NOW = 1_795_203_000_000;
 
-async function logAt(where: Where, clock: { ms: number }) {
-  const db = await openStore({ ...where, now: () => Math.floor(clock.ms / 1000) });
+async function logAt(database: DatabaseLocation, clock: { ms: number }) {
+  const db = await openStore({ ...database, now: () => Math.floor(clock.ms / 1000) });
   onTestFinished(() => db.destroy());
   return createChatLog({ db: async () => db, now: () => clock.ms++ });
 }
 
-test('API-5 a question and its reply are kept under the visitor who asked', async () => {
+test('API-5 a question and its reply are stored under the visitor’s id', async () => {
   const { post, chatLog } = await testApp();
-  const asked = { message: 'How do I register?', userId: 'visitor-1' };
-  const { data } = (await post('/ai/chat', asked)).json();
+  const question = { message: 'How do I register?', userId: 'visitor-1' };
+  const { data } = (await post('/ai/chat', question)).json();
   await post('/ai/chat', { message: '你好', userId: 'visitor-2' });
-  expect(await chatLog.of('visitor-1')).toEqual([
-    { userId: 'visitor-1', question: asked.message, reply: data },
+  expect(await chatLog.list('visitor-1')).toEqual([
+    { userId: 'visitor-1', question: question.message, reply: data },
   ]);
 });
 
-test('API-5 whoever is signed in is remembered by account', async () => {
+test('API-5 an exchange of a signed-in visitor is stored with the account', async () => {
   const { app, post, chatLog } = await testApp();
   const login = await post('/auth/login', {
     username: 'demo@touchline.dev',
@@ -34,51 +34,51 @@ test('API-5 whoever is signed in is remembered by account', async () => {
     headers: { authorization: `Bearer ${login.json().data.accessToken}` },
     payload: { message: 'Hello!', userId: 'demo@touchline.dev' },
   });
-  const [exchange] = await chatLog.of('demo@touchline.dev');
+  const [exchange] = await chatLog.list('demo@touchline.dev');
   expect(exchange?.accountId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('API-5 two processes on one database tell the same history', async () => {
-  const where = await ownDatabase();
+test('API-5 two processes on one database read the same history', async () => {
+  const database = await createTestDatabase();
   const clock = { ms: NOW };
-  const [one, other] = [await logAt(where, clock), await logAt(where, clock)];
-  await one.keep({ userId: 'mei', question: 'first', reply: '1' });
-  await other.keep({ userId: 'mei', question: 'second', reply: '2' });
-  expect((await one.of('mei')).map(({ question }) => question)).toEqual(['first', 'second']);
-  expect(await other.of('mei')).toEqual(await one.of('mei'));
+  const [one, other] = [await logAt(database, clock), await logAt(database, clock)];
+  await one.add({ userId: 'mei', question: 'first', reply: '1' });
+  await other.add({ userId: 'mei', question: 'second', reply: '2' });
+  expect((await one.list('mei')).map(({ question }) => question)).toEqual(['first', 'second']);
+  expect(await other.list('mei')).toEqual(await one.list('mei'));
 });
 
-test('API-5 the chat keeps the last hundred of a visitor, and nothing for longer than a month', async () => {
+test('API-5 the log stores the last hundred exchanges of a visitor, for at most 30 days', async () => {
   const clock = { ms: NOW };
-  const log = await logAt(await ownDatabase(), clock);
+  const log = await logAt(await createTestDatabase(), clock);
   for (let no = 1; no <= 103; no++) {
-    await log.keep({ userId: 'talker', question: `question ${no}`, reply: 'yes' });
+    await log.add({ userId: 'talker', question: `question ${no}`, reply: 'yes' });
   }
-  const kept = await log.of('talker');
-  expect(kept).toHaveLength(100);
-  expect(kept[0]?.question).toBe('question 4');
+  const exchanges = await log.list('talker');
+  expect(exchanges).toHaveLength(100);
+  expect(exchanges[0]?.question).toBe('question 4');
 
   clock.ms += 31 * 86_400_000;
-  await log.keep({ userId: 'another', question: 'anybody there?', reply: 'yes' });
-  expect(await log.of('talker')).toEqual([]);
+  await log.add({ userId: 'another', question: 'anybody there?', reply: 'yes' });
+  expect(await log.list('talker')).toEqual([]);
 });
 
-test('API-5 what no database can write is kept by a sign that it can', async () => {
-  const log = await logAt(await ownDatabase(), { ms: NOW });
-  await log.keep({ userId: 'm\0i', question: 'a\0b \ud800', reply: 'yes' });
-  const [kept] = await log.of('m\0i');
-  expect(kept).toEqual({ userId: 'm\ufffdi', question: 'a\ufffdb \ufffd', reply: 'yes' });
+test('API-5 characters that no database can store are replaced', async () => {
+  const log = await logAt(await createTestDatabase(), { ms: NOW });
+  await log.add({ userId: 'm\0i', question: 'a\0b \ud800', reply: 'yes' });
+  const [exchange] = await log.list('m\0i');
+  expect(exchange).toEqual({ userId: 'm\ufffdi', question: 'a\ufffdb \ufffd', reply: 'yes' });
 });
 
-test('API-5 of many questions in one instant as many are kept as of any others', async () => {
-  const db = await openStore({ ...(await ownDatabase()), now: () => NOW / 1000 });
+test('API-5 the limit also holds for many questions at one instant', async () => {
+  const db = await openStore({ ...(await createTestDatabase()), now: () => NOW / 1000 });
   onTestFinished(() => db.destroy());
   const log = createChatLog({ db: async () => db, now: () => NOW });
   const questions = Array.from({ length: 120 }, (_, no) => `question ${no}`);
   await Promise.all(
-    questions.map((question) => log.keep({ userId: 'mei', question, reply: 'yes' })),
+    questions.map((question) => log.add({ userId: 'mei', question, reply: 'yes' })),
   );
-  // Who writes at the same time does not see the others; the next one tidies up.
-  await log.keep({ userId: 'mei', question: 'the last one', reply: 'yes' });
-  expect(await log.of('mei')).toHaveLength(100);
+  // Concurrent transactions do not see each other's rows, so the next write deletes the surplus.
+  await log.add({ userId: 'mei', question: 'the last one', reply: 'yes' });
+  expect(await log.list('mei')).toHaveLength(100);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reply } from '../src/chat/reply.ts';
+import { chatReply } from '../src/chat/reply.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
 const during = kickOff + 1800;
 const before = kickOff - 3600;
 
 function ask(message: string, now = during): string {
-  return reply(message, { viewIn: (language) => tinyWorld.at(now, language), now });
+  return chatReply(message, { viewIn: (language) => tinyWorld.at(now, language), now });
 }
 
 test.each([
@@ -16,18 +16,18 @@ test.each([
   ],
   ['北门竞技下一场什么时候？', /^北门竞技下一场比赛：今天 19:30（UTC）对阵海港谷，超级联赛。$/],
   ['Northgate Athletic 下一场什么时候踢？', /^北门竞技下一场比赛/],
-])('API-5 says when a team plays next: %s', (message, answer) => {
-  expect(ask(message, before)).toMatch(answer);
+])('API-5 says when a team plays next: %s', (message, expected) => {
+  expect(ask(message, before)).toMatch(expected);
 });
 
 test.each([
   ['What is the score of Northgate Athletic?', /being played: Northgate Athletic 1–0 Harbour Vale/],
   ['北门竞技的比分是多少', /比赛正在进行：北门竞技 1–0 海港谷/],
-])('API-5 knows a score: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 knows a score: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
-test('API-5 knows the last result where nothing is being played', () => {
+test('API-5 knows the last result if no match is being played', () => {
   expect(ask('How did Northgate Athletic do?', before)).toMatch(
     /yesterday at 19:30 UTC: Northgate Athletic 3–0 Harbour Vale/,
   );
@@ -35,20 +35,20 @@ test('API-5 knows the last result where nothing is being played', () => {
 
 test.each([
   [
-    'Where are Harbour Vale in the table?',
+    'DatabaseLocation are Harbour Vale in the table?',
     /Harbour Vale are number 2 in the Premier Division: 7 won/,
   ],
   ['海港谷排名第几？', /海港谷在超级联赛积分榜上排第2位：7胜2平2负/],
   ['Who leads the table of the Premier Division?', /1\. Northgate Athletic, 2\. Harbour Vale/],
-])('API-5 knows a place in the table: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 knows a place in the table: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
   ['What are the odds for Northgate Athletic?', /home 1\.62 \(Crown\), away 2\.38 \(Pinnacle\)/],
   ['北门竞技的赔率？', /主队 1\.62 \(Crown\)，客队 2\.38 \(Pinnacle\)/],
-])('API-5 knows the best odds: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 knows the best odds: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['怎么注册账号', /至少 8 位的密码/],
   ['Do you have a promo code?', /200% promo code/],
   ['有什么优惠吗', /200% 优惠码/],
-  ['Where is my wallet?', /USDT, BTC, ETH and TRX/],
+  ['DatabaseLocation is my wallet?', /USDT, BTC, ETH and TRX/],
   ['我的余额在哪里看', /USDT、BTC、ETH、TRX/],
   ['I forgot my password', /Contacts/],
   ['忘记密码了', /联系我们/],
@@ -64,8 +64,8 @@ test.each([
   ['Hello!', /^Hello!/],
   ['你好', /^您好/],
   ['谢谢', /^不客气/],
-])('API-5 helps with the site: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 helps with the site: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   'There is no point, I want to end it all, what are the odds',
   '我想自杀',
   '活不下去了',
-])('API-5 whoever may harm himself is told where help is: %s', (message) => {
+])('API-5 gives a crisis line to visitors who may harm themselves: %s', (message) => {
   expect(ask(message)).toMatch(/116 123/);
 });
 
@@ -93,12 +93,12 @@ test.each([
   'I can not stop gambling',
   '我欠了很多赌债',
   '输了很多钱想翻本，北门竞技赔率多少',
-])('API-5 knows trouble with betting in other words: %s', (message) => {
+])('API-5 recognizes problem gambling in other words: %s', (message) => {
   expect(ask(message)).toContain('1800-6-668-668');
 });
 
 test.each(['I am 16, can I bet?', '我17岁可以投注吗', '我未成年'])(
-  'API-5 the young are told that betting is not for them: %s',
+  'API-5 tells minors that betting is for adults only: %s',
   (message) => {
     expect(ask(message)).toMatch(/from 18 on|年满 18 岁的成年人/);
   },
@@ -108,8 +108,8 @@ test.each([
   ['Northgate Athletic vs Harbour Vale', /being played: Northgate Athletic 1–0 Harbour Vale.*home/],
   ['Who will win, Harbour Vale or Northgate Athletic?', /as decimals: home 1\.62 \(Crown\)/],
   ['北门竞技和海港谷谁会赢', /比赛正在进行：北门竞技 1–0 海港谷.*主队 1\.62/],
-])('API-5 what is asked of two teams is about their match: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 a question about two teams is about their match: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
@@ -118,23 +118,23 @@ test.each([
   ['今天有什么足球比赛', /^今天（UTC）值得关注的足球比赛：19:30 北门竞技 – 海港谷/],
   ['NBA tonight?', /^No basketball match is still to begin today/],
   ['dota 2 matches', /^No Dota 2 match is still to begin today/],
-])('API-5 knows what is on: %s', (message, answer) => {
-  expect(ask(message, before)).toMatch(answer);
+])('API-5 knows what is on: %s', (message, expected) => {
+  expect(ask(message, before)).toMatch(expected);
 });
 
 test.each([
   ['Live football?', /football match(es are| is) being played/],
   ['basketball live', /^No basketball match is being played now/],
   ['现在比分', /正在进行/],
-])('API-5 knows what is live in a sport: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 knows what is live in a sport: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
   ['Premier Division', /^The Premier Division \(2026\/27\): from \d+ \w+ 2026 to .* 1\. Northgate/],
   ['超级联赛什么时候结束', /^超级联赛（2026\/27）：2026年.*至2027年/],
-])('API-5 tells of a tournament: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 summarizes a tournament: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
@@ -149,33 +149,33 @@ test.each([
   ['Please delete my account', /closed by a person/],
   ['怎么注销账号', /人工处理/],
   ['How do I set a deposit limit?', /with each bookmaker/],
-])('API-5 has a word for what else visitors say: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 replies to other common messages: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
   ['Ｎｏｒｔｈｇａｔｅ Ａｔｈｌｅｔｉｃ', /Northgate Athletic/],
   ['⚽ Northgate Athletic ⚽ when??', /Northgate Athletic play/],
   ['请问 Northgate Athletic 的 odds 是多少', /最佳赔率/],
-])('API-5 reads what visitors type: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 normalizes unusual input: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
 test.each([
   ['What is the meaning of life?', /^I do not know that/],
   ['生命的意义是什么', /^抱歉，这个问题我还不知道/],
   ['When do Nobody United play?', /^I do not know that/],
-])('API-5 says so when it does not know: %s', (message, answer) => {
-  expect(ask(message)).toMatch(answer);
+])('API-5 admits that it does not know: %s', (message, expected) => {
+  expect(ask(message)).toMatch(expected);
 });
 
-test('API-5 a team’s name alone brings its last and its next match', () => {
-  const answer = ask('Harbour Vale?', before);
-  expect(answer).toMatch(/The last one, yesterday/);
-  expect(answer).toMatch(/Harbour Vale play Northgate Athletic today/);
+test('API-5 a team name alone gets its last and its next match', () => {
+  const reply = ask('Harbour Vale?', before);
+  expect(reply).toMatch(/The last one, yesterday/);
+  expect(reply).toMatch(/Harbour Vale play Northgate Athletic today/);
 });
 
-test('API-5 one question at one instant has one answer', () => {
+test('API-5 equal questions at one instant get equal replies', () => {
   const question = '北门竞技的赔率？';
   expect(ask(question)).toBe(ask(question));
 });

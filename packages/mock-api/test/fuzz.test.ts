@@ -2,7 +2,7 @@ import { contract, type JsonSchema, type Operation } from '@touchline/types/cont
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { faultsOf, testApp } from './harness.ts';
+import { contractErrors, testApp } from './harness.ts';
 
 const schemas = contract.schemas.components.schemas;
 const resolved = (schema: JsonSchema): JsonSchema =>
@@ -32,19 +32,19 @@ const junk = fc.oneof(
   fc.stringMatching(/^(ma|te|to|se|co)-[a-z0-9]{1,6}(-[a-z0-9]{1,3}){0,8}$/),
 );
 
-/** Sometimes right, so that a second parameter's fault is reached, and mostly not. */
+/** Mostly invalid, sometimes valid, so that errors of other parameters are reached too. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<string> {
   const { type, minimum, maximum, enum: values, examples } = resolved(schema);
   if (type === 'integer') {
     const range = { min: Number(minimum ?? 0) - 2, max: Number(maximum ?? 9999) + 2 };
     return fc.oneof(fc.integer(range).map(String), junk);
   }
-  const right = (values ?? examples ?? ['x']) as string[];
-  return fc.oneof(fc.constantFrom(...right), junk);
+  const valid = (values ?? examples ?? ['x']) as string[];
+  return fc.oneof(fc.constantFrom(...valid), junk);
 }
 
 function queryOf({ parameters }: Operation): fc.Arbitrary<[string, string][]> {
-  const known = parameters
+  const documented = parameters
     .filter((one) => one.in === 'query')
     .map(({ name, schema }) =>
       fc.array(
@@ -53,7 +53,7 @@ function queryOf({ parameters }: Operation): fc.Arbitrary<[string, string][]> {
       ),
     );
   const unknown = fc.array(fc.tuple(fc.string({ maxLength: 8 }), junk), { maxLength: 1 });
-  return fc.tuple(...known, unknown).map((lists) => lists.flat());
+  return fc.tuple(...documented, unknown).map((lists) => lists.flat());
 }
 
 function pathOf({ path, parameters }: Operation): fc.Arbitrary<string> {
@@ -69,12 +69,12 @@ function pathOf({ path, parameters }: Operation): fc.Arbitrary<string> {
     );
 }
 
-function mustBeFair(operation: Operation, response: LightMyRequestResponse): void {
+function expectNoServerError(operation: Operation, response: LightMyRequestResponse): void {
   const { statusCode } = response;
   expect(statusCode).toBeLessThan(500);
-  // A path that the input changed may have become another one, or none.
+  // Junk in the path may turn it into another path, or into none.
   const isElsewhere = statusCode === 404 || statusCode === 405;
-  if (!isElsewhere) expect(faultsOf(operation.id, response)).toEqual([]);
+  if (!isElsewhere) expect(contractErrors(operation.id, response)).toEqual([]);
   if (statusCode === 400) expect(response.json().errors.length).toBeGreaterThan(0);
 }
 
@@ -85,14 +85,17 @@ const posts = upstream.filter(({ body }) => body);
 const unencodable = (text: string) => /[\uD800-\uDFFF]/.test(text);
 
 test.each(gets)(
-  'API-21 nothing that $id is asked brings a 5xx',
+  'API-21 no request to $id causes a 5xx',
   async (operation) => {
-    const { ask } = await testApp();
-    const question = fc.tuple(pathOf(operation), queryOf(operation), fc.string({ maxLength: 30 }));
+    const { inject } = await testApp();
+    const input = fc.tuple(pathOf(operation), queryOf(operation), fc.string({ maxLength: 30 }));
     await fc.assert(
-      fc.asyncProperty(question, async ([path, query, language]) => {
+      fc.asyncProperty(input, async ([path, query, language]) => {
         const headers = { 'accept-language': language.replace(/[^\x20-\x7e]/g, '') };
-        mustBeFair(operation, await ask({ url: `${path}?${new URLSearchParams(query)}`, headers }));
+        expectNoServerError(
+          operation,
+          await inject({ url: `${path}?${new URLSearchParams(query)}`, headers }),
+        );
       }),
       { numRuns: 60, examples: [] },
     );
@@ -113,9 +116,9 @@ function bodyOf({ body }: Operation): fc.Arbitrary<unknown> {
 }
 
 test.each(posts)(
-  'API-21 no body that $id is sent brings a 5xx',
+  'API-21 no body sent to $id causes a 5xx',
   async (operation) => {
-    const { ask } = await testApp();
+    const { inject } = await testApp();
     const text = fc.oneof(
       { weight: 4, arbitrary: bodyOf(operation).map((body) => JSON.stringify(body)) },
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -130,7 +133,7 @@ test.each(posts)(
         fc.pre(!unencodable(body));
         const headers = { 'content-type': contentType };
         const { path: url } = operation;
-        mustBeFair(operation, await ask({ method: 'POST', url, headers, body }));
+        expectNoServerError(operation, await inject({ method: 'POST', url, headers, body }));
       }),
       { numRuns: 60 },
     );
@@ -138,21 +141,21 @@ test.each(posts)(
   30_000,
 );
 
-test('API-4 no authorization header brings a 5xx', async () => {
-  const { ask } = await testApp();
+test('API-4 no authorization header causes a 5xx', async () => {
+  const { inject } = await testApp();
   const parts = fc.array(fc.oneof(fc.base64String(), fc.string()), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(parts, async (some) => {
       const token = some.join('.').replace(/[^\x20-\x7e]/g, '');
       const headers = { authorization: `Bearer ${token}` };
-      expect((await ask({ url: '/auth/wallet', headers })).statusCode).toBe(401);
+      expect((await inject({ url: '/auth/wallet', headers })).statusCode).toBe(401);
     }),
     { numRuns: 150 },
   );
 });
 
-test('nothing in x-world-at or x-mock-scenario brings a 5xx', async () => {
-  const { ask } = await testApp();
+test('no value of x-world-at or x-mock-scenario causes a 5xx', async () => {
+  const { inject } = await testApp();
   const instant = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   const factor = fc.double().map(String);
   const worldAt = fc.oneof(
@@ -162,7 +165,7 @@ test('nothing in x-world-at or x-mock-scenario brings a 5xx', async () => {
   await fc.assert(
     fc.asyncProperty(worldAt, junk, async (at, scenario) => {
       const cookie = `x-world-at=${encodeURIComponent(at)}; x-mock-scenario=${encodeURIComponent(scenario)}`;
-      const { statusCode } = await ask({ url: '/matches/live', headers: { cookie } });
+      const { statusCode } = await inject({ url: '/matches/live', headers: { cookie } });
       expect([200, 400]).toContain(statusCode);
     }),
     { numRuns: 150 },

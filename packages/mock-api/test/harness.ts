@@ -3,42 +3,46 @@ import { responseCheck } from '@touchline/types/validation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
-import { addSampleAccount } from '../src/accounts/sample-account.ts';
+import { openAccountStore } from '../src/accounts/open-account-store.ts';
 import { buildApp } from '../src/app.ts';
 import { type ChatLog, createChatLog } from '../src/chat/chat-log.ts';
 import type { AppParts } from '../src/http/app-parts.ts';
-import { openStore } from '../src/store/open-store.ts';
-import { ownDatabase, type Where } from './own-database.ts';
+import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
-/** Half an hour into a match. */
+/** Half an hour after the kick-off of a match. */
 export const now = kickOff + 1800;
 
-/** Enough to be a hash, and little enough for a test. */
-export const cheap = { N: 16, r: 1, p: 1 };
+/** The cheapest valid cost, to keep tests fast. */
+export const CHEAP_HASH_COST = { N: 16, r: 1, p: 1 };
 
 interface TestApp {
   readonly app: FastifyInstance;
-  /** The real clock, in seconds; move it. */
+  /** The real clock, in seconds; tests may set it. */
   readonly clock: { seconds: number };
   readonly chatLog: ChatLog;
-  ask(options: InjectOptions | string): Promise<LightMyRequestResponse>;
+  inject(options: InjectOptions | string): Promise<LightMyRequestResponse>;
   post(url: string, body: object): Promise<LightMyRequestResponse>;
 }
 
-/** The real app on a database of its own, at a fixed instant. */
-export async function testApp(parts: Partial<AppParts> = {}, where?: Where): Promise<TestApp> {
+/** The real app with a new database, at a fixed instant. */
+export async function testApp(
+  parts: Partial<AppParts> = {},
+  database?: DatabaseLocation,
+): Promise<TestApp> {
   const clock = { seconds: now };
   const seconds = () => clock.seconds;
-  const db = await openStore({ ...(where ?? (await ownDatabase())), now: seconds });
-  await addSampleAccount(db, now);
+  const db = await openAccountStore({
+    ...(database ?? (await createTestDatabase())),
+    now: seconds,
+  });
   const accounts = createAccounts({
     db: async () => db,
     now: seconds,
     secret: 'a secret for tests',
     accessSeconds: 900,
     refreshSeconds: 30 * 86_400,
-    cost: cheap,
+    cost: CHEAP_HASH_COST,
   });
   const real = () => clock.seconds * 1000;
   const chatLog = createChatLog({ db: async () => db, now: real });
@@ -59,18 +63,21 @@ export async function testApp(parts: Partial<AppParts> = {}, where?: Where): Pro
     app,
     clock,
     chatLog,
-    ask: (options) => app.inject(options),
+    inject: (options) => app.inject(options),
     post: (url, body) => app.inject({ method: 'POST', url, body }),
   };
 }
 
 const check = responseCheck(contract);
 
-/** What the contract has against this answer. */
-export function faultsOf(id: OperationId, { statusCode, headers, body }: LightMyRequestResponse) {
+/** Where the response violates the contract. */
+export function contractErrors(
+  id: OperationId,
+  { statusCode, headers, body }: LightMyRequestResponse,
+) {
   const operation = contract.operations.find((one) => one.id === id);
   const documented = operation?.responses[statusCode];
-  if (!documented) return [`${id} answered ${statusCode}, which is not documented`];
+  if (!documented) return [`${id} responded with ${statusCode}, which is not documented`];
   const type = String(headers['content-type']).split(';')[0];
   if (documented.contentType && type !== documented.contentType) return [`${id} sent ${type}`];
   return documented.schema ? check(documented.schema, JSON.parse(body)) : [];

@@ -1,22 +1,22 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
-import { faultsOf, now, testApp } from './harness.ts';
+import { contractErrors, now, testApp } from './harness.ts';
 
 const headers = { 'x-mock-scenario': 'live-storm' };
 
 async function storm() {
   const stormWorld = createWorld({ seed: 'storm', size: 'storm' });
-  const { ask, clock } = await testApp({ stormWorld: () => stormWorld });
-  // The scenario's clock goes round in an hour and a half; from its beginning on.
+  const { inject, clock } = await testApp({ stormWorld: () => stormWorld });
+  // Align to the start of the scenario's 90-minute loop.
   clock.seconds = now + 11 * 3600;
   clock.seconds -= clock.seconds % 5400;
   const live = async () => {
-    const response = await ask({ url: '/matches/live?limit=2000', headers });
-    expect(faultsOf('listLiveMatches', response)).toEqual([]);
+    const response = await inject({ url: '/matches/live?limit=2000', headers });
+    expect(contractErrors('listLiveMatches', response)).toEqual([]);
     return response.json().data as Match[];
   };
-  /** What is live now and still is after these seconds: as it was and as it will be. */
+  /** The matches that are live both now and after `seconds`, each in both states. */
   async function pairs(seconds: number) {
     const before = await live();
     clock.seconds += seconds;
@@ -42,7 +42,7 @@ test('live-storm: at least a thousand football matches are live, and they move',
   expect(both.filter(hasOtherPrices).length).toBeGreaterThan(both.length / 2);
 }, 60_000);
 
-test('live-storm: in a second the prices of about a hundred matches move', async () => {
+test('live-storm: the prices of about a hundred matches move every second', async () => {
   const { pairs } = await storm();
   for (let second = 0; second < 5; second += 1) {
     const moved = (await pairs(1)).filter(hasOtherPrices).length;

@@ -7,14 +7,14 @@ import { testApp } from './harness.ts';
 const json = { 'content-type': 'application/json' };
 
 const cases: [string, InjectOptions, number, RegExp][] = [
-  ['an unknown path', { url: '/nowhere' }, 404, /Nothing is at \/nowhere/],
-  ['a path with a slash too many', { url: '/matches/' }, 404, /Nothing is at/],
+  ['an unknown path', { url: '/nowhere' }, 404, /No such endpoint: \/nowhere/],
+  ['a path with an extra slash', { url: '/matches/' }, 404, /No such endpoint/],
   ['an unknown id', { url: '/matches/info?matchId=ma-x-1' }, 404, /No match has the id ma-x-1/],
   ['an unknown page', { url: '/static/nope.html' }, 404, /No page is named nope/],
-  ['an image that nothing bears', { url: '/images/teams/te-x.svg' }, 404, /named te-x/],
-  ['a name that is far too long', { url: `/images/teams/${'a'.repeat(200)}.svg` }, 404, /long/],
-  ['a wrong method', { method: 'DELETE', url: '/matches/live' }, 405, /takes GET, HEAD/],
-  ['a path that encodes nothing', { url: '/static/%zz.html' }, 400, /path/],
+  ['an unknown image', { url: '/images/teams/te-x.svg' }, 404, /named te-x/],
+  ['a path segment that is too long', { url: `/images/teams/${'a'.repeat(200)}.svg` }, 404, /long/],
+  ['a wrong method', { method: 'DELETE', url: '/matches/live' }, 405, /use GET, HEAD/],
+  ['an invalid percent-encoding', { url: '/static/%zz.html' }, 400, /path/],
   [
     'a body that is not JSON',
     { method: 'POST', url: '/ai/chat', headers: json, body: '{' },
@@ -35,12 +35,12 @@ const cases: [string, InjectOptions, number, RegExp][] = [
     413,
     /16384 bytes/,
   ],
-  ['an address that is too long', { url: `/matches/live?${'x'.repeat(9000)}` }, 414, /8192/],
+  ['a URL that is too long', { url: `/matches/live?${'x'.repeat(9000)}` }, 414, /8192/],
 ];
 
 test.each(cases)('API-21 %s is a problem', async (_name, request, status, detail) => {
-  const { ask } = await testApp();
-  const response = await ask(request);
+  const { inject } = await testApp();
+  const response = await inject(request);
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   const problem = response.json();
@@ -49,19 +49,19 @@ test.each(cases)('API-21 %s is a problem', async (_name, request, status, detail
   if (status === 400) expect(problem.errors[0]).toHaveProperty('field');
 });
 
-test('API-21 a wrong method says which ones there are, before any body is read', async () => {
-  const { ask } = await testApp();
+test('API-21 a wrong method is a 405 with the allowed ones, before any body is read', async () => {
+  const { inject } = await testApp();
   const methods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET', 'HEAD'] as const;
   for (const method of methods) {
     const headers = { 'content-type': 'text/plain' };
-    const { statusCode, headers: said } = await ask({ method, url: '/auth/login', headers });
-    expect([method, statusCode, said.allow]).toEqual([method, 405, 'POST']);
+    const { statusCode, headers: sent } = await inject({ method, url: '/auth/login', headers });
+    expect([method, statusCode, sent.allow]).toEqual([method, 405, 'POST']);
   }
 });
 
-test('API-21 several faults are told at once, each with its field', async () => {
-  const { ask } = await testApp();
-  const { errors } = (await ask('/matches?date=20260230&timezoneOffset=900&colour=red')).json();
+test('API-21 all invalid fields are reported at once', async () => {
+  const { inject } = await testApp();
+  const { errors } = (await inject('/matches?date=20260230&timezoneOffset=900&colour=red')).json();
   expect(errors.map(({ field }: { field: string }) => field)).toEqual([
     'date',
     'timezoneOffset',
@@ -70,18 +70,19 @@ test('API-21 several faults are told at once, each with its field', async () => 
   ]);
 });
 
-test('API-21 a query that pollutes nothing is a 400 like any unknown one', async () => {
-  const { ask, post } = await testApp();
-  expect((await ask('/matches/live?__proto__=1')).json().errors[0].field).toBe('__proto__');
+test('API-21 __proto__ is refused like any unknown parameter', async () => {
+  const { inject, post } = await testApp();
+  expect((await inject('/matches/live?__proto__=1')).json().errors[0].field).toBe('__proto__');
   const body = JSON.parse('{"message":"x","userId":"y","__proto__":{"z":1}}');
   expect((await post('/ai/chat', body)).statusCode).toBe(400);
 });
 
-test('API-1 a database that is away is a 503 that says when to try again', async () => {
-  const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  const { ask } = await testApp({ accounts: { logIn: away } as never });
+test('API-1 an unreachable database is a 503 with a Retry-After', async () => {
+  const refuse = () =>
+    Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const { inject } = await testApp({ accounts: { logIn: refuse } as never });
   const body = { username: 'mei@example.org', password: 'x' };
-  const response = await ask({ method: 'POST', url: '/auth/login', body });
+  const response = await inject({ method: 'POST', url: '/auth/login', body });
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
 });
 
@@ -94,14 +95,16 @@ async function raw(text: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('API-21 what is not HTTP is answered with a 400 problem', async () => {
-  const answer = await raw('NONSENSE\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('application/problem+json');
-  expect(answer).toContain('"errors":[');
+test('API-21 invalid HTTP is a 400 problem', async () => {
+  const response = await raw('NONSENSE\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1.1 400 /);
+  expect(response).toContain('application/problem+json');
+  expect(response).toContain('"errors":[');
 });
 
 test('API-21 header fields that are too large are a 431 problem', async () => {
-  const answer = await raw(`GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  const response = await raw(
+    `GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
+  );
+  expect(response).toMatch(/^HTTP\/1.1 431 /);
 });

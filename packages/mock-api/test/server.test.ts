@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { tempDir } from './own-database.ts';
+import { tempDir } from './test-database.ts';
 
 const file = fileURLToPath(new URL('../src/server.js', import.meta.url));
 
-/** The program itself, in an environment that has nothing but this. */
+/** The program in its own process, with only these variables set. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     env: {
@@ -18,20 +18,20 @@ function start(env: Record<string, string>) {
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   const listening = new Promise<string>((resolve) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      const url = /listening at (http:\/\/[^"]+)/.exec(said)?.[1];
+    const onOutput = (chunk: Buffer) => {
+      output += chunk;
+      const url = /listening at (http:\/\/[^"]+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
   });
-  return { child, listening, ended: once(child, 'exit'), said: () => said };
+  return { child, listening, ended: once(child, 'exit'), output: () => output };
 }
 
-test('SYS-3 the server starts with nothing set, answers, and ends within a second of SIGTERM', async () => {
+test('SYS-3 the server starts without configuration, responds, and exits within a second of SIGTERM', async () => {
   const { child, listening, ended } = start({});
   const url = await listening;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -48,7 +48,7 @@ test('SYS-3 the server starts with nothing set, answers, and ends within a secon
   expect(performance.now() - begin).toBeLessThan(1000);
 });
 
-test('SYS-3 MOCK_NOW is when the world begins, and from there it runs on', async () => {
+test('SYS-3 the world starts at MOCK_NOW and runs on from there', async () => {
   const { listening } = start({ MOCK_NOW: '2031-05-01T12:00:00Z' });
   const url = await listening;
   const now = async () => {
@@ -62,16 +62,16 @@ test('SYS-3 MOCK_NOW is when the world begins, and from there it runs on', async
   expect(await now()).toBeGreaterThan(first);
 });
 
-test('SYS-3 a faulty environment is told whole and ends the start with 1', async () => {
-  const { ended, said } = start({ MOCK_PORT: 'x', DEV_TOOLS: 'maybe' });
+test('SYS-3 an invalid environment is reported completely, and the server exits with 1', async () => {
+  const { ended, output } = start({ MOCK_PORT: 'x', DEV_TOOLS: 'maybe' });
   expect(await ended).toEqual([1, null]);
-  expect(said()).toContain("MOCK_PORT must be a port from 0 to 65535, not 'x'.");
-  expect(said()).toContain("DEV_TOOLS must be on or off, not 'maybe'.");
+  expect(output()).toContain("MOCK_PORT must be a port from 0 to 65535, not 'x'.");
+  expect(output()).toContain("DEV_TOOLS must be on or off, not 'maybe'.");
 });
 
-test('SYS-3 a port that is taken is told in one sentence', async () => {
+test('SYS-3 a port in use is reported in one sentence', async () => {
   const port = new URL(await start({}).listening).port;
-  const { ended, said } = start({ MOCK_PORT: port });
+  const { ended, output } = start({ MOCK_PORT: port });
   expect(await ended).toEqual([1, null]);
-  expect(said()).toContain(`MOCK_PORT: port ${port} on 127.0.0.1 is taken by another program`);
+  expect(output()).toContain(`MOCK_PORT: port ${port} on 127.0.0.1 is taken by another program`);
 });

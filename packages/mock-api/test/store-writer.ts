@@ -1,4 +1,4 @@
-/** A process that writes until it is killed, and says what it was told is done. */
+/** A process that writes accounts until it is killed, and prints each write that was confirmed. */
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openStore } from '../src/store/open-store.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ownDatabase } from './own-database.ts';
 import { accountsAt } from './store-durability.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const mei = ['mei@example.org', 'a quiet evening'] as const;
 
-test('API-3 two servers on one PostgreSQL agree: of parallel refreshes exactly one wins', async () => {
-  const where = await ownDatabase();
-  // Both migrate at once.
-  const [one, other] = await Promise.all([accountsAt(where), accountsAt(where)]);
+test('API-3 with two servers on one PostgreSQL, exactly one of parallel refreshes wins', async () => {
+  const database = await createTestDatabase();
+  // Both migrate concurrently.
+  const [one, other] = await Promise.all([accountsAt(database), accountsAt(database)]);
   await one.register(...mei);
   for (let round = 0; round < 10; round++) {
     const { refreshToken } = await other.logIn(...mei);

@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { ownDatabase } from './own-database.ts';
 import { accountsAt, killedWriters } from './store-durability.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const mei = ['mei@example.org', 'a quiet evening'] as const;
 
-test('API-1 accounts, wallets and tokens are kept alike in a file and in PostgreSQL', async () => {
-  const accounts = await accountsAt(await ownDatabase());
+test('API-1 accounts, wallets and tokens are stored alike in SQLite and in PostgreSQL', async () => {
+  const accounts = await accountsAt(await createTestDatabase());
   expect(await accounts.register('Mei@Example.org', mei[1])).toBe(mei[0]);
   await expect(accounts.register(...mei)).rejects.toThrow(/already/);
   const { accessToken, refreshToken } = await accounts.logIn(...mei);
-  const { balances } = await accounts.wallet(accounts.callerOf(accessToken), 1_795_203_000);
+  const { balances } = await accounts.wallet(
+    accounts.verifyAccessToken(accessToken),
+    1_795_203_000,
+  );
   expect(balances.USDT).toBeGreaterThan(0);
   const next = await accounts.refresh(refreshToken);
-  await expect(accounts.refresh(refreshToken)).rejects.toThrow(/not valid/);
-  await expect(accounts.refresh(next.refreshToken)).rejects.toThrow(/not valid/);
+  await expect(accounts.refresh(refreshToken)).rejects.toThrow(/no longer valid/);
+  await expect(accounts.refresh(next.refreshToken)).rejects.toThrow(/no longer valid/);
 });
 
-test('API-2 what was answered outlives kill -9 in the middle of writes, of two processes on one database', async () => {
-  const where = await ownDatabase();
-  const told = await killedWriters(where, 2);
-  const accounts = await accountsAt(where);
-  for (const { email, refreshToken } of told) {
+test('API-2 confirmed writes survive kill -9, with two processes on one database', async () => {
+  const database = await createTestDatabase();
+  const confirmed = await killedWriters(database, 2);
+  const accounts = await accountsAt(database);
+  for (const { email, refreshToken } of confirmed) {
     await expect(accounts.register(email, 'another evening')).rejects.toThrow(/already/);
     await expect(accounts.refresh(refreshToken)).resolves.toHaveProperty('accessToken');
   }
 }, 60_000);
 
-test('API-3 tokens that expired are forgotten at the next start', async () => {
-  const where = await ownDatabase();
-  const first = await openStore({ ...where, now: () => 1000 });
+test('API-3 expired tokens are deleted at the next start', async () => {
+  const database = await createTestDatabase();
+  const first = await openStore({ ...database, now: () => 1000 });
   const family = { id: 'f', account_id: 'a', created_at: 1, revoked_at: null };
   const token = { family_id: 'f', issued_at: 1, used_at: null };
   await first
@@ -45,7 +48,7 @@ test('API-3 tokens that expired are forgotten at the next start', async () => {
     ])
     .execute();
   await first.destroy();
-  const second = await openStore({ ...where, now: () => 2000 });
+  const second = await openStore({ ...database, now: () => 2000 });
   const rest = await second.selectFrom('refresh_tokens').select('hash').execute();
   await second.destroy();
   expect(rest).toEqual([{ hash: 'new' }]);

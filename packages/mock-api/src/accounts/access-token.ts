@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unauthorized } from '../api-error.ts';
+import { accessTokenExpired, unauthorized } from '../api-error.ts';
 
-/** Whom an access token names. */
+/** The account that an access token authenticates. */
 export interface Caller {
   readonly username: string;
   readonly accountId: string;
-  /** Of the token, in seconds. */
-  readonly age: number;
+  /** Age of the token. */
+  readonly ageSeconds: number;
 }
 
 interface Payload {
@@ -16,36 +16,31 @@ interface Payload {
   readonly exp: number;
 }
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const header = base64url({ alg: 'HS256', typ: 'JWT' });
+const encodeJson = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const HEADER = encodeJson({ alg: 'HS256', typ: 'JWT' });
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
 
-export function accessToken(payload: Payload, secret: string): string {
-  const signed = `${header}.${base64url(payload)}`;
+export function signAccessToken(payload: Payload, secret: string): string {
+  const signed = `${HEADER}.${encodeJson(payload)}`;
   return `${signed}.${sign(signed, secret).toString('base64url')}`;
 }
 
-function payloadOf(token: string, secret: string): Payload | undefined {
-  const [head, body, signature, ...rest] = token.split('.');
-  // Only the header that we write ourselves: there is no algorithm to choose.
-  if (head !== header || body === undefined || signature === undefined || rest.length > 0) {
+function verifiedPayload(token: string, secret: string): Payload | undefined {
+  const [header, body, signature, ...rest] = token.split('.');
+  // Only the exact header that this module writes: the token cannot choose an algorithm.
+  if (header !== HEADER || body === undefined || signature === undefined || rest.length > 0) {
     return undefined;
   }
-  const given = Buffer.from(signature, 'base64url');
-  const right = sign(`${head}.${body}`, secret);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  const expected = sign(`${header}.${body}`, secret);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Payload;
 }
 
-/** Whom the token names; one that is not ours or has expired is refused. */
-export function callerOf(token: string, secret: string, now: number): Caller {
-  const payload = payloadOf(token, secret);
-  if (!payload) throw unauthorized('The access token is not one of ours.', 'invalid_token');
-  if (payload.exp <= now) {
-    throw unauthorized(
-      'The access token has expired; refresh it or log in again.',
-      'invalid_token',
-    );
-  }
-  return { username: payload.username, accountId: payload.sub, age: now - payload.iat };
+/** Throws a 401 if the signature is wrong or the token has expired. */
+export function verifyAccessToken(token: string, secret: string, now: number): Caller {
+  const payload = verifiedPayload(token, secret);
+  if (!payload) throw unauthorized('The access token is invalid; log in again.', 'invalid_token');
+  if (payload.exp <= now) throw accessTokenExpired();
+  return { username: payload.username, accountId: payload.sub, ageSeconds: now - payload.iat };
 }

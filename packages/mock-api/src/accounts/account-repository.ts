@@ -9,33 +9,33 @@ interface NewAccount {
   readonly now: number;
 }
 
-/** Opens the account with its wallet; false where the name is taken. */
-export function addAccount(db: Db, { username, password, now }: NewAccount): Promise<boolean> {
+/** Creates the account and its wallet; `false` if the username is taken. */
+export function createAccount(db: Db, { username, password, now }: NewAccount): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const added = await transaction
+    const created = await transaction
       .insertInto('accounts')
       .values({ id: randomUUID(), username, password, created_at: now })
       .onConflict((conflict) => conflict.column('username').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) return false;
+    if (!created) return false;
     const { USDT, BTC, ETH, TRX } = sampleBalances(username);
     await transaction
       .insertInto('wallets')
-      .values({ account_id: added.id, usdt: USDT, btc: BTC, eth: ETH, trx: TRX })
+      .values({ account_id: created.id, usdt: USDT, btc: BTC, eth: ETH, trx: TRX })
       .execute();
     return true;
   });
 }
 
-export const accountNamed = (db: Db, username: string) =>
+export const findAccount = (db: Db, username: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'username', 'password'])
     .where('username', '=', username)
     .executeTakeFirst();
 
-export async function balancesOf(
+export async function findBalances(
   db: Db,
   accountId: string,
 ): Promise<Wallet['balances'] | undefined> {

@@ -1,26 +1,31 @@
 import type { TokenPair, Wallet } from '@touchline/types';
-import { Fault, unauthorized } from '../api-error.ts';
-import type { Db } from '../store/schema.ts';
-import { storable } from '../store/storable.ts';
-import { accessToken, type Caller, callerOf } from './access-token.ts';
-import { accountNamed, addAccount, balancesOf } from './account-repository.ts';
-import { fullCost, type HashCost, hashOfNobody, hashPassword, isPassword } from './password.ts';
-import { rotate, startFamily } from './refresh-tokens.ts';
+import { ApiError, unauthorized } from '../api-error.ts';
+import { type Db, toStorableText } from '../store/schema.ts';
+import { type Caller, signAccessToken, verifyAccessToken } from './access-token.ts';
+import { createAccount, findAccount, findBalances } from './account-repository.ts';
+import {
+  DEFAULT_HASH_COST,
+  dummyHash,
+  type HashCost,
+  hashPassword,
+  isPassword,
+} from './password.ts';
+import { rotateRefreshToken, startTokenFamily } from './refresh-tokens.ts';
 import { ratesAt } from './wallet.ts';
 
 export interface Accounts {
-  /** Answers with the name under which the account is kept. */
+  /** Resolves with the account's username: the normalized e-mail address. */
   register(email: string, password: string): Promise<string>;
   logIn(username: string, password: string, accessSeconds?: number): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
-  callerOf(token: string): Caller;
+  verifyAccessToken(token: string): Caller;
   wallet(caller: Caller, instant: number): Promise<Wallet>;
 }
 
 export interface AccountsOptions {
-  /** Asked for with each call, so that nothing is opened before somebody needs it. */
+  /** Called per operation, so that the database opens on first use. */
   readonly db: () => Promise<Db>;
-  /** The real time, in seconds: tokens expire by it, whatever the world's clock shows. */
+  /** The real time, in seconds: token expiry does not follow the world's clock. */
   readonly now: () => number;
   readonly secret: string;
   readonly accessSeconds: number;
@@ -28,44 +33,54 @@ export interface AccountsOptions {
   readonly cost?: HashCost;
 }
 
-const normalised = (email: string) => storable(email.normalize('NFC').toLowerCase());
+const normalizeEmail = (email: string) => toStorableText(email.normalize('NFC').toLowerCase());
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { db, now, secret, refreshSeconds, cost = fullCost } = options;
-  const nobody = hashOfNobody(cost);
+  const { db, now, secret, refreshSeconds, cost = DEFAULT_HASH_COST } = options;
+  const unknownAccountHash = dummyHash(cost);
 
-  function accessFor(account: { id: string; username: string }, seconds: number): string {
+  function issueAccessToken(account: { id: string; username: string }, seconds: number): string {
     const iat = now();
     const { id: sub, username } = account;
-    return accessToken({ username, sub, iat, exp: iat + seconds }, secret);
+    return signAccessToken({ username, sub, iat, exp: iat + seconds }, secret);
   }
 
   return {
     async register(email, password) {
-      const username = normalised(email);
+      const username = normalizeEmail(email);
       const hash = await hashPassword(password, cost);
-      if (await addAccount(await db(), { username, password: hash, now: now() })) return username;
-      throw new Fault('conflict', `${username} has an account already; log in instead.`);
+      if (await createAccount(await db(), { username, password: hash, now: now() }))
+        return username;
+      throw new ApiError('conflict', `${username} has an account already; log in instead.`);
     },
 
     async logIn(username, password, accessSeconds = options.accessSeconds) {
-      const account = await accountNamed(await db(), normalised(username));
-      const right = await isPassword(password, account?.password ?? nobody);
-      if (!account || !right) throw unauthorized('The username or the password is wrong.');
-      const refreshToken = await startFamily(await db(), account.id, now(), refreshSeconds);
-      return { accessToken: accessFor(account, accessSeconds), refreshToken };
+      const account = await findAccount(await db(), normalizeEmail(username));
+      const isCorrect = await isPassword(password, account?.password ?? unknownAccountHash);
+      if (!account || !isCorrect) throw unauthorized('The username or the password is wrong.');
+      const refreshToken = await startTokenFamily(await db(), account.id, now(), refreshSeconds);
+      return { accessToken: issueAccessToken(account, accessSeconds), refreshToken };
     },
 
     async refresh(token) {
-      const { owner, refreshToken } = await rotate(await db(), token, now(), refreshSeconds);
-      return { accessToken: accessFor(owner, options.accessSeconds), refreshToken };
+      const { owner, refreshToken } = await rotateRefreshToken(
+        await db(),
+        token,
+        now(),
+        refreshSeconds,
+      );
+      return { accessToken: issueAccessToken(owner, options.accessSeconds), refreshToken };
     },
 
-    callerOf: (token) => callerOf(token, secret, now()),
+    verifyAccessToken: (token) => verifyAccessToken(token, secret, now()),
 
     async wallet({ accountId }, instant) {
-      const balances = await balancesOf(await db(), accountId);
-      if (!balances) throw unauthorized('The account of this token is gone.', 'invalid_token');
+      const balances = await findBalances(await db(), accountId);
+      if (!balances)
+        throw unauthorized(
+          'The account of this token no longer exists; register again.',
+          'invalid_token',
+        );
       return { balances, rates: ratesAt(instant) };
     },
   };

@@ -7,31 +7,32 @@ export interface HashCost {
   readonly p: number;
 }
 
-/** OWASP's figures for 32 MiB. */
-export const fullCost: HashCost = { N: 2 ** 15, r: 8, p: 3 };
+/** OWASP's recommendation for 32 MiB. */
+export const DEFAULT_HASH_COST: HashCost = { N: 2 ** 15, r: 8, p: 3 };
 
-const BYTES = 32;
+const KEY_BYTES = 32;
 
-/** On libuv's pool: the thread that answers goes on answering. */
+/** Runs in libuv's thread pool, so requests are served meanwhile. */
 function derive(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, BYTES, options, (error, key) =>
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 }
 
-const written = ({ N, r, p }: HashCost, salt: Buffer, key: Buffer) =>
+const formatHash = ({ N, r, p }: HashCost, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16);
-  return written(cost, salt, await derive(password, salt, cost));
+  return formatHash(cost, salt, await derive(password, salt, cost));
 }
 
-/** The hash of no password: comparing with it takes as long as with a real one. */
-export const hashOfNobody = (cost: HashCost) => written(cost, randomBytes(16), randomBytes(BYTES));
+/** Fits no password. Comparing with it makes a login for an unknown account take as long as any other. */
+export const dummyHash = (cost: HashCost) =>
+  formatHash(cost, randomBytes(16), randomBytes(KEY_BYTES));
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = stored.split('$');

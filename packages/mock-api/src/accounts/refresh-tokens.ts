@@ -9,10 +9,15 @@ interface Owner {
 
 const hashOf = (token: string) => hash('sha256', token, 'hex');
 
-const refused = () =>
-  unauthorized('The refresh token is not valid any more; log in again.', 'invalid_token');
+const invalidRefreshToken = () =>
+  unauthorized('The refresh token is no longer valid; log in again.', 'invalid_token');
 
-async function issue(db: Db, familyId: string, now: number, lifetime: number): Promise<string> {
+async function issueRefreshToken(
+  db: Db,
+  familyId: string,
+  now: number,
+  lifetime: number,
+): Promise<string> {
   const token = `rt_${randomBytes(32).toString('base64url')}`;
   await db
     .insertInto('refresh_tokens')
@@ -27,19 +32,19 @@ async function issue(db: Db, familyId: string, now: number, lifetime: number): P
   return token;
 }
 
-/** The first token of a new family. */
-export function startFamily(db: Db, accountId: string, now: number, lifetime: number) {
+/** Issues the first token of a new family. */
+export function startTokenFamily(db: Db, accountId: string, now: number, lifetime: number) {
   return db.transaction().execute(async (transaction) => {
     const id = randomUUID();
     await transaction
       .insertInto('token_families')
       .values({ id, account_id: accountId, created_at: now, revoked_at: null })
       .execute();
-    return issue(transaction, id, now, lifetime);
+    return issueRefreshToken(transaction, id, now, lifetime);
   });
 }
 
-const liveOwner = (db: Db, familyId: string): Promise<Owner | undefined> =>
+const findActiveOwner = (db: Db, familyId: string): Promise<Owner | undefined> =>
   db
     .selectFrom('token_families')
     .innerJoin('accounts', 'accounts.id', 'token_families.account_id')
@@ -48,8 +53,8 @@ const liveOwner = (db: Db, familyId: string): Promise<Owner | undefined> =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** A token that was used before is in two hands, and we cannot tell whose are the thief's. */
-async function endFamilyOfUsed(db: Db, token: string, now: number): Promise<void> {
+/** A reused token was copied, and owner and thief cannot be told apart: revoke all its descendants (RFC 9700 §4.14.2). */
+async function revokeFamilyIfReused(db: Db, token: string, now: number): Promise<void> {
   const used = await db
     .selectFrom('refresh_tokens')
     .select('family_id')
@@ -65,10 +70,10 @@ async function endFamilyOfUsed(db: Db, token: string, now: number): Promise<void
     .execute();
 }
 
-/** Trades a refresh token for the next one of its family; whoever comes second gets nothing. */
-export async function rotate(db: Db, token: string, now: number, lifetime: number) {
+/** Exchanges a refresh token for the next one of its family. Of parallel exchanges only the first succeeds. */
+export async function rotateRefreshToken(db: Db, token: string, now: number, lifetime: number) {
   const next = await db.transaction().execute(async (transaction) => {
-    // One statement decides: the row is marked as used for one caller alone.
+    // A single atomic update, so that only one of several parallel requests marks the token as used.
     const marked = await transaction
       .updateTable('refresh_tokens')
       .set({ used_at: now })
@@ -77,11 +82,14 @@ export async function rotate(db: Db, token: string, now: number, lifetime: numbe
       .where('expires_at', '>', now)
       .returning('family_id')
       .executeTakeFirst();
-    const owner = marked && (await liveOwner(transaction, marked.family_id));
+    const owner = marked && (await findActiveOwner(transaction, marked.family_id));
     if (!marked || !owner) return undefined;
-    return { owner, refreshToken: await issue(transaction, marked.family_id, now, lifetime) };
+    return {
+      owner,
+      refreshToken: await issueRefreshToken(transaction, marked.family_id, now, lifetime),
+    };
   });
   if (next) return next;
-  await endFamilyOfUsed(db, token, now);
-  throw refused();
+  await revokeFamilyIfReused(db, token, now);
+  throw invalidRefreshToken();
 }

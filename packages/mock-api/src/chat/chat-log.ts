@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../store/schema.ts';
-import { storable } from '../store/storable.ts';
+import { type Db, toStorableText } from '../store/schema.ts';
 
-interface Exchange {
+interface ChatExchange {
   readonly userId: string;
   readonly accountId?: string | undefined;
   readonly question: string;
@@ -10,16 +9,16 @@ interface Exchange {
 }
 
 export interface ChatLog {
-  keep(exchange: Exchange): Promise<void>;
-  /** What a visitor has asked and been told, the oldest first. */
-  of(userId: string): Promise<Exchange[]>;
+  add(exchange: ChatExchange): Promise<void>;
+  /** A visitor's exchanges, oldest first. */
+  list(userId: string): Promise<ChatExchange[]>;
 }
 
-const KEPT_DAYS = 30;
-const KEPT_OF_ONE = 100;
+const MAX_AGE_DAYS = 30;
+const MAX_EXCHANGES_PER_USER = 100;
 const DAY_MS = 86_400_000;
 
-/** What visitors ask is kept for a month, and of each one no more than the last hundred. */
+/** Stores chat exchanges for 30 days, at most the last hundred of each visitor. */
 export function createChatLog({
   db,
   now,
@@ -28,49 +27,49 @@ export function createChatLog({
   /** In milliseconds. */
   readonly now: () => number;
 }): ChatLog {
-  const log: ChatLog = {
-    async keep({ userId, accountId, question, reply }) {
-      const asked = now();
-      const user = storable(userId);
+  return {
+    async add({ userId, accountId, question, reply }) {
+      const askedMs = now();
+      const user = toStorableText(userId);
       await (await db()).transaction().execute(async (transaction) => {
         await transaction
           .insertInto('chat_exchanges')
           .values(({ selectFrom }) => ({
             id: randomUUID(),
             user_id: user,
-            // A token outlives its account where the database is another one.
+            // `null` if the token's account is missing, for example after the database was replaced.
             account_id: selectFrom('accounts')
               .select('id')
               .where('id', '=', accountId ?? null),
-            asked_ms: asked,
-            question: storable(question),
+            asked_ms: askedMs,
+            question: toStorableText(question),
             reply,
           }))
           .execute();
-        const kept = transaction
+        const newest = transaction
           .selectFrom('chat_exchanges')
           .select('id')
           .where('user_id', '=', user)
           .orderBy('asked_ms', 'desc')
           .orderBy('id', 'desc')
-          .limit(KEPT_OF_ONE);
+          .limit(MAX_EXCHANGES_PER_USER);
         await transaction
           .deleteFrom('chat_exchanges')
           .where(({ eb, or, and }) =>
             or([
-              eb('asked_ms', '<=', asked - KEPT_DAYS * DAY_MS),
-              and([eb('user_id', '=', user), eb('id', 'not in', kept)]),
+              eb('asked_ms', '<=', askedMs - MAX_AGE_DAYS * DAY_MS),
+              and([eb('user_id', '=', user), eb('id', 'not in', newest)]),
             ]),
           )
           .execute();
       });
     },
 
-    async of(userId) {
+    async list(userId) {
       const rows = await (await db())
         .selectFrom('chat_exchanges')
         .selectAll()
-        .where('user_id', '=', storable(userId))
+        .where('user_id', '=', toStorableText(userId))
         .orderBy('asked_ms')
         .orderBy('id')
         .execute();
@@ -82,5 +81,4 @@ export function createChatLog({
       }));
     },
   };
-  return log;
 }

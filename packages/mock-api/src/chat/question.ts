@@ -1,15 +1,15 @@
 import type { TeamRef } from '@touchline/types';
 import type { Language, TournamentRef, WorldView } from '../world/world-view.ts';
 
-/** A visitor's message with what can be seen in it. */
+/** A visitor's message with the teams and the tournament recognized in it. */
 export interface Question {
   readonly text: string;
   readonly language: Language;
   readonly view: WorldView;
   /** In seconds. */
   readonly now: number;
-  /** The teams and the tournament that it names, if any; one team is the usual case. */
   readonly teams: readonly TeamRef[];
+  /** The first of `teams`. */
   readonly team: TeamRef | undefined;
   readonly tournament: TournamentRef | undefined;
 }
@@ -18,13 +18,13 @@ export interface Question {
 export type Phrase = Readonly<Record<Language, string>>;
 
 export interface Intent {
-  /** The words by which it is known. */
-  readonly known: Readonly<Record<Language, RegExp>>;
-  /** `undefined` hands the question on to the next intent. */
-  answer(question: Question): string | undefined;
+  /** The intent is tried if either pattern matches. */
+  readonly patterns: Readonly<Record<Language, RegExp>>;
+  /** `undefined` passes the question to the next intent. */
+  reply(question: Question): string | undefined;
 }
 
-const han = /\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
 
-/** A team's Latin name inside a Chinese sentence leaves it Chinese. */
-export const languageOfText = (text: string): Language => (han.test(text) ? 'zh' : 'en');
+/** Any Han character makes the text Chinese, so that a Chinese sentence may contain Latin names. */
+export const detectLanguage = (text: string): Language => (HAN.test(text) ? 'zh' : 'en');

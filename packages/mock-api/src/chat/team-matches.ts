@@ -1,9 +1,10 @@
 import type { Match, TeamRef } from '@touchline/types';
 import type { WorldView } from '../world/world-view.ts';
 
-const some = { offset: 0, limit: 5 };
+const FIRST_FIVE = { offset: 0, limit: 5 };
 
-const upcoming = (view: WorldView, { id }: TeamRef) => view.teamMatches(id, 'upcoming', some) ?? [];
+const upcoming = (view: WorldView, { id }: TeamRef) =>
+  view.teamMatches(id, 'upcoming', FIRST_FIVE) ?? [];
 
 export const nextMatch = (view: WorldView, team: TeamRef): Match | undefined =>
   upcoming(view, team).find(({ statusId }) => statusId === 'UPCOMING');
@@ -17,12 +18,13 @@ export const lastMatch = (view: WorldView, { id }: TeamRef): Match | undefined =
 export const opponentOf = ({ homeTeam, awayTeam }: Match, { id }: TeamRef) =>
   homeTeam.id === id ? awayTeam : homeTeam;
 
-/** The match of these two that is on, comes next or was last. */
-export function meetingOf(view: WorldView, one: TeamRef, other: TeamRef): Match | undefined {
-  const together = ({ homeTeam, awayTeam }: Match) => [homeTeam.id, awayTeam.id].includes(other.id);
+/** The current or next match of two teams, else their last one. */
+export function findMeeting(view: WorldView, team: TeamRef, other: TeamRef): Match | undefined {
+  const isMeeting = ({ homeTeam, awayTeam }: Match) =>
+    [homeTeam.id, awayTeam.id].includes(other.id);
   return (
-    view.teamMatches(one.id, 'upcoming')?.find(together) ??
-    view.teamMatches(one.id, 'finished')?.find(together)
+    view.teamMatches(team.id, 'upcoming')?.find(isMeeting) ??
+    view.teamMatches(team.id, 'finished')?.find(isMeeting)
   );
 }
 

@@ -1,7 +1,7 @@
-import { unauthorized } from '../api-error.ts';
-import type { HandlersOf } from './handlers.ts';
+import { loginRequired } from '../api-error.ts';
+import type { HandlersFor } from './context.ts';
 
-export const account: HandlersOf<'logIn' | 'register' | 'refreshTokens' | 'getWallet'> = {
+export const account: HandlersFor<'logIn' | 'register' | 'refreshTokens' | 'getWallet'> = {
   logIn: ({ body }, { accounts }) => accounts.logIn(body.username, body.password),
 
   async register({ body }, { accounts }) {
@@ -11,7 +11,7 @@ export const account: HandlersOf<'logIn' | 'register' | 'refreshTokens' | 'getWa
   refreshTokens: ({ body }, { accounts }) => accounts.refresh(body.refreshToken),
 
   getWallet(_input, { accounts, caller, now }) {
-    if (!caller) throw unauthorized('Log in first; this needs an access token.');
+    if (!caller) throw loginRequired();
     return accounts.wallet(caller, now);
   },
 };

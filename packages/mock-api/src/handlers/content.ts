@@ -1,18 +1,27 @@
-import { Fault } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
+import { chatReply } from '../chat/reply.ts';
 import { staticPage } from '../info-pages/static-page.ts';
-import type { HandlersOf } from './handlers.ts';
+import type { HandlersFor } from './context.ts';
 
-export const content: HandlersOf<'getStaticPage' | 'getImage'> = {
+export const content: HandlersFor<'getStaticPage' | 'getImage' | 'askChat'> = {
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);
-    if (page === undefined) throw new Fault('not-found', `No page is named ${pageName}.`);
+    if (page === undefined) throw new ApiError('not-found', `No page is named ${pageName}.`);
     return page;
   },
 
   getImage({ params: { kind, name } }, { image }) {
-    const drawing = image({ kind, name });
-    if (drawing === undefined)
-      throw new Fault('not-found', `No image in ${kind} is named ${name}.`);
-    return drawing;
+    const svg = image({ kind, name });
+    if (svg === undefined) {
+      throw new ApiError('not-found', `No image in ${kind} is named ${name}.`);
+    }
+    return svg;
+  },
+
+  async askChat({ body }, { viewIn, now, chatLog, caller }) {
+    const { userId, message } = body;
+    const reply = chatReply(message, { viewIn, now });
+    await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
+    return reply;
   },
 };

@@ -1,13 +1,14 @@
+import type { Handlers, UpstreamOperationId } from '@touchline/types';
 import type { Caller } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
 
-/** What a handler knows of the request beyond its input. */
-export interface Context {
-  /** The world at the request's instant, in its language. */
+/** What a handler receives besides the operation's input. */
+export interface RequestContext {
+  /** The world at the request's instant, in the request's language. */
   readonly view: WorldView;
-  /** The same world told in another language. */
+  /** The same world and instant in another language. */
   viewIn(language: Language): WorldView;
   readonly image: (key: ImageKey) => string | undefined;
   /** The request's instant, in seconds. */
@@ -15,6 +16,8 @@ export interface Context {
   readonly language: Language;
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;
-  /** Whose access token came along. */
+  /** `undefined` without an access token. */
   readonly caller: Caller | undefined;
 }
+
+export type HandlersFor<Id extends UpstreamOperationId> = Pick<Handlers<RequestContext>, Id>;

@@ -1,12 +1,12 @@
-import { found } from '../api-error.ts';
+import { orNotFound } from '../api-error.ts';
+import type { HandlersFor } from './context.ts';
 import { dayAt, dayOf } from './day.ts';
-import type { HandlersOf } from './handlers.ts';
-import { first } from './pagination.ts';
+import { sliceFirst } from './pagination.ts';
 
-/** As many as may be asked for; the large world has ten times as many. */
-const MOST = 2000;
+/** The contract's maximum of `limit`; the large world has ten times as many matches. */
+const MAX_MAIN_MATCHES = 2000;
 
-export const matches: HandlersOf<
+export const matches: HandlersFor<
   | 'listMatches'
   | 'listMatchesToday'
   | 'listMatchesTomorrow'
@@ -22,20 +22,22 @@ export const matches: HandlersOf<
 
   listMatchesToday({ params }, { view, now }) {
     const { from, to } = dayAt(now, params.timezoneOffset);
-    return view.matchesBetween(from, to, undefined, first(params.limit));
+    return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
   },
 
   listMatchesTomorrow({ params }, { view, now }) {
     const { from, to } = dayAt(now, params.timezoneOffset, 1);
-    return view.matchesBetween(from, to, undefined, first(params.limit));
+    return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
   },
 
-  listMainMatches: ({ params }, { view }) => view.mainMatches(first(params.limit ?? MOST)),
+  listMainMatches: ({ params }, { view }) =>
+    view.mainMatches(sliceFirst(params.limit ?? MAX_MAIN_MATCHES)),
 
-  listLiveMatches: ({ params }, { view }) => view.liveMatches(first(params.limit)),
+  listLiveMatches: ({ params }, { view }) => view.liveMatches(sliceFirst(params.limit)),
 
-  getMatch: ({ params: { matchId } }, { view }) => found(view.match(matchId), 'match', matchId),
+  getMatch: ({ params: { matchId } }, { view }) =>
+    orNotFound(view.match(matchId), 'match', matchId),
 
   getMatchAnalysis: ({ params: { matchId } }, { view }) =>
-    found(view.analysis(matchId), 'match', matchId),
+    orNotFound(view.analysis(matchId), 'match', matchId),
 };

@@ -1,8 +1,8 @@
 import type { Slice } from '../world/world-view.ts';
 
-export const first = (limit: number): Slice => ({ offset: 0, limit });
+export const sliceFirst = (limit: number): Slice => ({ offset: 0, limit });
 
-export const onPage = ({ page, size }: { page: number; size: number }): Slice => ({
+export const slicePage = ({ page, size }: { page: number; size: number }): Slice => ({
   offset: (page - 1) * size,
   limit: size,
 });

@@ -1,8 +1,8 @@
-import { found } from '../api-error.ts';
-import type { HandlersOf } from './handlers.ts';
-import { onPage } from './pagination.ts';
+import { orNotFound } from '../api-error.ts';
+import type { HandlersFor } from './context.ts';
+import { slicePage } from './pagination.ts';
 
-export const teams: HandlersOf<
+export const teams: HandlersFor<
   | 'getTeam'
   | 'listTeamUpcomingMatches'
   | 'listTeamFinishedMatches'
@@ -10,26 +10,26 @@ export const teams: HandlersOf<
   | 'listTeamFinishedTournaments'
   | 'listTeamRankings'
 > = {
-  getTeam: ({ params: { teamId } }, { view }) => found(view.team(teamId), 'team', teamId),
+  getTeam: ({ params: { teamId } }, { view }) => orNotFound(view.team(teamId), 'team', teamId),
 
   listTeamUpcomingMatches({ params }, { view }) {
-    const upcoming = view.teamMatches(params.teamId, 'upcoming', onPage(params));
-    return found(upcoming, 'team', params.teamId);
+    const upcoming = view.teamMatches(params.teamId, 'upcoming', slicePage(params));
+    return orNotFound(upcoming, 'team', params.teamId);
   },
 
   listTeamFinishedMatches({ params }, { view }) {
-    const finished = view.teamMatches(params.teamId, 'finished', onPage(params));
-    return found(finished, 'team', params.teamId);
+    const finished = view.teamMatches(params.teamId, 'finished', slicePage(params));
+    return orNotFound(finished, 'team', params.teamId);
   },
 
   listTeamUpcomingTournaments: ({ params: { teamId } }, { view }) =>
-    found(view.teamTournaments(teamId, 'upcoming'), 'team', teamId),
+    orNotFound(view.teamTournaments(teamId, 'upcoming'), 'team', teamId),
 
   listTeamFinishedTournaments: ({ params: { teamId } }, { view }) =>
-    found(view.teamTournaments(teamId, 'finished'), 'team', teamId),
+    orNotFound(view.teamTournaments(teamId, 'finished'), 'team', teamId),
 
   listTeamRankings({ params }, { view }) {
     const filter = { sport: params.sportType, countryId: params.countryId };
-    return view.rankings(filter, onPage(params));
+    return view.rankings(filter, slicePage(params));
   },
 };

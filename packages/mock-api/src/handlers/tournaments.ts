@@ -1,22 +1,22 @@
 import type { HandlerParams } from '@touchline/types';
-import { found } from '../api-error.ts';
+import { orNotFound } from '../api-error.ts';
 import type { TournamentState, WorldView } from '../world/world-view.ts';
-import type { HandlersOf } from './handlers.ts';
-import { onPage } from './pagination.ts';
+import type { HandlersFor } from './context.ts';
+import { slicePage } from './pagination.ts';
 
-function inState(
+function tournamentsInState(
   state: TournamentState,
   params: HandlerParams<'listOngoingTournaments'>,
   view: WorldView,
 ) {
   const filter = { sport: params.sportType, countryId: params.countryId };
-  return view.tournaments(state, filter, onPage(params));
+  return view.tournaments(state, filter, slicePage(params));
 }
 
 const yearAt = (now: number, timezoneOffset: number) =>
   new Date((now + timezoneOffset * 60) * 1000).getUTCFullYear();
 
-export const tournaments: HandlersOf<
+export const tournaments: HandlersFor<
   | 'listOngoingTournaments'
   | 'listUpcomingTournaments'
   | 'listFinishedTournaments'
@@ -26,10 +26,11 @@ export const tournaments: HandlersOf<
   | 'listTournamentUpcomingMatches'
   | 'listTournamentFinishedMatches'
   | 'getTournamentTable'
+  | 'getSeasonTable'
 > = {
-  listOngoingTournaments: ({ params }, { view }) => inState('ongoing', params, view),
-  listUpcomingTournaments: ({ params }, { view }) => inState('upcoming', params, view),
-  listFinishedTournaments: ({ params }, { view }) => inState('finished', params, view),
+  listOngoingTournaments: ({ params }, { view }) => tournamentsInState('ongoing', params, view),
+  listUpcomingTournaments: ({ params }, { view }) => tournamentsInState('upcoming', params, view),
+  listFinishedTournaments: ({ params }, { view }) => tournamentsInState('finished', params, view),
 
   listCurrentYearTournaments({ params }, { view, now }) {
     const year = yearAt(now, params.timezoneOffset);
@@ -39,20 +40,23 @@ export const tournaments: HandlersOf<
   listMajorOngoingEvents: ({ params }, { view }) => view.majorEvents(params.sportType),
 
   getTournament: ({ params: { tournamentId } }, { view }) =>
-    found(view.tournament(tournamentId), 'tournament', tournamentId),
+    orNotFound(view.tournament(tournamentId), 'tournament', tournamentId),
 
   listTournamentUpcomingMatches({ params }, { view }) {
     const { tournamentId } = params;
-    const upcoming = view.tournamentMatches(tournamentId, 'upcoming', onPage(params));
-    return found(upcoming, 'tournament', tournamentId);
+    const upcoming = view.tournamentMatches(tournamentId, 'upcoming', slicePage(params));
+    return orNotFound(upcoming, 'tournament', tournamentId);
   },
 
   listTournamentFinishedMatches({ params }, { view }) {
     const { tournamentId } = params;
-    const finished = view.tournamentMatches(tournamentId, 'finished', onPage(params));
-    return found(finished, 'tournament', tournamentId);
+    const finished = view.tournamentMatches(tournamentId, 'finished', slicePage(params));
+    return orNotFound(finished, 'tournament', tournamentId);
   },
 
   getTournamentTable: ({ params: { tournamentId } }, { view }) =>
-    found(view.tournamentTable(tournamentId), 'tournament', tournamentId),
+    orNotFound(view.tournamentTable(tournamentId), 'tournament', tournamentId),
+
+  getSeasonTable: ({ params: { seasonId } }, { view }) =>
+    orNotFound(view.seasonTable(seasonId), 'season', seasonId),
 };

@@ -5,7 +5,7 @@ import type { World } from '../world/world-view.ts';
 
 export interface AppParts {
   readonly world: World;
-  /** For the scenario that needs a thousand live matches of one sport; made when it is first asked for. */
+  /** World of the `live-storm` scenario, with a thousand live football matches; created on first use. */
   readonly stormWorld: () => World;
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;

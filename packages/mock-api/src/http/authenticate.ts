@@ -1,10 +1,10 @@
 import type { Operation } from '@touchline/types/contract';
 import type { Caller } from '../accounts/access-token.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { unauthorized } from '../api-error.ts';
+import { loginRequired, unauthorized } from '../api-error.ts';
 
-/** Who calls, as far as the operation asks for it. */
-export function callerFor(
+/** The caller named by the access token; `undefined` if the operation needs none and none was sent. */
+export function authenticate(
   { security }: Operation,
   authorization: string | undefined,
   accounts: Accounts,
@@ -12,9 +12,9 @@ export function callerFor(
   if (security === 'none') return undefined;
   if (authorization === undefined) {
     if (security === 'optional') return undefined;
-    throw unauthorized('Log in first; this needs an access token.');
+    throw loginRequired();
   }
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
   if (token === undefined) throw unauthorized('Send the access token as: Bearer <token>.');
-  return accounts.callerOf(token);
+  return accounts.verifyAccessToken(token);
 }

@@ -1,22 +1,23 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ConnectionFault } from '../scenarios/effect.ts';
 
-/** Holds connections without a word, or tears them down: the caller's time limits have to see to it. */
-export function connectionCutter(app: FastifyInstance) {
-  const held = new Set<Socket>();
-  // Whoever is held must not hold up the end of the server.
+/** Never responds on a connection, or resets it, to exercise the caller's timeouts and retries. */
+export function connectionFaults(app: FastifyInstance) {
+  const hanging = new Set<Socket>();
+  // Hanging connections must not delay the shutdown.
   app.addHook('preClose', async () => {
-    for (const socket of held) socket.destroy();
+    for (const socket of hanging) socket.destroy();
   });
-  return (reply: FastifyReply, how: 'hang' | 'reset'): FastifyReply => {
+  return (reply: FastifyReply, fault: ConnectionFault): FastifyReply => {
     const socket = reply.raw.socket as Socket;
     reply.hijack();
-    if (how === 'reset') {
+    if (fault === 'reset') {
       socket.resetAndDestroy();
       return reply;
     }
-    held.add(socket);
-    socket.once('close', () => held.delete(socket));
+    hanging.add(socket);
+    socket.once('close', () => hanging.delete(socket));
     return reply;
   };
 }

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '@touchline/types/contract';
 
-export interface TextAnswer {
-  /** Encoded once: an answer that is kept goes out as it lies. */
+export interface EncodedResponse {
+  /** Bytes, so that a cached response is encoded only once. */
   readonly body: Buffer;
   readonly etag: string;
 }
 
-/** Weak: a proxy that compresses the body may keep the tag. */
+/** Weak, so that a proxy may compress the body and keep the tag. */
 const etagOf = (body: Buffer) => `W/"${hash('sha1', body, 'base64url')}"`;
 
-/** JSON goes into its envelope; a page or an image is its own text. */
-export function textAnswer({ responses }: Operation, data: unknown): TextAnswer {
+/** Wraps JSON in its `data` envelope; HTML and SVG are sent as they are. */
+export function encodeResponse({ responses }: Operation, data: unknown): EncodedResponse {
   const isJson = responses[200]?.contentType === 'application/json';
   const body = Buffer.from(isJson ? `{"data":${JSON.stringify(data)}}` : String(data));
   return { body, etag: etagOf(body) };

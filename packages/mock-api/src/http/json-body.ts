@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { badInput } from '../api-error.ts';
-import { BODY_LIMIT } from './problems.ts';
+import { invalidInput } from '../api-error.ts';
+import { MAX_BODY_BYTES } from './problems.ts';
 
-const notJson = (why: string) =>
-  badInput([{ field: 'body', in: 'body', message: `is not JSON: ${why}` }]);
+const invalidJson = (reason: string) =>
+  invalidInput([{ field: 'body', in: 'body', message: `is not valid JSON: ${reason}` }]);
 
-/** Bodies are JSON or nothing; what is in them the contract's check decides. */
-export function takeJsonOnly(app: FastifyInstance): void {
+/** Accepts JSON bodies only. Their content is validated against the contract later. */
+export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_request, text, done) => {
       try {
         done(null, JSON.parse(text as string));
       } catch (error) {
-        done(notJson((error as Error).message));
+        done(invalidJson((error as Error).message));
       }
     },
   );

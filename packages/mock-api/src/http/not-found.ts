@@ -1,39 +1,42 @@
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 
-const ADDRESS_LIMIT = 8192;
+const MAX_URL_LENGTH = 8192;
 
-const asPattern = (path: string) =>
+type Route = Pick<Operation, 'path' | 'method'>;
+
+const HEALTH: Route = { path: '/healthz', method: 'GET' };
+
+const pathPattern = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Why nothing answers here: the path is not known, or not with this method. */
-function unroutedFault(operations: readonly Pick<Operation, 'path' | 'method'>[]) {
-  const known = operations.map(({ path, method }) => ({
-    pattern: asPattern(path),
+/** Creates the error for a request without a route: 405 if the path exists with another method, else 404. */
+function routeErrors(routes: readonly Route[]) {
+  const paths = routes.map(({ path, method }) => ({
+    pattern: pathPattern(path),
     allow: method === 'GET' ? 'GET, HEAD' : method,
   }));
-  return (method: string, url: string): Fault => {
+  return (method: string, url: string): ApiError => {
     const path = url.split('?', 1)[0] as string;
-    const allow = known.find(({ pattern }) => pattern.test(path))?.allow;
-    if (!allow) return new Fault('not-found', `Nothing is at ${path}.`);
-    const detail = `${path} takes ${allow}, not ${method}.`;
-    return new Fault('method-not-allowed', detail, { headers: { allow } });
+    const allow = paths.find(({ pattern }) => pattern.test(path))?.allow;
+    if (!allow) return new ApiError('not-found', `No such endpoint: ${path}.`);
+    const detail = `${path} does not allow ${method}; use ${allow}.`;
+    return new ApiError('method-not-allowed', detail, { headers: { allow } });
   };
 }
 
-/** Decided before a body is read, so that no body can change the verdict. */
-export function refuseUnrouted(app: FastifyInstance, operations: readonly Operation[]): void {
-  const own = { path: '/healthz', method: 'GET' } as const;
+/** Runs before the body is read, so that the body cannot change the outcome. */
+export function registerNotFound(app: FastifyInstance, operations: readonly Operation[]): void {
   const upstream = operations.filter(({ servedBy }) => servedBy === 'upstream');
-  const faultFor = unroutedFault([...upstream, own]);
+  const routeError = routeErrors([...upstream, HEALTH]);
   app.addHook('onRequest', async ({ is404, method, url }) => {
-    if (url.length > ADDRESS_LIMIT) {
-      throw new Fault('address-too-long', `An address may have ${ADDRESS_LIMIT} characters.`);
+    if (url.length > MAX_URL_LENGTH) {
+      throw new ApiError('url-too-long', `The URL is longer than ${MAX_URL_LENGTH} characters.`);
     }
-    if (is404) throw faultFor(method, url);
+    if (is404) throw routeError(method, url);
   });
   app.setNotFoundHandler(({ method, url }) => {
-    throw faultFor(method, url);
+    throw routeError(method, url);
   });
 }

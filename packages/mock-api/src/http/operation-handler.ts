@@ -2,53 +2,60 @@ import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
 import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../handlers/context.ts';
+import type { RequestContext } from '../handlers/context.ts';
 import { allHandlers } from '../handlers/index.ts';
-import { changed, cutOf, undergo } from '../scenarios/apply-effects.ts';
+import {
+  applyDelaysAndFailures,
+  findConnectionFault,
+  transformResponse,
+} from '../scenarios/apply-effects.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
-import { callerFor } from './authenticate.ts';
-import { connectionCutter } from './connection-faults.ts';
-import { type TextAnswer, textAnswer } from './encode-response.ts';
-import { type RequestWorld, requestWorlds } from './resolve-world.ts';
-import { AnswerCache } from './response-cache.ts';
-import { answerSender } from './send-response.ts';
-import { checkedInput } from './validate-request.ts';
+import { authenticate } from './authenticate.ts';
+import { connectionFaults } from './connection-faults.ts';
+import { type EncodedResponse, encodeResponse } from './encode-response.ts';
+import { type RequestWorld, worldResolver } from './resolve-world.ts';
+import { ResponseCache } from './response-cache.ts';
+import { responseSender } from './send-response.ts';
+import { requestValidator } from './validate-request.ts';
 
-// A page of the storm's world asks for its pictures without saying so.
+// Pages of the storm world request their images without the scenario header.
 const imagesOf =
-  ({ devTools, stormWorld }: AppParts, world: World): Context['image'] =>
+  ({ devTools, stormWorld }: AppParts, world: World): RequestContext['image'] =>
   (key) =>
     world.image(key) ?? (devTools ? stormWorld().image(key) : undefined);
 
-/** From a request to its answer: the same steps for every operation. */
-export function answering(app: FastifyInstance, parts: AppParts) {
-  const cutConnection = connectionCutter(app);
-  const worldOf = requestWorlds(parts);
-  const cache = new AnswerCache();
+/** The steps from request to response, the same for every operation. */
+export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
+  const applyConnectionFault = connectionFaults(app);
+  const resolveWorld = worldResolver(parts);
+  const cache = new ResponseCache();
 
   return (operation: Operation) => {
-    const inputOf = checkedInput(operation);
-    const send = answerSender(operation, parts);
-    // The loop over the contract knows its operations by name only.
-    const handle = allHandlers[operation.id as UpstreamOperationId] as Handler<never, Context>;
+    const validate = requestValidator(operation);
+    const send = responseSender(operation, parts);
+    // TypeScript cannot relate the id of an operation to the type of its handler.
+    const handle = allHandlers[operation.id as UpstreamOperationId] as Handler<
+      never,
+      RequestContext
+    >;
 
-    async function make(
+    async function respond(
       request: FastifyRequest,
       requestWorld: RequestWorld,
-    ): Promise<{ answer: TextAnswer; language: string }> {
+    ): Promise<{ response: EncodedResponse; language: string }> {
       const { world, instant, effects, key } = requestWorld;
       const accounts = effects.reduce(
-        (all, effect) => effect.accounts?.(all) ?? all,
+        (wrapped, effect) => effect.wrapAccounts?.(wrapped) ?? wrapped,
         parts.accounts,
       );
-      const caller = callerFor(operation, request.headers.authorization, accounts);
-      const input = inputOf(request);
+      const caller = authenticate(operation, request.headers.authorization, accounts);
+      const input = validate(request);
       const language = preferredLanguage(request.headers['accept-language']);
 
-      const question = `${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
-      const known = operation.cache && cache.get(question);
-      if (known) return { answer: known, language };
+      const cacheKey = `${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
+      const cached = operation.cache && cache.get(cacheKey);
+      if (cached) return { response: cached, language };
 
       const data = await handle(input as never, {
         view: world.at(instant, language),
@@ -60,20 +67,20 @@ export function answering(app: FastifyInstance, parts: AppParts) {
         chatLog: parts.chatLog,
         caller,
       });
-      const call = { operation, key: question, instant };
-      const answer = textAnswer(operation, changed(effects, data, call));
-      if (operation.cache) cache.set(question, answer);
-      return { answer, language };
+      const transformed = transformResponse(effects, data, { operation, key: cacheKey, instant });
+      const response = encodeResponse(operation, transformed);
+      if (operation.cache) cache.set(cacheKey, response);
+      return { response, language };
     }
 
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const requestWorld = worldOf(request);
+      const requestWorld = resolveWorld(request);
       const { effects, instant, key } = requestWorld;
-      const cut = cutOf(effects);
-      if (cut) return cutConnection(reply, cut);
-      await undergo(effects, { operation, key: `${key} ${request.url}`, instant });
-      const { answer, language } = await make(request, requestWorld);
-      return send(request, reply, answer, { requestWorld, language });
+      const fault = findConnectionFault(effects);
+      if (fault) return applyConnectionFault(reply, fault);
+      await applyDelaysAndFailures(effects, { operation, key: `${key} ${request.url}`, instant });
+      const { response, language } = await respond(request, requestWorld);
+      return send(request, reply, response, { requestWorld, language });
     };
   };
 }

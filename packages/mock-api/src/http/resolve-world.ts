@@ -1,33 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import type { Effect } from '../scenarios/effect.ts';
-import { everybodysWorld, readOwnWorld } from '../scenarios/read-request-world.ts';
+import { NO_OVERRIDES, readWorldOverrides } from '../scenarios/world-overrides.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
 
-/** Which world a request lives in, and when. */
+/** The world, instant and scenario effects of one request. */
 export interface RequestWorld {
   readonly world: World;
   /** In seconds. */
   readonly instant: number;
   readonly effects: readonly Effect[];
-  /** The same key, the same world. */
+  /** Identifies instant and scenarios, for cache keys and keyed randomness. */
   readonly key: string;
-  readonly own: boolean;
+  /** The request overrides the shared world, so its response must not be cached by others. */
+  readonly isPrivate: boolean;
 }
 
-export function requestWorlds({ world, stormWorld, clock, devTools }: AppParts) {
+export function worldResolver({ world, stormWorld, clock, devTools }: AppParts) {
   return ({ headers }: FastifyRequest): RequestWorld => {
-    const wish = devTools ? readOwnWorld(headers, clock.real()) : everybodysWorld;
-    const { effects, scenarioNames } = wish;
-    const asked = wish.instant ?? clock.world();
-    const lived = effects.reduce((ms, effect) => effect.instant?.(ms) ?? ms, asked);
-    const instant = Math.floor(lived / 1000);
+    const overrides = devTools ? readWorldOverrides(headers, clock.real()) : NO_OVERRIDES;
+    const { effects, scenarioNames } = overrides;
+    const base = overrides.instant ?? clock.world();
+    const shifted = effects.reduce((ms, effect) => effect.shiftInstant?.(ms) ?? ms, base);
+    const instant = Math.floor(shifted / 1000);
     return {
       world: effects.some((effect) => effect.world === 'storm') ? stormWorld() : world,
       instant,
       effects,
       key: `${instant} ${scenarioNames.join()}`,
-      own: wish !== everybodysWorld,
+      isPrivate: overrides !== NO_OVERRIDES,
     };
   };
 }

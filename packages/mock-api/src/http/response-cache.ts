@@ -1,29 +1,29 @@
-import type { TextAnswer } from './encode-response.ts';
+import type { EncodedResponse } from './encode-response.ts';
 
-const BUDGET = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * Answers that were made before. The world is a function, so one question at one instant has one
- * answer for ever; the oldest go when the budget (in bytes) is used up.
+ * Caches encoded responses. Entries never become stale, because the key contains the instant and the world is a pure
+ * function of it; the oldest are evicted when the byte budget is exceeded.
  */
-export class AnswerCache {
-  readonly #answers = new Map<string, TextAnswer>();
-  #size = 0;
+export class ResponseCache {
+  readonly #responses = new Map<string, EncodedResponse>();
+  #bytes = 0;
 
-  get(key: string): TextAnswer | undefined {
-    return this.#answers.get(key);
+  get(key: string): EncodedResponse | undefined {
+    return this.#responses.get(key);
   }
 
-  set(key: string, answer: TextAnswer): void {
-    const { byteLength } = answer.body;
-    // A great one would drive out all the others for the second that it holds.
-    if (this.#answers.has(key) || byteLength > BUDGET / 2) return;
-    this.#answers.set(key, answer);
-    this.#size += byteLength;
-    for (const [oldest, { body }] of this.#answers) {
-      if (this.#size <= BUDGET) return;
-      this.#answers.delete(oldest);
-      this.#size -= body.byteLength;
+  set(key: string, response: EncodedResponse): void {
+    const { byteLength } = response.body;
+    // A very large response would evict all others, though its instant lasts only a second.
+    if (this.#responses.has(key) || byteLength > MAX_BYTES / 2) return;
+    this.#responses.set(key, response);
+    this.#bytes += byteLength;
+    for (const [oldest, { body }] of this.#responses) {
+      if (this.#bytes <= MAX_BYTES) return;
+      this.#responses.delete(oldest);
+      this.#bytes -= body.byteLength;
     }
   }
 }

@@ -1,27 +1,29 @@
 import { contract, type Operation } from '@touchline/types/contract';
 import { type CheckedRequest, requestChecks } from '@touchline/types/validation';
 import type { FastifyRequest } from 'fastify';
-import { badInput, Fault } from '../api-error.ts';
+import { ApiError, invalidInput } from '../api-error.ts';
 
-type Input = Extract<CheckedRequest, { ok: true }>;
+type ValidatedRequest = Extract<CheckedRequest, { ok: true }>;
 
 const checkFor = requestChecks(contract);
 
-/** What the request asks for, of the types that the contract gives it. */
-export function checkedInput(operation: Operation): (request: FastifyRequest) => Input {
+/** Parses path, query, headers and body into the contract's types; throws if one of them is invalid. */
+export function requestValidator(
+  operation: Operation,
+): (request: FastifyRequest) => ValidatedRequest {
   const check = checkFor(operation);
   return ({ params, query, headers, body, url }) => {
-    const checked = check({
+    const result = check({
       path: params as Record<string, string>,
       query: query as URLSearchParams,
       headers,
       body,
     });
-    if (checked.ok) return checked;
-    // A path that cannot be is a path that is not there (API-20).
-    const inPath = checked.errors.find((error) => error.in === 'path');
-    if (!inPath) throw badInput(checked.errors);
-    const { field, message } = inPath;
-    throw new Fault('not-found', `Nothing is at ${url}: ${field} ${message}.`);
+    if (result.ok) return result;
+    // An invalid path parameter is a 404, not a 400 (API-20).
+    const pathError = result.errors.find((error) => error.in === 'path');
+    if (!pathError) throw invalidInput(result.errors);
+    const { field, message } = pathError;
+    throw new ApiError('not-found', `No such endpoint: ${url}: ${field} ${message}.`);
   };
 }

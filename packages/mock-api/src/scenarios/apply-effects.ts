@@ -1,18 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call, Effect } from './effect.ts';
+import type { ConnectionFault, Effect, ScenarioRequest } from './effect.ts';
 
-/** Waits and fails as the scenarios want it, before anything is answered. */
-export async function undergo(effects: readonly Effect[], call: Call): Promise<void> {
+export async function applyDelaysAndFailures(
+  effects: readonly Effect[],
+  request: ScenarioRequest,
+): Promise<void> {
   for (const { delay, fail } of effects) {
-    if (delay) await sleep(delay(call));
-    const fault = fail?.(call);
-    if (fault) throw fault;
+    if (delay) await sleep(delay(request));
+    const error = fail?.(request);
+    if (error) throw error;
   }
 }
 
-export const changed = (effects: readonly Effect[], data: unknown, call: Call): unknown =>
-  effects.reduce((value, { change }) => (change ? change(value, call) : value), data);
+export const transformResponse = (
+  effects: readonly Effect[],
+  data: unknown,
+  request: ScenarioRequest,
+): unknown =>
+  effects.reduce((value, { transform }) => (transform ? transform(value, request) : value), data);
 
-export function cutOf(effects: readonly Effect[]): Effect['cut'] {
-  return effects.find(({ cut }) => cut)?.cut;
+export function findConnectionFault(effects: readonly Effect[]): ConnectionFault | undefined {
+  return effects.find(({ connectionFault }) => connectionFault)?.connectionFault;
 }

@@ -1,26 +1,28 @@
 import type { Operation } from '@touchline/types/contract';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Fault } from '../api-error.ts';
+import type { ApiError } from '../api-error.ts';
 
-/** One request, as an effect sees it. */
-export interface Call {
+/** The part of a request that effects depend on. */
+export interface ScenarioRequest {
   readonly operation: Operation;
-  /** What is asked, and at which instant: the same key has the same luck. */
+  /** Seeds an effect's randomness: equal keys get equal results. */
   readonly key: string;
   /** In seconds. */
   readonly instant: number;
 }
 
-/** One small thing that a scenario does to a request; scenarios are made of these. */
+/** `hang` never responds, `reset` resets the TCP connection. */
+export type ConnectionFault = 'hang' | 'reset';
+
+/** One change to the handling of a request; a scenario is a list of effects. */
 export interface Effect {
   /** In milliseconds. */
-  readonly delay?: (call: Call) => number;
-  readonly fail?: (call: Call) => Fault | undefined;
-  /** The connection: held without an answer, or torn down. */
-  readonly cut?: 'hang' | 'reset';
-  readonly change?: (data: unknown, call: Call) => unknown;
+  readonly delay?: (request: ScenarioRequest) => number;
+  readonly fail?: (request: ScenarioRequest) => ApiError | undefined;
+  readonly connectionFault?: ConnectionFault;
+  readonly transform?: (data: unknown, request: ScenarioRequest) => unknown;
   readonly world?: 'storm';
-  /** From one instant to another, in milliseconds. */
-  readonly instant?: (ms: number) => number;
-  readonly accounts?: (accounts: Accounts) => Accounts;
+  /** Maps the world's instant to another one, both in milliseconds. */
+  readonly shiftInstant?: (ms: number) => number;
+  readonly wrapAccounts?: (accounts: Accounts) => Accounts;
 }

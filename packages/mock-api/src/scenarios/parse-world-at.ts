@@ -1,4 +1,4 @@
-import { instantWanted, isWorldInstant, readInstant } from '../instant.ts';
+import { INSTANT_RULE, isWorldInstant, parseInstant } from '../instant.ts';
 
 /**
  * The grammar of `x-world-at`:
@@ -7,28 +7,28 @@ import { instantWanted, isWorldInstant, readInstant } from '../instant.ts';
  *     <instant>; from=<real instant>                  it was there at the real instant and runs on since
  *     <instant>; from=<real instant>; factor=<number> the same at another speed: 60 is a minute a second
  *
- * Nothing is kept for it: every request carries all that is needed. In a cookie the value is
- * percent-encoded.
+ * The server stores no state for it: every request carries the whole value. In a cookie the value is percent-encoded.
  */
-const form = /^\s*([^;\s]+)\s*(?:;\s*from=([^;\s]+)\s*)?(?:;\s*factor=([^;\s]+)\s*)?$/;
+const SYNTAX = /^\s*([^;\s]+)\s*(?:;\s*from=([^;\s]+)\s*)?(?:;\s*factor=([^;\s]+)\s*)?$/;
+const MAX_FACTOR = 100_000;
 
-export const worldAtWanted = `must be ${instantWanted}, alone or followed by '; from=<real instant>' and '; factor=<number from 0 to 100000>'`;
+export const WORLD_AT_RULE = `must be ${INSTANT_RULE}, alone or followed by '; from=<real instant>' and '; factor=<number from 0 to ${MAX_FACTOR}>'`;
 
-function readFactor(text: string | undefined): number | undefined {
+function parseFactor(text: string | undefined): number | undefined {
   if (text === undefined) return 1;
   const factor = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-  return factor <= 100_000 ? factor : undefined;
+  return factor <= MAX_FACTOR ? factor : undefined;
 }
 
-/** The instant that is meant, in milliseconds; `undefined` where nothing can be made of the text. */
-export function readWorldAt(text: string, realNow: number): number | undefined {
-  const [, at, from, factorText] = form.exec(text) ?? [];
-  const anchor = at === undefined ? undefined : readInstant(at);
-  if (anchor === undefined) return undefined;
-  if (from === undefined) return factorText === undefined ? anchor : undefined;
-  const since = readInstant(from);
-  const factor = readFactor(factorText);
-  if (since === undefined || factor === undefined) return undefined;
-  const instant = anchor + (realNow - since) * factor;
-  return isWorldInstant(instant) ? instant : undefined;
+/** The world's instant in milliseconds; `undefined` if the text is invalid or the instant out of range. */
+export function parseWorldAt(text: string, realNow: number): number | undefined {
+  const [, instantText, fromText, factorText] = SYNTAX.exec(text) ?? [];
+  const instant = instantText === undefined ? undefined : parseInstant(instantText);
+  if (instant === undefined) return undefined;
+  if (fromText === undefined) return factorText === undefined ? instant : undefined;
+  const from = parseInstant(fromText);
+  const factor = parseFactor(factorText);
+  if (from === undefined || factor === undefined) return undefined;
+  const current = instant + (realNow - from) * factor;
+  return isWorldInstant(current) ? current : undefined;
 }

@@ -1,14 +1,14 @@
-const codes = [
+const CONNECTION_ERROR_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
-  // PostgreSQL: going down, crashed, starting, too many connections.
+  // PostgreSQL: shutting down, crashed, starting up, too many connections.
   ...['57P01', '57P02', '57P03', '53300'],
 ];
 
-/** The database cannot be reached just now: nobody's input is to blame, and trying again may help. */
-export function isStoreAway(error: unknown): boolean {
+/** The database is temporarily unreachable: the request is valid, and a retry may succeed. */
+export function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    codes.includes(String(code)) ||
+    CONNECTION_ERROR_CODES.includes(String(code)) ||
     /^Connection terminated|timeout exceeded when trying to connect|database is locked/.test(
       String(message),
     )

@@ -68,7 +68,7 @@ async function chat(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** In order; one that was released is never changed. */
+/** In order. Released migrations are never changed. */
 export const migrations: readonly Migration[] = [
   { name: '001-accounts', up: accounts },
   { name: '002-refresh-tokens', up: refreshTokens },

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
-import type { Db, Tables } from './schema.ts';
+import type { Db, StoreEngine, Tables } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 
 export interface StoreOptions {
@@ -14,22 +13,26 @@ export interface StoreOptions {
   readonly onError?: (error: Error) => void;
 }
 
-function engineFor({ databaseUrl, dataDir, onError }: StoreOptions): Engine | Promise<Engine> {
+function engineFor({
+  databaseUrl,
+  dataDir,
+  onError,
+}: StoreOptions): StoreEngine | Promise<StoreEngine> {
   if (databaseUrl) return postgres(databaseUrl, onError ?? (() => {}));
   return sqlite(join(dataDir, 'touchline.sqlite'));
 }
 
-/** What expired long ago proves nothing any more, not even theft. */
-async function forgetExpired(db: Db, now: number): Promise<void> {
+/** Expired tokens are refused anyway and no longer needed to detect reuse. */
+async function deleteExpiredTokens(db: Db, now: number): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
 }
 
-/** The visitors' database, its tables up to date. */
+/** Opens the database and migrates it. */
 export async function openStore(options: StoreOptions): Promise<Db> {
   const engine = await engineFor(options);
   const db: Db = new Kysely<Tables>({ dialect: engine.dialect });
   const now = options.now();
   await migrate(db, engine, now);
-  await forgetExpired(db, now);
+  await deleteExpiredTokens(db, now);
   return db;
 }

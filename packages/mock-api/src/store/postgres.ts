@@ -1,17 +1,19 @@
 import { PostgresDialect } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { StoreEngine } from './schema.ts';
 
-const INT8 = 20;
-const LOCK = 7_340_033;
+const INT8_OID = 20;
+const MIGRATION_LOCK_ID = 7_340_033;
 
-/** Loaded on demand: without DATABASE_URL nobody pays for the driver. */
-export async function postgres(url: string, onError: (error: Error) => void): Promise<Engine> {
+/** Imports the driver on demand: it is not loaded without DATABASE_URL. */
+export async function postgres(url: string, onError: (error: Error) => void): Promise<StoreEngine> {
   const { default: pg } = await import('pg');
   const types: typeof pg.types = {
     ...pg.types,
-    // bigint comes as a text otherwise; ours are seconds, far below 2^53.
+    // By default bigint is returned as text. All values here are times, far below 2^53.
     getTypeParser: ((oid: number, format?: 'text') =>
-      oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      oid === INT8_OID
+        ? Number
+        : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,10 +21,10 @@ export async function postgres(url: string, onError: (error: Error) => void): Pr
     connectionTimeoutMillis: 5000,
     types,
   });
-  // An idle connection that the server ends would otherwise end this process.
+  // Without a listener, an idle connection closed by the server would crash this process.
   pool.on('error', onError);
   return {
     dialect: new PostgresDialect({ pool }),
-    beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],
+    beginExclusive: ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`],
   };
 }

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Dialect, Kysely } from 'kysely';
 
 /** Times are seconds since the epoch. */
 interface AccountsTable {
   id: string;
-  /** The e-mail address, normalised. */
+  /** The normalized e-mail address. */
   username: string;
-  /** The hash, with its own parameters and salt. */
+  /** The hash with its parameters and salt. */
   password: string;
   created_at: number;
 }
@@ -19,7 +19,7 @@ interface TokenFamiliesTable {
 }
 
 interface RefreshTokensTable {
-  /** The token itself is with its bearer alone. */
+  /** SHA-256 of the token; the token itself is not stored. */
   hash: string;
   family_id: string;
   issued_at: number;
@@ -35,14 +35,14 @@ interface WalletsTable {
   trx: number;
 }
 
-/** A question with its reply. */
+/** One chat question and its reply. */
 interface ChatExchangesTable {
   id: string;
-  /** As the visitor gave it: a username, or an id of the session. */
+  /** As sent by the client: a username or a session id. */
   user_id: string;
-  /** Of whoever was signed in. */
+  /** `null` if the visitor was not signed in. */
   account_id: string | null;
-  /** In milliseconds: questions follow each other within a second. */
+  /** In milliseconds, because questions may follow each other within a second. */
   asked_ms: number;
   question: string;
   reply: string;
@@ -63,3 +63,14 @@ export interface Tables {
 }
 
 export type Db = Kysely<Tables>;
+
+/** The differences between the two databases; all queries are the same. */
+export interface StoreEngine {
+  readonly dialect: Dialect;
+  /** Statements that begin a transaction which excludes other processes. */
+  readonly beginExclusive: readonly string[];
+}
+
+/** PostgreSQL cannot store NUL, and neither database a lone surrogate: both become U+FFFD. */
+export const toStorableText = (text: string): string =>
+  text.toWellFormed().replaceAll('\0', '\ufffd');

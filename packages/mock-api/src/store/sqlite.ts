@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { StoreEngine } from './schema.ts';
 
-// WAL with FULL: what was answered is on the disk, whatever ends the process.
-const pragmas = 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on';
+// WAL with FULL: a committed transaction survives a crash or power loss.
+const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on';
 
-function adapted(database: DatabaseSync) {
+function toKyselyDatabase(database: DatabaseSync) {
   return {
     close: () => database.close(),
     prepare(sql: string) {
@@ -24,14 +24,14 @@ function adapted(database: DatabaseSync) {
   };
 }
 
-export function sqlite(file: string): Engine {
+export function sqlite(file: string): StoreEngine {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
-  // Before WAL makes its own files, which take their mode from this one.
+  // Before WAL is enabled: its files inherit this mode.
   chmodSync(file, 0o600);
-  database.exec(pragmas);
+  database.exec(PRAGMAS);
   return {
-    dialect: new SqliteDialect({ database: adapted(database) }),
-    beginAlone: ['begin immediate'],
+    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+    beginExclusive: ['begin immediate'],
   };
 }

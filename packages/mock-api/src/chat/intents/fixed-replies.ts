@@ -1,11 +1,11 @@
 import type { Intent, Phrase } from '../question.ts';
 
-export const spoken = (known: Intent['known'], phrase: Phrase): Intent => ({
-  known,
-  answer: ({ language }) => phrase[language],
+export const fixedReply = (patterns: Intent['patterns'], phrase: Phrase): Intent => ({
+  patterns,
+  reply: ({ language }) => phrase[language],
 });
 
-export const registerIntent = spoken(
+export const registerIntent = fixedReply(
   {
     en: /\b(register|registration|sign(ing)? up|(create|open|get|make) an account|join)\b/i,
     zh: /注册|开户|创建账户|新用户怎么/,
@@ -16,7 +16,7 @@ export const registerIntent = spoken(
   },
 );
 
-export const logInIntent = spoken(
+export const logInIntent = fixedReply(
   {
     en: /\b(log ?in|logging in|sign in|password|forgot)\b/i,
     zh: /登录|登陆|密码|忘记/,
@@ -27,7 +27,7 @@ export const logInIntent = spoken(
   },
 );
 
-export const bonusIntent = spoken(
+export const bonusIntent = fixedReply(
   {
     en: /\b(bonus(es)?|promo\w*|codes?(?! of)|free ?bets?|offers?|coupon)\b/i,
     zh: /奖金|红利|优惠|促销|活动|免费投注|彩金|兑换码|邀请码/,
@@ -38,7 +38,7 @@ export const bonusIntent = spoken(
   },
 );
 
-export const walletIntent = spoken(
+export const walletIntent = fixedReply(
   {
     en: /\b(wallet|balances?|deposits?|withdraw\w*|usdt|btc|bitcoin|eth|ethereum|trx|tron)\b/i,
     zh: /钱包|余额|充值|提现|存款|取款|比特币|以太坊|USDT|BTC|ETH|TRX/i,
@@ -49,7 +49,7 @@ export const walletIntent = spoken(
   },
 );
 
-export const humanIntent = spoken(
+export const humanIntent = fixedReply(
   {
     en: /\b(human|agent|person|contact|e-?mail|phone|support team)\b/i,
     zh: /人工|联系|电话|邮箱地址|投诉/,
@@ -60,7 +60,7 @@ export const humanIntent = spoken(
   },
 );
 
-export const greetingIntent = spoken(
+export const greetingIntent = fixedReply(
   {
     en: /^\W*(hi|hello|hey|good (morning|afternoon|evening))\b/i,
     zh: /你好|您好|在吗|早上好|下午好|晚上好|嗨/,
@@ -71,12 +71,12 @@ export const greetingIntent = spoken(
   },
 );
 
-export const thanksIntent = spoken(
+export const thanksIntent = fixedReply(
   { en: /\b(thanks|thank you|cheers|bye)\b/i, zh: /谢谢|多谢|感谢|再见/ },
   { en: 'You are welcome. Enjoy the match!', zh: '不客气，祝您观赛愉快！' },
 );
 
-export const betIntent = spoken(
+export const betIntent = fixedReply(
   {
     en: /\b(bets?|betting|stake|wager\w*)\b/i,
     zh: /下注|投注|买球|押注/,
@@ -87,7 +87,7 @@ export const betIntent = spoken(
   },
 );
 
-export const settingsIntent = spoken(
+export const settingsIntent = fixedReply(
   {
     en: /\b(odds formats?|decimal|fractional|american odds|hong kong|change (the )?language|(dark|light) (mode|theme)|settings?)\b/i,
     zh: /赔率格式|小数赔率|香港盘|切换语言|换语言|改成英文|深色|浅色|夜间模式|设置/,
@@ -98,7 +98,7 @@ export const settingsIntent = spoken(
   },
 );
 
-export const closeAccountIntent = spoken(
+export const closeAccountIntent = fixedReply(
   {
     en: /\b(delete|close|remove|cancel)\b.*\baccount\b/i,
     zh: /(注销|删除|关闭).*(账号|账户|帐号|帐户)|销户/,
@@ -109,7 +109,7 @@ export const closeAccountIntent = spoken(
   },
 );
 
-export const insultIntent = spoken(
+export const insultIntent = fixedReply(
   {
     en: /\b(stupid|idiot|useless|dumb|rubbish|crap|shit\w*|fuck\w*|damn)\b/i,
     zh: /傻|笨|垃圾|没用|废物|他妈|滚(?!球)|白痴|操你/,
@@ -120,7 +120,7 @@ export const insultIntent = spoken(
   },
 );
 
-export const helpIntent = spoken(
+export const helpIntent = fixedReply(
   {
     en: /\b(help|what can you do|who are you|robot|bot)\b/i,
     zh: /帮助|帮我|帮忙|你是谁|你能做什么|机器人|你会什么/,
@@ -130,3 +130,8 @@ export const helpIntent = spoken(
     zh: '我是 Touchline 的自动客服。您可以问我球队何时比赛、今天有什么比赛、比分、积分榜、赔率或账户问题；询问球队时请写出全名。',
   },
 );
+
+export const unknownReply: Phrase = {
+  en: 'I do not know that. I can tell you when a team plays next, a score, a place in the table, odds, and how to register, use promo codes or see your wallet. Please name the team in full.',
+  zh: '抱歉，这个问题我还不知道。我可以告诉您球队的下一场比赛、比分、积分榜名次和赔率，以及如何注册、使用优惠码或查看钱包。询问球队时请写出全名。',
+};

@@ -27,7 +27,7 @@ import { scoreIntent } from './score.ts';
 import { tablePlaceIntent } from './table-place.ts';
 import { twoTeamsIntent } from './two-teams.ts';
 
-/** The first one that knows the question and has an answer gives it. */
+/** Tried in order: the first intent with a reply wins. */
 export const intents: readonly Intent[] = [
   crisisIntent,
   responsibleGamblingIntent,
@@ -52,5 +52,5 @@ export const intents: readonly Intent[] = [
   thanksIntent,
 ];
 
-/** Said only where nothing else fits: a greeting often begins a real question. */
-export const courtesies: readonly Intent[] = [helpIntent, greetingIntent];
+/** Tried last, because real questions often start with a greeting. */
+export const fallbackIntents: readonly Intent[] = [helpIntent, greetingIntent];

@@ -1,20 +1,20 @@
 import type { Intent, Question } from '../question.ts';
-import { isOf, sportIn } from '../sports.ts';
+import { findSport, isOfSport } from '../sports.ts';
 import { scoreLine } from '../team-matches.ts';
 
-const SHOWN = 3;
+const MAX_LISTED = 3;
 
-function liveAnswer({ text, team, tournament, view, language }: Question): string | undefined {
+function liveReply({ text, team, tournament, view, language }: Question): string | undefined {
   if (team || tournament) return undefined;
-  const sport = sportIn(text);
-  const live = view.liveMatches().filter(isOf(sport));
+  const sport = findSport(text);
+  const live = view.liveMatches().filter(isOfSport(sport));
   const zh = language === 'zh';
   const game = sport?.name[language] ?? '';
   const match = `${game ? `${game} ` : ''}match`;
   if (live.length === 0) {
     return zh ? `现在没有正在进行的${game}比赛。` : `No ${match} is being played now.`;
   }
-  const lines = live.slice(0, SHOWN).map(scoreLine);
+  const lines = live.slice(0, MAX_LISTED).map(scoreLine);
   return zh
     ? `现在有${live.length}场${game}比赛正在进行，例如：${lines.join('；')}。`
     : live.length === 1
@@ -23,9 +23,9 @@ function liveAnswer({ text, team, tournament, view, language }: Question): strin
 }
 
 export const liveNowIntent: Intent = {
-  known: {
+  patterns: {
     en: /\b(live|in.?play|now|being played|going on|scores?)\b/i,
     zh: /直播|正在|现在|目前|滚球|进行中|比分/,
   },
-  answer: liveAnswer,
+  reply: liveReply,
 };

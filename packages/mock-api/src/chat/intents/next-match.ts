@@ -1,8 +1,8 @@
-import { moment } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
 
-export function nextMatchAnswer({ team, view, now, language }: Question): string | undefined {
+export function nextMatchReply({ team, view, now, language }: Question): string | undefined {
   if (!team) return undefined;
   const live = liveMatch(view, team);
   const next = nextMatch(view, team);
@@ -15,7 +15,7 @@ export function nextMatchAnswer({ team, view, now, language }: Question): string
     return [playing, none].filter(Boolean).join(zh ? '' : ' ');
   }
   const other = opponentOf(next, team).name;
-  const when = moment(next.startTime, now, language);
+  const when = formatTime(next.startTime, now, language);
   const sentence = zh
     ? `${team.name}下一场比赛：${when}对阵${other}，${next.tournament.name}。`
     : `${team.name} play ${other} ${when} in the ${next.tournament.name}.`;
@@ -23,9 +23,9 @@ export function nextMatchAnswer({ team, view, now, language }: Question): string
 }
 
 export const nextMatchIntent: Intent = {
-  known: {
+  patterns: {
     en: /\b(next|when|play|plays|playing|fixtures?|upcoming|schedule|kick.?off)\b/i,
     zh: /下一?场|下次|什么时候|啥时候|何时|几点|接下来|赛程|开赛|开球|比赛时间/,
   },
-  answer: nextMatchAnswer,
+  reply: nextMatchReply,
 };

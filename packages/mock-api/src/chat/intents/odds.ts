@@ -4,18 +4,18 @@ import type { Language } from '../../world/world-view.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch } from '../team-matches.ts';
 
-const { enum: numbers, 'x-enum-varnames': names } = contract.schemas.components.schemas
-  .BookmakerNumber as JsonSchema & { enum: number[]; 'x-enum-varnames': string[] };
+const { enum: BOOKMAKER_NUMBERS, 'x-enum-varnames': BOOKMAKER_NAMES } = contract.schemas.components
+  .schemas.BookmakerNumber as JsonSchema & { enum: number[]; 'x-enum-varnames': string[] };
 
-function price(net: number | null, booker: number | null): string | undefined {
-  if (net === null || booker === null) return undefined;
-  return `${(net + 1).toFixed(2)} (${names[numbers.indexOf(booker)]})`;
+function formatPrice(netOdds: number | null, booker: number | null): string | undefined {
+  if (netOdds === null || booker === null) return undefined;
+  return `${(netOdds + 1).toFixed(2)} (${BOOKMAKER_NAMES[BOOKMAKER_NUMBERS.indexOf(booker)]})`;
 }
 
-/** The best prices of a match; `undefined` where nobody quotes it. */
-export function pricesOf({ homeTeam, awayTeam }: Match, language: Language): string | undefined {
-  const home = price(homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker);
-  const away = price(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
+/** The best prices of a match; `undefined` if no bookmaker quotes it. */
+export function bestPrices({ homeTeam, awayTeam }: Match, language: Language): string | undefined {
+  const home = formatPrice(homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker);
+  const away = formatPrice(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
   if (!home && !away) return undefined;
   const zh = language === 'zh';
   const none = zh ? '暂无' : 'no quote';
@@ -25,10 +25,10 @@ export function pricesOf({ homeTeam, awayTeam }: Match, language: Language): str
     : `The best prices for ${homeTeam.name} against ${awayTeam.name}, as decimals: home ${h}, away ${a}. They move at any time; stake only what you can lose.`;
 }
 
-function oddsAnswer({ team, view, language }: Question): string | undefined {
+function oddsReply({ team, view, language }: Question): string | undefined {
   if (!team) return undefined;
   const match = liveMatch(view, team) ?? nextMatch(view, team);
-  const prices = match && pricesOf(match, language);
+  const prices = match && bestPrices(match, language);
   if (prices) return prices;
   return language === 'zh'
     ? `${team.name}的比赛暂时没有赔率。`
@@ -36,9 +36,9 @@ function oddsAnswer({ team, view, language }: Question): string | undefined {
 }
 
 export const oddsIntent: Intent = {
-  known: {
+  patterns: {
     en: /\b(odds|prices?|quotes?|quoted|bet on|bookmakers?)\b/i,
     zh: /赔率|盘口|水位|赔多少/,
   },
-  answer: oddsAnswer,
+  reply: oddsReply,
 };

@@ -1,8 +1,8 @@
-import { spoken } from './fixed-replies.ts';
+import { fixedReply } from './fixed-replies.ts';
 
-// All of this comes before everything else: whoever needs help must not be given odds.
+// Tried before all other intents: visitors who need help must not be given odds.
 
-export const crisisIntent = spoken(
+export const crisisIntent = fixedReply(
   {
     en: /\b(suicid\w*|kill(ing)? myself|end (my life|it all)|want to die|don['’]?t want to live|hurt(ing)? myself|self.?harm)\b/i,
     zh: /自杀|自尽|轻生|不想活|想死|活不下去|结束生命|自残/,
@@ -13,7 +13,7 @@ export const crisisIntent = spoken(
   },
 );
 
-export const responsibleGamblingIntent = spoken(
+export const responsibleGamblingIntent = fixedReply(
   {
     en: /\b(addict\w*|gambling (problem|debts?)|problem gambl\w*|responsib(le|ly) (gambling|gaming|betting)|(gambl|bet)\w* responsibly|helpline|(can['’]?t|can ?not|could(n['’]?t| not)) stop|stop (gambling|betting)|gambl\w+ too much|bett?(s|ing)? too much|lost (too much|everything|all my|my (money|savings|salary|rent|job|house|family|wife))|chas(e|ing)( my| the)? loss(es)?|self.?exclu\w*|debts?|borrow\w* money|out of control)\b/i,
     zh: /赌瘾|戒赌|上瘾|停不下来|控制不住|负责任|理性博彩|输光|输太多|输了(很多|所有|全部)|输得精光|倾家荡产|自我排除|求助|欠债|欠了|借钱|赌债|沉迷|追回损失|翻本/,
@@ -24,7 +24,7 @@ export const responsibleGamblingIntent = spoken(
   },
 );
 
-export const tooYoungIntent = spoken(
+export const tooYoungIntent = fixedReply(
   {
     en: /\b(i['’]?m|i am|aged?|my (son|daughter|child|kid) is) (only )?1[0-7]\b(?!:| ?min)|\b(under ?age|under 18|minors?|my parents)\b/i,
     zh: /未成年|(?<!\d)1[0-7] ?岁|未满 ?18|十[一二三四五六七]岁|我爸妈|我父母/,
@@ -35,7 +35,7 @@ export const tooYoungIntent = spoken(
   },
 );
 
-export const limitsIntent = spoken(
+export const limitsIntent = fixedReply(
   {
     en: /\b(limits?|cool(ing)?.?off|time.?out|take a break)\b/i,
     zh: /限额|限制(自己|充值|投注)|冷静期|休息一段/,

@@ -1,8 +1,8 @@
-import { moment } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { lastMatch, liveMatch, scoreLine } from '../team-matches.ts';
 
-export function scoreAnswer({ team, view, now, language }: Question): string | undefined {
+export function scoreReply({ team, view, now, language }: Question): string | undefined {
   if (!team) return undefined;
   const zh = language === 'zh';
   const live = liveMatch(view, team);
@@ -17,16 +17,16 @@ export function scoreAnswer({ team, view, now, language }: Question): string | u
   if (!last) {
     return zh ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
   }
-  const when = moment(last.startTime, now, language);
+  const when = formatTime(last.startTime, now, language);
   return zh
     ? `${team.name}最近一场是${when}：${scoreLine(last)}，${last.tournament.name}。`
     : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
 }
 
 export const scoreIntent: Intent = {
-  known: {
+  patterns: {
     en: /\b(scores?|scored|results?|winning|won|win|lost|losing|last (match|game)|how (did|are|is))\b/i,
     zh: /比分|结果|赢|输|战况|上一?场|几比几|最近一场|战绩/,
   },
-  answer: scoreAnswer,
+  reply: scoreReply,
 };

@@ -7,24 +7,24 @@ interface Place {
   readonly row: StandingRow;
 }
 
-function placeIn(standing: Standing | undefined, team: TeamRef) {
+function findPlace(standing: Standing | undefined, team: TeamRef) {
   for (const { rows } of standing?.tables ?? []) {
-    const at = rows.findIndex((row) => row.team.id === team.id);
-    if (at >= 0) return { place: at + 1, row: rows[at] as StandingRow };
+    const index = rows.findIndex((row) => row.team.id === team.id);
+    if (index >= 0) return { place: index + 1, row: rows[index] as StandingRow };
   }
   return undefined;
 }
 
-function placeOf({ view }: Question, team: TeamRef): Place | undefined {
+function currentPlace({ view }: Question, team: TeamRef): Place | undefined {
   for (const { id, name } of view.teamTournaments(team.id, 'upcoming') ?? []) {
-    const found = placeIn(view.tournamentTable(id), team);
+    const found = findPlace(view.tournamentTable(id), team);
     if (found) return { ...found, tournament: name };
   }
   return undefined;
 }
 
-function teamPlace(question: Question, team: TeamRef): string {
-  const found = placeOf(question, team);
+function teamPlaceReply(question: Question, team: TeamRef): string {
+  const found = currentPlace(question, team);
   const zh = question.language === 'zh';
   if (!found) {
     return zh ? `${team.name}目前不在任何积分榜上。` : `${team.name} stand in no table at present.`;
@@ -35,7 +35,7 @@ function teamPlace(question: Question, team: TeamRef): string {
     : `${team.name} are number ${place} in the ${tournament}: ${row.won} won, ${row.draw} drawn, ${row.loss} lost, ${row.goals}:${row.goalsAgainst}.`;
 }
 
-export function topOf({ view, language, tournament }: Question): string | undefined {
+export function leadersReply({ view, language, tournament }: Question): string | undefined {
   const rows = tournament && view.tournamentTable(tournament.id)?.tables[0]?.rows;
   if (!rows || rows.length === 0) return undefined;
   const top = rows.slice(0, 3).map(({ team }, i) => `${i + 1}. ${team.name}`);
@@ -45,9 +45,10 @@ export function topOf({ view, language, tournament }: Question): string | undefi
 }
 
 export const tablePlaceIntent: Intent = {
-  known: {
+  patterns: {
     en: /\b(table|standings?|position|place|rank|ranked|ranking|points|leaders?|leading|top of)\b/i,
     zh: /积分|排名|第几|名次|排第|榜/,
   },
-  answer: (question) => (question.team ? teamPlace(question, question.team) : topOf(question)),
+  reply: (question) =>
+    question.team ? teamPlaceReply(question, question.team) : leadersReply(question),
 };

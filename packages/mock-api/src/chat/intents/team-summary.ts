@@ -1,14 +1,14 @@
 import type { Question } from '../question.ts';
 import { liveMatch } from '../team-matches.ts';
-import { nextMatchAnswer } from './next-match.ts';
-import { scoreAnswer } from './score.ts';
+import { nextMatchReply } from './next-match.ts';
+import { scoreReply } from './score.ts';
 
-/** A name and nothing else: what it did last or does now, and what it does next. */
-export function justATeam(question: Question): string | undefined {
+/** Reply to a team name alone: the last or current match, and the next one. */
+export function teamSummary(question: Question): string | undefined {
   const { team, view, language } = question;
   if (!team) return undefined;
-  const next = nextMatchAnswer(question);
-  // That answer begins with what is on.
+  const next = nextMatchReply(question);
+  // The reply already starts with the live match.
   if (liveMatch(view, team)) return next;
-  return [scoreAnswer(question), next].join(language === 'zh' ? '' : ' ');
+  return [scoreReply(question), next].join(language === 'zh' ? '' : ' ');
 }

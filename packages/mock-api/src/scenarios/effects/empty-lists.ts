@@ -1,13 +1,13 @@
 import type { Effect } from '../effect.ts';
-import { isFields } from './map-objects.ts';
+import { isJsonObject } from './map-objects.ts';
 
-function emptied(data: unknown): unknown {
+function emptyData(data: unknown): unknown {
   if (Array.isArray(data)) return [];
-  if (!isFields(data)) return data;
+  if (!isJsonObject(data)) return data;
   if ('tables' in data) return { tables: [] };
-  const years = Object.keys(data).every((key) => /^\d{4}$/.test(key));
-  return years ? Object.fromEntries(Object.keys(data).map((year) => [year, []])) : data;
+  const isByYear = Object.keys(data).every((key) => /^\d{4}$/.test(key));
+  return isByYear ? Object.fromEntries(Object.keys(data).map((year) => [year, []])) : data;
 }
 
-/** Every list is empty; single things stay. */
-export const empty: Effect = { change: emptied };
+/** Empties every list and leaves single entities as they are. */
+export const emptyLists: Effect = { transform: emptyData };

@@ -1,28 +1,24 @@
 import type { Accounts } from '../../accounts/accounts.ts';
-import { unauthorized } from '../../api-error.ts';
+import { accessTokenExpired } from '../../api-error.ts';
 import type { Effect } from '../effect.ts';
 
-const PATIENCE_SECONDS = 5;
-const AGO = -60;
+const MAX_TOKEN_AGE_SECONDS = 5;
+const EXPIRED_LIFETIME_SECONDS = -60;
 
 /**
- * Logging in hands out an access token that has expired, and one that is older than five seconds
- * counts as expired. Refreshing works, and what it hands out is good for those seconds: so that a
- * site's whole recovery can be seen.
+ * A login returns an expired access token. Refreshing returns a token that is valid for five seconds, so that a client's
+ * whole recovery can be observed, again and again.
  */
 function withExpiredTokens(accounts: Accounts): Accounts {
   return {
     ...accounts,
-    logIn: (username, password) => accounts.logIn(username, password, AGO),
-    callerOf(token) {
-      const caller = accounts.callerOf(token);
-      if (caller.age <= PATIENCE_SECONDS) return caller;
-      throw unauthorized(
-        'The access token has expired; refresh it or log in again.',
-        'invalid_token',
-      );
+    logIn: (username, password) => accounts.logIn(username, password, EXPIRED_LIFETIME_SECONDS),
+    verifyAccessToken(token) {
+      const caller = accounts.verifyAccessToken(token);
+      if (caller.ageSeconds > MAX_TOKEN_AGE_SECONDS) throw accessTokenExpired();
+      return caller;
     },
   };
 }
 
-export const expiredTokens: Effect = { accounts: withExpiredTokens };
+export const expiredTokens: Effect = { wrapAccounts: withExpiredTokens };

@@ -1,33 +1,34 @@
 import type { OperationId } from '@touchline/types/contract';
-import { Fault, type FaultCode } from '../../api-error.ts';
+import { ApiError, type ApiErrorCode } from '../../api-error.ts';
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
 
-type Failure = Extract<FaultCode, 'bad-gateway' | 'unavailable' | 'gateway-timeout'>;
+type FailureCode = Extract<ApiErrorCode, 'bad-gateway' | 'unavailable' | 'gateway-timeout'>;
+
+const FAILURE_CODES: FailureCode[] = ['bad-gateway', 'unavailable', 'gateway-timeout'];
 
 const RETRY_AFTER = { 'retry-after': '5' };
 
-const sentences: Record<Failure, string> = {
-  'bad-gateway': 'A scenario garbled this answer.',
-  unavailable: 'A scenario keeps this from working; try again in 5 seconds.',
-  'gateway-timeout': 'A scenario let this take too long.',
+const DETAILS: Record<FailureCode, string> = {
+  'bad-gateway': 'The response is invalid (simulated by a scenario).',
+  unavailable: 'The API is unavailable (simulated by a scenario); try again in 5 seconds.',
+  'gateway-timeout': 'The response took too long (simulated by a scenario).',
 };
 
-const failure = (code: Failure, detail = sentences[code]) =>
-  new Fault(code, detail, code === 'unavailable' ? { headers: RETRY_AFTER } : {});
+const failure = (code: FailureCode, detail = DETAILS[code]) =>
+  new ApiError(code, detail, code === 'unavailable' ? { headers: RETRY_AFTER } : {});
 
-/** Nothing works, or only these operations do not. */
+/** Fails the named operations, or all of them if none is named. */
 export const unavailable = (detail?: string, ...operations: OperationId[]): Effect => ({
   fail: ({ operation: { id } }) =>
     operations.length === 0 || operations.includes(id) ? failure('unavailable', detail) : undefined,
 });
 
-const kinds: Failure[] = ['bad-gateway', 'unavailable', 'gateway-timeout'];
-
-/** A part of all requests fails, in one of three ways; the same question at the same instant always does. */
+/** Fails a share of the requests, in one of three ways. The same request at the same instant always fails alike. */
 export const failing = (share: number): Effect => ({
   fail({ key }) {
     if (keyedRandom(`fails ${key}`) >= share) return undefined;
-    return failure(kinds[Math.floor(keyedRandom(`how ${key}`) * kinds.length)] as Failure);
+    const index = Math.floor(keyedRandom(`how ${key}`) * FAILURE_CODES.length);
+    return failure(FAILURE_CODES[index] as FailureCode);
   },
 });

@@ -1,9 +1,9 @@
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { type Fields, walk, without } from './map-objects.ts';
+import { type JsonObject, mapObjects, omitFields } from './map-objects.ts';
 
-/** What the contract lets an upstream leave out, by a field that tells the entity. */
-const optional: [mark: string, names: string[]][] = [
+/** Optional fields of the contract's entities. An entity is recognized by a field that all its instances have. */
+const OPTIONAL_FIELDS: [marker: string, names: string[]][] = [
   [
     'statusId',
     ['clock', 'periods', 'incidents', 'bestOf', 'stage', 'stageId', 'round', 'group', 'tie'],
@@ -17,18 +17,19 @@ const optional: [mark: string, names: string[]][] = [
   ['balances', ['rates']],
 ];
 
-const nothing: [mark: string, values: Fields][] = [
+/** Values that the contract allows for fields without content; each group is emptied together. */
+const EMPTY_VALUES: [marker: string, values: JsonObject][] = [
   ['prizePool', { currentStage: null, currentStageId: null, currentRound: null }],
   ['prizePool', { division: null, prizePool: null }],
   ['prizePool', { groups: [], stageDetails: [], teams: [] }],
   ['lastMatchTime', { lastMatchTime: null, nextMatchTime: null }],
 ];
 
-const lacks = (fields: Fields, what: string) =>
-  keyedRandom(`half-filled ${String(fields.id ?? JSON.stringify(fields))} ${what}`) < 0.5;
+const isOmitted = (entity: JsonObject, key: string) =>
+  keyedRandom(`half-filled ${String(entity.id ?? JSON.stringify(entity))} ${key}`) < 0.5;
 
-function withoutOdds(match: Fields): Fields {
-  const { homeTeam, awayTeam } = match as { homeTeam: Fields; awayTeam: Fields };
+function withoutOdds(match: JsonObject): JsonObject {
+  const { homeTeam, awayTeam } = match as { homeTeam: JsonObject; awayTeam: JsonObject };
   return {
     ...match,
     odds: {},
@@ -37,19 +38,19 @@ function withoutOdds(match: Fields): Fields {
   };
 }
 
-function halved(fields: Fields): Fields {
-  const dropped = optional
-    .filter(([mark]) => mark in fields)
-    .flatMap(([, names]) => names.filter((name) => lacks(fields, name)));
-  const emptied = nothing
-    .filter(([mark, values]) => mark in fields && lacks(fields, Object.keys(values).join()))
-    .map(([, values]) => values);
+function halfFill(entity: JsonObject): JsonObject {
+  const omitted = OPTIONAL_FIELDS.filter(([marker]) => marker in entity).flatMap(([, names]) =>
+    names.filter((name) => isOmitted(entity, name)),
+  );
+  const emptied = EMPTY_VALUES.filter(
+    ([marker, values]) => marker in entity && isOmitted(entity, Object.keys(values).join()),
+  ).map(([, values]) => values);
   const rest = Object.assign(
-    without(fields, (name) => dropped.includes(name)),
+    omitFields(entity, (name) => omitted.includes(name)),
     ...emptied,
   );
-  return 'odds' in rest && lacks(fields, 'odds') ? withoutOdds(rest) : rest;
+  return 'odds' in rest && isOmitted(entity, 'odds') ? withoutOdds(rest) : rest;
 }
 
-/** Of what an upstream may leave out, half is left out; which half depends on the id alone. */
-export const halfFilled: Effect = { change: (data) => walk(data, halved) };
+/** Omits or empties about half of the optional content. Which half depends only on the entity's id. */
+export const halfFilled: Effect = { transform: (data) => mapObjects(data, halfFill) };

@@ -1,20 +1,21 @@
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { type Fields, walk } from './map-objects.ts';
+import { type JsonObject, mapObjects } from './map-objects.ts';
 
-const LENGTH = 90;
+const MIN_LENGTH = 90;
 
-function long(name: string): string {
-  // Half of them without a place to break the line.
-  const joint = keyedRandom(`long-names ${name}`) < 0.5 ? ' ' : '';
-  const times = Math.ceil(LENGTH / (name.length + joint.length));
-  return Array.from({ length: times }, () => (joint ? name : name.replaceAll(' ', ''))).join(joint);
+function repeatName(name: string): string {
+  // Half of the names have no space to break the line at.
+  const separator = keyedRandom(`long-names ${name}`) < 0.5 ? ' ' : '';
+  const part = separator ? name : name.replaceAll(' ', '');
+  const times = Math.ceil(MIN_LENGTH / (name.length + separator.length));
+  return Array.from({ length: times }, () => part).join(separator);
 }
 
-const lengthened = (fields: Fields): Fields =>
-  'logo' in fields && typeof fields.name === 'string'
-    ? { ...fields, name: long(fields.name) }
-    : fields;
+const lengthenName = (entity: JsonObject): JsonObject =>
+  'logo' in entity && typeof entity.name === 'string'
+    ? { ...entity, name: repeatName(entity.name) }
+    : entity;
 
-/** Teams, tournaments and countries bear names of about ninety characters. */
-export const longNames: Effect = { change: (data) => walk(data, lengthened) };
+/** Lengthens the names of teams, tournaments and countries to about ninety characters. */
+export const longNames: Effect = { transform: (data) => mapObjects(data, lengthenName) };

@@ -1,17 +1,19 @@
-export type Fields = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which each object, the inner ones first, is what `change` makes of it. */
-export function walk(value: unknown, change: (fields: Fields) => Fields): unknown {
-  if (Array.isArray(value)) return value.map((item) => walk(item, change));
-  if (!isFields(value)) return value;
+/** A copy of the value with `change` applied to every object in it, inner objects first. */
+export function mapObjects(value: unknown, change: (object: JsonObject) => JsonObject): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isJsonObject(value)) return value;
   return change(
-    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, change)])),
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)]),
+    ),
   );
 }
 
-export function without(fields: Fields, drop: (name: string) => boolean): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !drop(name)));
+export function omitFields(object: JsonObject, isOmitted: (name: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !isOmitted(name)));
 }

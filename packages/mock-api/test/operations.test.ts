@@ -17,13 +17,13 @@ const world = createWorld({ seed: 'a', size: 'small' });
 const view = world.at(NOW, 'en');
 const zone = 'timezoneOffset=480';
 
-async function asking() {
-  const { ask, clock } = await testApp({ world });
+async function createClient() {
+  const { inject, clock } = await testApp({ world });
   clock.seconds = NOW;
   return {
-    status: async (url: string) => (await ask(url)).statusCode,
+    status: async (url: string) => (await inject(url)).statusCode,
     data: async <T>(url: string): Promise<T> => {
-      const response = await ask(url);
+      const response = await inject(url);
       expect(response.statusCode, `${url} ${response.body.slice(0, 200)}`).toBe(200);
       return response.json().data;
     },
@@ -39,8 +39,8 @@ beforeAll(() => {
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-test('API-8 the main matches are those of the greatest crowd, on or to come', async () => {
-  const { data } = await asking();
+test('API-8 the main matches are the most popular ones that are live or upcoming', async () => {
+  const { data } = await createClient();
   const all = await data<Match[]>(`/matches/main?${zone}`);
   const four = await data<Match[]>(`/matches/main?${zone}&limit=4`);
   expect(all.length).toBeGreaterThan(4);
@@ -48,8 +48,8 @@ test('API-8 the main matches are those of the greatest crowd, on or to come', as
   expect(all.some(({ statusId }) => statusId === 'FINISHED')).toBe(false);
 });
 
-test('API-10 a match and its analysis are told by its id', async () => {
-  const { data, status } = await asking();
+test('API-10 a match and its analysis are found by id', async () => {
+  const { data, status } = await createClient();
   expect(await data(`/matches/info?matchId=${match.id}`)).toEqual(match);
   const { homeTeam } = await data<MatchAnalysis>(`/matches/analysis?matchId=${match.id}`);
   expect(homeTeam.ranking).toBeGreaterThan(0);
@@ -59,9 +59,9 @@ test('API-10 a match and its analysis are told by its id', async () => {
 });
 
 test.each(['ongoing', 'upcoming', 'finished'])(
-  'API-11 the %s tournaments of a sport come in pages, and of one country where it is asked for',
+  'API-11 the %s tournaments of a sport are paginated and can be filtered by country',
   async (state) => {
-    const { data } = await asking();
+    const { data } = await createClient();
     const url = `/tournaments/${state}?${zone}&sportType=esports`;
     const all = await data<Tournament[]>(`${url}&size=100`);
     const pages = [1, 2].map((page) => data<Tournament[]>(`${url}&size=5&page=${page}`));
@@ -72,13 +72,13 @@ test.each(['ongoing', 'upcoming', 'finished'])(
   },
 );
 
-test('API-12 the tournaments of the year are keyed by the year that it is in the zone', async () => {
-  const { ask, clock } = await testApp({ world });
-  // Eight in the evening in London is four in the morning of New Year's Day in Singapore.
+test('API-12 the tournaments of the year are keyed by the year in the caller’s time zone', async () => {
+  const { inject, clock } = await testApp({ world });
+  // 20:00 in London is 04:00 on New Year's Day in Singapore.
   clock.seconds = Date.UTC(2026, 11, 31, 20) / 1000;
   const yearsAt = async (offset: number) => {
     const url = `/tournaments/current-year/v2?timezoneOffset=${offset}&sportType=football`;
-    return Object.entries((await ask(url)).json().data);
+    return Object.entries((await inject(url)).json().data);
   };
   const [[year, list]] = (await yearsAt(480)) as [[string, Tournament[]]];
   expect(year).toBe('2027');
@@ -86,16 +86,16 @@ test('API-12 the tournaments of the year are keyed by the year that it is in the
   expect((await yearsAt(0))[0]?.[0]).toBe('2026');
 });
 
-test('API-13 the major events are tournaments of the sport that are on', async () => {
-  const { data } = await asking();
+test('API-13 the major events are ongoing tournaments of the sport', async () => {
+  const { data } = await createClient();
   const events = await data<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');
   const on = view.tournaments('ongoing', { sport: 'football' });
   expect(events.length).toBeGreaterThan(0);
   expect(ids(on)).toEqual(expect.arrayContaining(ids(events)));
 });
 
-test('API-14 a tournament, its matches and its table are told by its id', async () => {
-  const { data, status } = await asking();
+test('API-14 a tournament, its matches and its table are found by id', async () => {
+  const { data, status } = await createClient();
   const by = `tournamentId=${tournament.id}`;
   expect(await data(`/tournaments/info?${by}`)).toEqual(tournament);
   const coming = await data<Match[]>(`/tournaments/matches/upcoming?${by}`);
@@ -108,8 +108,8 @@ test('API-14 a tournament, its matches and its table are told by its id', async 
   }
 });
 
-test('API-15 a team is told by its id, with its counts and its last and next match', async () => {
-  const { data, status } = await asking();
+test('API-15 a team is found by id, with its statistics', async () => {
+  const { data, status } = await createClient();
   const { team, stats } = await data<TeamDetails>(
     `/teams/details?teamId=${match.homeTeam.id}&${zone}`,
   );
@@ -118,8 +118,8 @@ test('API-15 a team is told by its id, with its counts and its last and next mat
   expect(await status(`/teams/details?teamId=te-none&${zone}`)).toBe(404);
 });
 
-test('API-17 a team has tournaments behind it and before it', async () => {
-  const { data, status } = await asking();
+test('API-17 a team has finished and upcoming tournaments', async () => {
+  const { data, status } = await createClient();
   const { id } = match.homeTeam;
   const coming = await data<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&${zone}`);
   const over = await data<Tournament[]>(`/teams/tournaments/finished?teamId=${id}&${zone}`);
@@ -129,8 +129,8 @@ test('API-17 a team has tournaments behind it and before it', async () => {
   expect(await status(`/teams/tournaments/upcoming?teamId=te-none&${zone}`)).toBe(404);
 });
 
-test('API-18 the ranking of a sport comes in pages of twenty, and of one country where it is asked for', async () => {
-  const { data } = await asking();
+test('API-18 the ranking of a sport has pages of twenty and can be filtered by country', async () => {
+  const { data } = await createClient();
   const url = '/teams/rankings?sportType=football';
   const [first, second] = await Promise.all([
     data<TeamRanking[]>(url),
@@ -146,14 +146,14 @@ test('API-18 the ranking of a sport comes in pages of twenty, and of one country
 });
 
 test('API-19 a season has the table of its tournament', async () => {
-  const { data, status } = await asking();
+  const { data, status } = await createClient();
   expect(await data(`/seasons/table?seasonId=${tournament.currentSeasonId}`)).toEqual(
     await data(`/tournaments/table?tournamentId=${tournament.id}`),
   );
   expect(await status('/seasons/table?seasonId=se-none-2026')).toBe(404);
 });
 
-test('ENT-10 quotes bear the numbers of these bookmakers, and no others', () => {
+test('ENT-10 quotes have only the numbers of these bookmakers', () => {
   const named = Object.fromEntries(bookmakers.map(({ number, name }) => [number, name]));
   expect(named).toEqual({
     2: 'BET365',

@@ -1,6 +1,6 @@
 import { contract, type Operation, type OperationId } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
-import { faultsOf, testApp } from './harness.ts';
+import { contractErrors, testApp } from './harness.ts';
 
 const queries: Partial<Record<OperationId, string>> = {
   listMatches: 'date=20261120&timezoneOffset=0&sportType=football',
@@ -28,11 +28,11 @@ const queries: Partial<Record<OperationId, string>> = {
 };
 
 const filled = ({ id, path }: Operation) => {
-  const there = path
+  const address = path
     .replace('{pageName}', 'about')
     .replace('{kind}', 'teams')
     .replace('{name}', 'te-eng-a');
-  return `${there}?${queries[id] ?? ''}`;
+  return `${address}?${queries[id] ?? ''}`;
 };
 
 const gets = contract.operations.filter(
@@ -41,49 +41,49 @@ const gets = contract.operations.filter(
 );
 
 test.each(gets)(
-  'SYS-5 $id answers as the contract has it, in both languages',
+  'SYS-5 responses of $id match the contract, in both languages',
   async (operation) => {
-    const { ask } = await testApp();
+    const { inject } = await testApp();
     const [en, zh] = await Promise.all(
       ['en', 'zh'].map((language) =>
-        ask({ url: filled(operation), headers: { 'accept-language': language } }),
+        inject({ url: filled(operation), headers: { 'accept-language': language } }),
       ),
     );
     for (const response of [en, zh]) {
       expect(response?.statusCode).toBe(200);
-      expect(faultsOf(operation.id, response as never)).toEqual([]);
+      expect(contractErrors(operation.id, response as never)).toEqual([]);
     }
     const documented = operation.responses[200]?.headers ?? [];
     expect(Object.keys(en?.headers ?? {})).toEqual(expect.arrayContaining([...documented]));
   },
 );
 
-test.each(gets)('SYS-1 $id is cached as the contract says', async (operation) => {
-  const { ask } = await testApp();
-  const { headers } = await ask(filled(operation));
+test.each(gets)('SYS-1 $id is cacheable as the contract says', async (operation) => {
+  const { inject } = await testApp();
+  const { headers } = await inject(filled(operation));
   const wanted =
     operation.id === 'getImage' ? 'immutable' : `public, max-age=${operation.cache?.fresh},`;
   expect(headers['cache-control']).toContain(wanted);
 });
 
-test('API-6 to API-20 a copy that is still right is a 304 with the same validators', async () => {
-  const { ask } = await testApp();
-  const first = await ask('/matches/live');
+test('API-6 to API-20 an unchanged response is a 304 with the same validators', async () => {
+  const { inject } = await testApp();
+  const first = await inject('/matches/live');
   const etag = String(first.headers.etag);
-  for (const known of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
-    const again = await ask({ url: '/matches/live', headers: { 'if-none-match': known } });
+  for (const header of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+    const again = await inject({ url: '/matches/live', headers: { 'if-none-match': header } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] });
   }
-  const other = await ask({ url: '/matches/live', headers: { 'if-none-match': '"other"' } });
+  const other = await inject({ url: '/matches/live', headers: { 'if-none-match': '"other"' } });
   expect(other.statusCode).toBe(200);
 });
 
-test('SYS-5 HEAD answers as GET does, without a body', async () => {
-  const { ask } = await testApp();
-  const get = await ask('/matches/live');
-  const head = await ask({ method: 'HEAD', url: '/matches/live' });
+test('SYS-5 HEAD responds like GET, without a body', async () => {
+  const { inject } = await testApp();
+  const get = await inject('/matches/live');
+  const head = await inject({ method: 'HEAD', url: '/matches/live' });
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
   expect(head.headers.etag).toBe(get.headers.etag);
@@ -99,18 +99,21 @@ test.each([
   ['de', 'en'],
   ['zh;q=0', 'en'],
   ['*', 'en'],
-])('PRF-1 Accept-Language: %s is answered in %s', async (header, language) => {
-  const { ask } = await testApp();
-  const { headers } = await ask({ url: '/matches/live', headers: { 'accept-language': header } });
+])('PRF-1 Accept-Language: %s gets a response in %s', async (header, language) => {
+  const { inject } = await testApp();
+  const { headers } = await inject({
+    url: '/matches/live',
+    headers: { 'accept-language': header },
+  });
   expect(headers['content-language']).toBe(language);
 });
 
-test('API-7 a day is that day where the caller is', async () => {
-  const { ask } = await testApp();
+test('API-7 a day is the day of the caller’s time zone', async () => {
+  const { inject } = await testApp();
   const ids = async (url: string) =>
-    (await ask(url)).json().data.map(({ id }: { id: string }) => id);
+    (await inject(url)).json().data.map(({ id }: { id: string }) => id);
   expect(await ids('/matches/today?timezoneOffset=0')).toEqual(['ma-eng1-26-20']);
-  // 19:30 UTC is half past nine the next morning at +840, and still the 20th at -720.
+  // 19:30 UTC is 09:30 on the 21st at +840, and 07:30 on the 20th at -720.
   expect(await ids('/matches/today?timezoneOffset=840')).toEqual(['ma-eng1-26-20']);
   expect(await ids('/matches/tomorrow?timezoneOffset=840')).toEqual(['ma-eng1-26-21']);
   const day = '/matches?sportType=football&date=20261121&timezoneOffset=';
@@ -118,10 +121,10 @@ test('API-7 a day is that day where the caller is', async () => {
   expect(await ids(`${day}-720`)).toEqual(['ma-eng1-26-21']);
 });
 
-test('SYS-5 every answer bears a request id, the caller’s own where it is sane', async () => {
-  const { ask } = await testApp();
+test('SYS-5 every response has a request id, the caller’s if it is valid', async () => {
+  const { inject } = await testApp();
   const id = async (given: string) =>
-    (await ask({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
+    (await inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
   expect(await id('01KAGX4V9S6M2Q7T')).toBe('01KAGX4V9S6M2Q7T');
   expect(await id('short')).not.toBe('short');
   expect(await id('with blank and {}')).toMatch(/^[0-9a-f-]{36}$/);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-export interface Where {
+export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
@@ -22,8 +22,8 @@ async function run(server: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A file of its own, or a database of its own on the PostgreSQL server that the tests were given. */
-export async function ownDatabase(): Promise<Where> {
+/** A new SQLite file, or a new database on the PostgreSQL server of TEST_DATABASE_URL. */
+export async function createTestDatabase(): Promise<DatabaseLocation> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { dataDir: tempDir() };
   const name = `touchline_${randomBytes(6).toString('hex')}`;

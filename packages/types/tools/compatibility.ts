@@ -7,20 +7,22 @@ import { readContract } from './read-contract.ts';
 type Release = Contract & { version: string };
 
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-const file = new URL('../contract.released.json', import.meta.url);
+const RELEASED_FILE = new URL('../contract.released.json', import.meta.url);
 const { version } = (await readContract()).info;
 
 if (values.release) {
-  await writeFile(file, `${JSON.stringify({ version, ...contract }, null, 1)}\n`);
-  console.log(`Version ${version} of the contract is what later ones are held against.`);
+  await writeFile(RELEASED_FILE, `${JSON.stringify({ version, ...contract }, null, 1)}\n`);
+  console.log(
+    `Released version ${version} of the contract; later versions are checked against it.`,
+  );
 } else {
-  const released = JSON.parse(await readFile(file, 'utf8')) as Release;
+  const released = JSON.parse(await readFile(RELEASED_FILE, 'utf8')) as Release;
   const breaking = breakingChanges(released, contract);
-  const declared = version.split('.')[0] !== released.version.split('.')[0];
-  if (breaking.length > 0 && !declared) {
+  const isDeclared = version.split('.')[0] !== released.version.split('.')[0];
+  if (breaking.length > 0 && !isDeclared) {
     console.error(
       [
-        `openapi.yaml breaks callers of version ${released.version}:`,
+        `openapi.yaml breaks clients of version ${released.version}:`,
         ...breaking.map((change) => `  ${change}`),
         'Keep the old form beside the new one; or declare the break: raise the major version in',
         'openapi.yaml and run `npm run contract:release`.',

@@ -1,14 +1,14 @@
 import type { Operation, Parameter, Response } from '../src/contract.ts';
 import { type RawContract, type RawOperation, type RawResponse, resolve } from './read-contract.ts';
 
-const schemaHome = 'contract';
+const SCHEMA_ID = 'contract';
 
-/** References are made absolute, so that one schema of an operation can be compiled by itself. */
-function absolute<T>(schema: T): T {
+/** Makes references absolute, so that each schema of an operation can be compiled on its own. */
+function withAbsoluteRefs<T>(schema: T): T {
   return JSON.parse(
     JSON.stringify(schema).replaceAll(
       '"#/components/schemas/',
-      `"${schemaHome}#/components/schemas/`,
+      `"${SCHEMA_ID}#/components/schemas/`,
     ),
   );
 }
@@ -28,7 +28,7 @@ function parameters(document: RawContract, operation: RawOperation): Parameter[]
       in: place,
       required: required === true,
       ...(explode === false && { list: true }),
-      schema: absolute(schema),
+      schema: withAbsoluteRefs(schema),
     };
   });
 }
@@ -37,7 +37,8 @@ function response(raw: RawResponse): Response {
   const [contentType, media] = Object.entries(raw.content ?? {})[0] ?? [];
   return {
     ...(contentType && { contentType }),
-    ...(contentType?.endsWith('json') && media?.schema && { schema: absolute(media.schema) }),
+    ...(contentType?.endsWith('json') &&
+      media?.schema && { schema: withAbsoluteRefs(media.schema) }),
     headers: Object.keys(raw.headers ?? {}),
   };
 }
@@ -57,7 +58,7 @@ function operation(
     servedBy: raw['x-served-by'] ?? 'upstream',
     security: security(raw),
     parameters: parameters(document, raw),
-    ...(body && { body: absolute(body) }),
+    ...(body && { body: withAbsoluteRefs(body) }),
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, referable]) => [
         status,
@@ -74,8 +75,8 @@ export function contractData(document: RawContract) {
     Object.entries(methods).map(([method, raw]) => operation(document, method, path, raw)),
   );
   const schemas = {
-    $id: schemaHome,
-    components: { schemas: absolute(document.components.schemas) },
+    $id: SCHEMA_ID,
+    components: { schemas: withAbsoluteRefs(document.components.schemas) },
   };
   return { operations, schemas };
 }

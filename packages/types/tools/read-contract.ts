@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-export const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+export const CONTRACT_FILE = new URL('../../../openapi.yaml', import.meta.url);
 
 type Referable<T> = T & { $ref?: string };
 type Media = { schema?: Record<string, unknown> };
@@ -37,7 +37,7 @@ export type RawContract = {
   };
 };
 
-export async function readContract(file: URL = contractFile): Promise<RawContract> {
+export async function readContract(file: URL = CONTRACT_FILE): Promise<RawContract> {
   return parse(await readFile(file, 'utf8')) as RawContract;
 }
 
@@ -45,7 +45,7 @@ export function resolve<T extends object>(document: RawContract, value: Referabl
   if (!value.$ref) return value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
   return steps.reduce<unknown>(
-    (place, step) => (place as Record<string, unknown>)[step],
+    (node, step) => (node as Record<string, unknown>)[step],
     document,
   ) as T;
 }

@@ -53,7 +53,7 @@ const findActiveOwner = (db: Db, familyId: string): Promise<Owner | undefined> =
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** A reused token was copied, and owner and thief cannot be told apart: revoke all its descendants (RFC 9700 §4.14.2). */
+/** A reused token was copied, and thief and owner look alike: revoke all its descendants (RFC 9700 §4.14.2). */
 async function revokeFamilyIfReused(db: Db, token: string, now: number): Promise<void> {
   const used = await db
     .selectFrom('refresh_tokens')

@@ -32,16 +32,16 @@ function dayMatchesReply({
     .filter(({ startTime }) => startTime > now && startTime < midnight + DAY_SECONDS)
     .filter(({ startTime }) => startTime >= midnight)
     .slice(0, MAX_LISTED);
-  const zh = language === 'zh';
-  const when = zh ? ['今天', '明天'][daysAhead] : ['today', 'tomorrow'][daysAhead];
+  const isChinese = language === 'zh';
+  const when = isChinese ? ['今天', '明天'][daysAhead] : ['today', 'tomorrow'][daysAhead];
   const game = sport ? sport.name[language] : '';
   if (matches.length === 0) {
-    return zh
+    return isChinese
       ? `${when}没有尚未开始的${game}比赛。`
       : `No ${game ? `${game} ` : ''}match is still to begin ${when}.`;
   }
   const lines = matches.map(matchLine);
-  return zh
+  return isChinese
     ? `${when}（UTC）值得关注的${game}比赛：${lines.join('；')}。全部比赛见“比赛”页面。`
     : `Worth watching ${when} (UTC)${game ? ` in ${game}` : ''}: ${lines.join('; ')}. All of them are on the page Matches.`;
 }

@@ -8,14 +8,14 @@ function liveReply({ text, team, tournament, view, language }: Question): string
   if (team || tournament) return undefined;
   const sport = findSport(text);
   const live = view.liveMatches().filter(isOfSport(sport));
-  const zh = language === 'zh';
+  const isChinese = language === 'zh';
   const game = sport?.name[language] ?? '';
   const match = `${game ? `${game} ` : ''}match`;
   if (live.length === 0) {
-    return zh ? `现在没有正在进行的${game}比赛。` : `No ${match} is being played now.`;
+    return isChinese ? `现在没有正在进行的${game}比赛。` : `No ${match} is being played now.`;
   }
   const lines = live.slice(0, MAX_LISTED).map(scoreLine);
-  return zh
+  return isChinese
     ? `现在有${live.length}场${game}比赛正在进行，例如：${lines.join('；')}。`
     : live.length === 1
       ? `One ${match} is being played: ${lines[0]}.`

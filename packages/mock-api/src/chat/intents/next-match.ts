@@ -6,20 +6,21 @@ export function nextMatchReply({ team, view, now, language }: Question): string 
   if (!team) return undefined;
   const live = liveMatch(view, team);
   const next = nextMatch(view, team);
-  const zh = language === 'zh';
-  const playing = live && (zh ? `正在进行：${scoreLine(live)}。` : `Now: ${scoreLine(live)}.`);
+  const isChinese = language === 'zh';
+  const playing =
+    live && (isChinese ? `正在进行：${scoreLine(live)}。` : `Now: ${scoreLine(live)}.`);
   if (!next) {
-    const none = zh
+    const none = isChinese
       ? `${team.name}暂时没有已排定的比赛。`
       : `${team.name} have no match on the calendar for now.`;
-    return [playing, none].filter(Boolean).join(zh ? '' : ' ');
+    return [playing, none].filter(Boolean).join(isChinese ? '' : ' ');
   }
   const other = opponentOf(next, team).name;
   const when = formatTime(next.startTime, now, language);
-  const sentence = zh
+  const sentence = isChinese
     ? `${team.name}下一场比赛：${when}对阵${other}，${next.tournament.name}。`
     : `${team.name} play ${other} ${when} in the ${next.tournament.name}.`;
-  return [playing, sentence].filter(Boolean).join(zh ? '' : ' ');
+  return [playing, sentence].filter(Boolean).join(isChinese ? '' : ' ');
 }
 
 export const nextMatchIntent: Intent = {

@@ -17,10 +17,10 @@ export function bestPrices({ homeTeam, awayTeam }: Match, language: Language): s
   const home = formatPrice(homeTeam.homeTeamAsiaOdds, homeTeam.homeTeamAsiaOddsBooker);
   const away = formatPrice(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
   if (!home && !away) return undefined;
-  const zh = language === 'zh';
-  const none = zh ? '暂无' : 'no quote';
+  const isChinese = language === 'zh';
+  const none = isChinese ? '暂无' : 'no quote';
   const [h, a] = [home ?? none, away ?? none];
-  return zh
+  return isChinese
     ? `${homeTeam.name}对${awayTeam.name}的最佳赔率（小数）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
     : `The best prices for ${homeTeam.name} against ${awayTeam.name}, as decimals: home ${h}, away ${a}. They move at any time; stake only what you can lose.`;
 }

@@ -4,21 +4,22 @@ import { lastMatch, liveMatch, scoreLine } from '../team-matches.ts';
 
 export function scoreReply({ team, view, now, language }: Question): string | undefined {
   if (!team) return undefined;
-  const zh = language === 'zh';
+  const isChinese = language === 'zh';
   const live = liveMatch(view, team);
   if (live) {
     const minute = live.clock?.minute;
-    const at = minute === undefined ? '' : zh ? `（第${minute}分钟）` : ` (minute ${minute})`;
-    return zh
+    const at =
+      minute === undefined ? '' : isChinese ? `（第${minute}分钟）` : ` (minute ${minute})`;
+    return isChinese
       ? `比赛正在进行：${scoreLine(live)}${at}，${live.tournament.name}。`
       : `It is being played: ${scoreLine(live)}${at}, ${live.tournament.name}.`;
   }
   const last = lastMatch(view, team);
   if (!last) {
-    return zh ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
+    return isChinese ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
   }
   const when = formatTime(last.startTime, now, language);
-  return zh
+  return isChinese
     ? `${team.name}最近一场是${when}：${scoreLine(last)}，${last.tournament.name}。`
     : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
 }

@@ -25,12 +25,14 @@ function currentPlace({ view }: Question, team: TeamRef): Place | undefined {
 
 function teamPlaceReply(question: Question, team: TeamRef): string {
   const found = currentPlace(question, team);
-  const zh = question.language === 'zh';
+  const isChinese = question.language === 'zh';
   if (!found) {
-    return zh ? `${team.name}目前不在任何积分榜上。` : `${team.name} stand in no table at present.`;
+    return isChinese
+      ? `${team.name}目前不在任何积分榜上。`
+      : `${team.name} stand in no table at present.`;
   }
   const { tournament, place, row } = found;
-  return zh
+  return isChinese
     ? `${team.name}在${tournament}积分榜上排第${place}位：${row.won}胜${row.draw}平${row.loss}负，进${row.goals}失${row.goalsAgainst}。`
     : `${team.name} are number ${place} in the ${tournament}: ${row.won} won, ${row.draw} drawn, ${row.loss} lost, ${row.goals}:${row.goalsAgainst}.`;
 }

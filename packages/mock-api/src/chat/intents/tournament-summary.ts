@@ -8,13 +8,13 @@ export function tournamentSummary(question: Question): string | undefined {
   const found = tournament && view.tournament(tournament.id);
   if (!found) return undefined;
   const { id, name, currentSeason, startTime, endTime } = found;
-  const zh = language === 'zh';
+  const isChinese = language === 'zh';
   const [from, to] = [formatDate(startTime, language), formatDate(endTime, language)];
   const [next] = (view.tournamentMatches(id, 'upcoming', { offset: 0, limit: 20 }) ?? []).filter(
     ({ statusId }) => statusId === 'UPCOMING',
   );
   const when = next && formatTime(next.startTime, now, language);
-  const parts = zh
+  const parts = isChinese
     ? [
         `${name}（${currentSeason}）：${from}至${to}。`,
         leadersReply(question),
@@ -25,5 +25,5 @@ export function tournamentSummary(question: Question): string | undefined {
         leadersReply(question),
         next && `Next, ${when}: ${next.homeTeam.name} against ${next.awayTeam.name}.`,
       ];
-  return parts.filter(Boolean).join(zh ? '' : ' ');
+  return parts.filter(Boolean).join(isChinese ? '' : ' ');
 }

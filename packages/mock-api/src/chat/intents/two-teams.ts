@@ -6,21 +6,21 @@ import { bestPrices } from './odds.ts';
 
 function meetingReply(match: Match, { now, language }: Question): string {
   const { homeTeam, awayTeam, tournament, statusId, startTime } = match;
-  const zh = language === 'zh';
+  const isChinese = language === 'zh';
   const when = formatTime(startTime, now, language);
   if (statusId === 'FINISHED') {
-    return zh
+    return isChinese
       ? `双方最近一次交手是${when}：${scoreLine(match)}，${tournament.name}。`
       : `They last met ${when}: ${scoreLine(match)}, ${tournament.name}.`;
   }
-  const live = zh
+  const live = isChinese
     ? `比赛正在进行：${scoreLine(match)}，${tournament.name}。`
     : `It is being played: ${scoreLine(match)}, ${tournament.name}.`;
-  const upcoming = zh
+  const upcoming = isChinese
     ? `${homeTeam.name}对阵${awayTeam.name}：${when}，${tournament.name}。`
     : `${homeTeam.name} play ${awayTeam.name} ${when} in the ${tournament.name}.`;
   const summary = statusId === 'ONGOING' ? live : upcoming;
-  return [summary, bestPrices(match, language)].filter(Boolean).join(zh ? '' : ' ');
+  return [summary, bestPrices(match, language)].filter(Boolean).join(isChinese ? '' : ' ');
 }
 
 /** Any question that names two teams is about their match. */

@@ -6,8 +6,8 @@ const MAX_TOKEN_AGE_SECONDS = 5;
 const EXPIRED_LIFETIME_SECONDS = -60;
 
 /**
- * A login returns an expired access token. Refreshing returns a token that is valid for five seconds, so that a client's
- * whole recovery can be observed, again and again.
+ * A login returns an expired access token, and a refresh one that is valid for five seconds: a client's recovery can be
+ * observed again and again.
  */
 function withExpiredTokens(accounts: Accounts): Accounts {
   return {

@@ -4,7 +4,7 @@ import { openStore } from '../src/store/open-store.ts';
 import { testApp } from './harness.ts';
 import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
 
-const NOW = 1_795_203_000_000;
+const NOW_MS = 1_795_203_000_000;
 
 async function logAt(database: DatabaseLocation, clock: { ms: number }) {
   const db = await openStore({ ...database, now: () => Math.floor(clock.ms / 1000) });
@@ -40,7 +40,7 @@ test('API-5 an exchange of a signed-in visitor is stored with the account', asyn
 
 test('API-5 two processes on one database read the same history', async () => {
   const database = await createTestDatabase();
-  const clock = { ms: NOW };
+  const clock = { ms: NOW_MS };
   const [one, other] = [await logAt(database, clock), await logAt(database, clock)];
   await one.add({ userId: 'mei', question: 'first', reply: '1' });
   await other.add({ userId: 'mei', question: 'second', reply: '2' });
@@ -49,7 +49,7 @@ test('API-5 two processes on one database read the same history', async () => {
 });
 
 test('API-5 the log stores the last hundred exchanges of a visitor, for at most 30 days', async () => {
-  const clock = { ms: NOW };
+  const clock = { ms: NOW_MS };
   const log = await logAt(await createTestDatabase(), clock);
   for (let no = 1; no <= 103; no++) {
     await log.add({ userId: 'talker', question: `question ${no}`, reply: 'yes' });
@@ -64,16 +64,16 @@ test('API-5 the log stores the last hundred exchanges of a visitor, for at most 
 });
 
 test('API-5 characters that no database can store are replaced', async () => {
-  const log = await logAt(await createTestDatabase(), { ms: NOW });
+  const log = await logAt(await createTestDatabase(), { ms: NOW_MS });
   await log.add({ userId: 'm\0i', question: 'a\0b \ud800', reply: 'yes' });
   const [exchange] = await log.list('m\0i');
   expect(exchange).toEqual({ userId: 'm\ufffdi', question: 'a\ufffdb \ufffd', reply: 'yes' });
 });
 
 test('API-5 the limit also holds for many questions at one instant', async () => {
-  const db = await openStore({ ...(await createTestDatabase()), now: () => NOW / 1000 });
+  const db = await openStore({ ...(await createTestDatabase()), now: () => NOW_MS / 1000 });
   onTestFinished(() => db.destroy());
-  const log = createChatLog({ db: async () => db, now: () => NOW });
+  const log = createChatLog({ db: async () => db, now: () => NOW_MS });
   const questions = Array.from({ length: 120 }, (_, no) => `question ${no}`);
   await Promise.all(
     questions.map((question) => log.add({ userId: 'mei', question, reply: 'yes' })),

@@ -11,7 +11,7 @@ import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
 /** Half an hour after the kick-off of a match. */
-export const now = kickOff + 1800;
+export const NOW_SECONDS = kickOff + 1800;
 
 /** The cheapest valid cost, to keep tests fast. */
 export const CHEAP_HASH_COST = { N: 16, r: 1, p: 1 };
@@ -30,7 +30,7 @@ export async function testApp(
   parts: Partial<AppParts> = {},
   database?: DatabaseLocation,
 ): Promise<TestApp> {
-  const clock = { seconds: now };
+  const clock = { seconds: NOW_SECONDS };
   const seconds = () => clock.seconds;
   const db = await openAccountStore({
     ...(database ?? (await createTestDatabase())),

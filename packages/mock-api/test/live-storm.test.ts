@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
-import { contractErrors, now, testApp } from './harness.ts';
+import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 
 const headers = { 'x-mock-scenario': 'live-storm' };
 
@@ -9,7 +9,7 @@ async function storm() {
   const stormWorld = createWorld({ seed: 'storm', size: 'storm' });
   const { inject, clock } = await testApp({ stormWorld: () => stormWorld });
   // Align to the start of the scenario's 90-minute loop.
-  clock.seconds = now + 11 * 3600;
+  clock.seconds = NOW_SECONDS + 11 * 3600;
   clock.seconds -= clock.seconds % 5400;
   const live = async () => {
     const response = await inject({ url: '/matches/live?limit=2000', headers });

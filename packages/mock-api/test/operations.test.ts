@@ -12,14 +12,14 @@ import { createWorld } from '../src/world/world.ts';
 import { testApp } from './harness.ts';
 
 /** A Saturday afternoon. */
-const NOW = 1_795_275_000;
+const NOW_SECONDS = 1_795_275_000;
 const world = createWorld({ seed: 'a', size: 'small' });
-const view = world.at(NOW, 'en');
-const zone = 'timezoneOffset=480';
+const view = world.at(NOW_SECONDS, 'en');
+const TIMEZONE_QUERY = 'timezoneOffset=480';
 
 async function createClient() {
   const { inject, clock } = await testApp({ world });
-  clock.seconds = NOW;
+  clock.seconds = NOW_SECONDS;
   return {
     status: async (url: string) => (await inject(url)).statusCode,
     data: async <T>(url: string): Promise<T> => {
@@ -41,8 +41,8 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 test('API-8 the main matches are the most popular ones that are live or upcoming', async () => {
   const { data } = await createClient();
-  const all = await data<Match[]>(`/matches/main?${zone}`);
-  const four = await data<Match[]>(`/matches/main?${zone}&limit=4`);
+  const all = await data<Match[]>(`/matches/main?${TIMEZONE_QUERY}`);
+  const four = await data<Match[]>(`/matches/main?${TIMEZONE_QUERY}&limit=4`);
   expect(all.length).toBeGreaterThan(4);
   expect(four).toEqual(all.slice(0, 4));
   expect(all.some(({ statusId }) => statusId === 'FINISHED')).toBe(false);
@@ -62,7 +62,7 @@ test.each(['ongoing', 'upcoming', 'finished'])(
   'API-11 the %s tournaments of a sport are paginated and can be filtered by country',
   async (state) => {
     const { data } = await createClient();
-    const url = `/tournaments/${state}?${zone}&sportType=esports`;
+    const url = `/tournaments/${state}?${TIMEZONE_QUERY}&sportType=esports`;
     const all = await data<Tournament[]>(`${url}&size=100`);
     const pages = [1, 2].map((page) => data<Tournament[]>(`${url}&size=5&page=${page}`));
     expect((await Promise.all(pages)).flat()).toEqual(all.slice(0, 10));
@@ -111,22 +111,26 @@ test('API-14 a tournament, its matches and its table are found by id', async () 
 test('API-15 a team is found by id, with its statistics', async () => {
   const { data, status } = await createClient();
   const { team, stats } = await data<TeamDetails>(
-    `/teams/details?teamId=${match.homeTeam.id}&${zone}`,
+    `/teams/details?teamId=${match.homeTeam.id}&${TIMEZONE_QUERY}`,
   );
   expect(team.name).toBe(match.homeTeam.name);
   expect(stats.totalMatches).toBe(stats.totalWins + stats.totalLosses + stats.totalDraws);
-  expect(await status(`/teams/details?teamId=te-none&${zone}`)).toBe(404);
+  expect(await status(`/teams/details?teamId=te-none&${TIMEZONE_QUERY}`)).toBe(404);
 });
 
 test('API-17 a team has finished and upcoming tournaments', async () => {
   const { data, status } = await createClient();
   const { id } = match.homeTeam;
-  const coming = await data<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&${zone}`);
-  const over = await data<Tournament[]>(`/teams/tournaments/finished?teamId=${id}&${zone}`);
+  const coming = await data<Tournament[]>(
+    `/teams/tournaments/upcoming?teamId=${id}&${TIMEZONE_QUERY}`,
+  );
+  const over = await data<Tournament[]>(
+    `/teams/tournaments/finished?teamId=${id}&${TIMEZONE_QUERY}`,
+  );
   expect(ids(coming)).toContain(tournament.id);
   const seasons = (list: Tournament[]) => list.map(({ currentSeasonId }) => currentSeasonId);
   expect(seasons(over).filter((one) => seasons(coming).includes(one))).toEqual([]);
-  expect(await status(`/teams/tournaments/upcoming?teamId=te-none&${zone}`)).toBe(404);
+  expect(await status(`/teams/tournaments/upcoming?teamId=te-none&${TIMEZONE_QUERY}`)).toBe(404);
 });
 
 test('API-18 the ranking of a sport has pages of twenty and can be filtered by country', async () => {
@@ -177,7 +181,7 @@ test('ENT-10 quotes have only the numbers of these bookmakers', () => {
     22: 'Pinnacle',
   });
   const quoted = view
-    .matchesBetween(NOW - 43_200, NOW + 43_200)
+    .matchesBetween(NOW_SECONDS - 43_200, NOW_SECONDS + 43_200)
     .flatMap(({ odds }) => Object.keys(odds));
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((number) => !(number in named))).toEqual([]);

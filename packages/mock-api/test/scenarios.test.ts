@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { contractErrors, now, testApp } from './harness.ts';
+import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 
 const under = (scenario: string, more: object = {}) => ({ 'x-mock-scenario': scenario, ...more });
 
@@ -98,7 +98,7 @@ test('odds-storm: prices move every second, and the best price is the highest qu
   const match = async (): Promise<Match> =>
     (await inject({ url, headers: under('odds-storm') })).json().data[0];
   const first = await match();
-  clock.seconds = now + 1;
+  clock.seconds = NOW_SECONDS + 1;
   const second = await match();
   expect(second.odds).not.toEqual(first.odds);
   const prices = Object.values(second.odds).map(({ asia }) => asia.homeWinOdd as number);
@@ -124,7 +124,7 @@ test('expired-token: a login returns an expired token, and a refresh a valid one
   expect((await wallet(old.accessToken)).json().detail).toMatch(/expired/);
   const { data } = (await post('/auth/refresh', { refreshToken: old.refreshToken })).json();
   expect((await wallet(data.accessToken)).statusCode).toBe(200);
-  clock.seconds = now + 10;
+  clock.seconds = NOW_SECONDS + 10;
   expect((await wallet(data.accessToken)).statusCode).toBe(401);
 });
 

@@ -15,7 +15,7 @@ export function readCookies(header: string | undefined): Record<string, string> 
   for (const pair of (header ?? '').split(';').slice(0, MAX_COOKIES)) {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
-    if (equals < 1 || name in cookies) continue;
+    if (equals < 0 || name === '' || name in cookies) continue;
     const value = pair.slice(equals + 1).trim();
     cookies[name] = decode(value.replace(/^"(.*)"$/, '$1'));
   }

@@ -1,16 +1,9 @@
 import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
 import { locale as en } from './en/locale.ts';
+import type { Locale } from './locale.ts';
 import { locale as zh } from './zh/locale.ts';
 
 export { LANGUAGES as languages, type Language };
-
-export interface Locale {
-  /** The value of `<html lang>`. */
-  html: string;
-  /** For Intl: dates and amounts. */
-  intl: string;
-  sentenceSeparator: string;
-}
 
 export const locales: Record<Language, Locale> = { en, zh };
 

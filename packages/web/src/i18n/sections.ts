@@ -1,15 +1,10 @@
 import { sections as en } from './en/sections.ts';
 import type { Language } from './languages.ts';
+import type { EnglishSections, Section, SectionLoaders } from './section-types.ts';
 import type { Translated } from './translated.ts';
 import { sections as zh } from './zh/sections.ts';
 
-export type Section = keyof typeof en;
-
-type Texts<S extends Section> = Awaited<ReturnType<(typeof en)[S]>>['default'];
-export type EnglishSections = { readonly [S in Section]: Texts<S> };
-export type SectionLoaders = {
-  readonly [S in Section]: () => Promise<{ default: Translated<Texts<S>> }>;
-};
+export type { EnglishSections, Section } from './section-types.ts';
 
 const loaders: Record<Language, SectionLoaders> = { en, zh };
 

@@ -1,3 +1,3 @@
-import type { Locale } from '../languages.ts';
+import type { Locale } from '../locale.ts';
 
 export const locale: Locale = { html: 'en', intl: 'en-GB', sentenceSeparator: ' ' };

@@ -1,4 +1,4 @@
-import type { SectionLoaders } from '../sections.ts';
+import type { SectionLoaders } from '../section-types.ts';
 import { articles } from './articles/index.ts';
 
 export const sections: SectionLoaders = {

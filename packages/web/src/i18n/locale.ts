@@ -1,0 +1,7 @@
+export interface Locale {
+  /** The value of `<html lang>`. */
+  html: string;
+  /** For Intl: dates and amounts. */
+  intl: string;
+  sentenceSeparator: string;
+}

@@ -24,7 +24,7 @@ export function PageOutlet({ first }: { first: ResolvedPage }) {
   useDevicePreferences();
   useIdentity();
   useLiveStream(
-    liveScope(mainPathname, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
+    liveScope(list ?? page, [...useAtomValue(watchedMatchesAtom), ...useAtomValue(favouritesAtom)]),
   );
   usePageHead(page, pathname, search);
   useScrollRestoration(mainPathname, key, list !== undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveScope } from './live-scope.ts';
+import { findRoute } from './resolve-page.ts';
 
 test.each([
   ['/', {}],
@@ -10,9 +11,9 @@ test.each([
   ['/football/matches/Nothing', { matchIds: ['ma-star'] }],
   ['/info/about', { matchIds: ['ma-star'] }],
 ])('%s subscribes to %o', (pathname, scope) => {
-  expect(liveScope(pathname, ['ma-star', 'te-eng-1'])).toEqual(scope);
+  expect(liveScope(findRoute(pathname), ['ma-star', 'te-eng-1'])).toEqual(scope);
 });
 
 test('a page without matches subscribes to nothing', () => {
-  expect(liveScope('/info/about', [])).toBeUndefined();
+  expect(liveScope(findRoute('/info/about'), [])).toBeUndefined();
 });

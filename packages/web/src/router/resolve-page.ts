@@ -3,7 +3,7 @@ import type { Address } from '../state/navigation/page-head.ts';
 import type { PageModule, Route } from './route.ts';
 import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
 
-interface MatchedRoute {
+export interface MatchedRoute {
   route: Route;
   address: Address;
   pathname: string;

@@ -35,6 +35,8 @@ export interface Route {
   accepts?: (params: Address['params']) => boolean;
   /** The address of the list that is shown beside this page in a wide window. */
   listHref?: (address: Address) => string | undefined;
+  /** The live matches that the page lists: all, or its game's. Any page gets the match of its address, and watched ones. */
+  liveMatches?: 'all' | 'game';
   /** For a page whose addresses differ in their head. */
   head?: PageModule['head'];
   /** The addresses of this page in the sitemap, including those of current entities. */

@@ -29,12 +29,14 @@ const teamRoute: Omit<Route, 'path'> = {
 export const routes: readonly Route[] = [
   {
     path: paths.home,
+    liveMatches: 'all',
     load: () => import('../pages/home/home-page.tsx'),
     source: 'src/pages/home/home-page.tsx',
     sitemapPaths: () => [paths.home],
   },
   {
     path: '/:game/matches',
+    liveMatches: 'game',
     load: () => import('../pages/matches/matches-page.tsx'),
     source: 'src/pages/matches/matches-page.tsx',
     queryParams: ['date', 'show', 'by', 'find', 'rows'],
@@ -73,6 +75,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/:game/tournaments/:countryId',
+    liveMatches: 'game',
     load: () => import('../pages/tournaments/tournaments-page.tsx'),
     source: 'src/pages/tournaments/tournaments-page.tsx',
     queryParams: ['show', 'country'],
@@ -143,6 +146,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/:game/predictions',
+    liveMatches: 'game',
     load: () => import('../pages/predictions/predictions-page.tsx'),
     source: 'src/pages/predictions/predictions-page.tsx',
     queryParams: ['show'],

@@ -1,4 +1,5 @@
-type Language = 'en' | 'zh';
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 
 export interface SitePage {
   name: string;
@@ -20,7 +21,6 @@ export interface SitePage {
   isWeighed?: boolean;
 }
 
-const BOTH: readonly Language[] = ['en', 'zh'];
 const ENGLISH: readonly Language[] = ['en'];
 
 /** Every page of the site, in the order in which the tools visit them. */
@@ -28,7 +28,7 @@ export const pages: readonly SitePage[] = [
   {
     name: 'home',
     path: '/',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'home',
     lighthouse: 'timed',
     isWeighed: true,
@@ -41,11 +41,11 @@ export const pages: readonly SitePage[] = [
     isWeighed: true,
   },
   { name: 'matches', path: '/basketball/matches', isWeighed: true },
-  { name: 'matches', path: '/esports/matches', accessibility: BOTH, isWeighed: true },
+  { name: 'matches', path: '/esports/matches', accessibility: languages, isWeighed: true },
   {
     name: 'match',
     path: '/football/matches/:matchId',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'match',
     lighthouse: 'timed',
   },
@@ -57,14 +57,14 @@ export const pages: readonly SitePage[] = [
   {
     name: 'predictions',
     path: '/football/predictions',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'predictions',
     lighthouse: 'untimed',
   },
   {
     name: 'tournaments',
     path: '/football/tournaments/all',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'tournaments',
     lighthouse: 'untimed',
   },
@@ -78,30 +78,30 @@ export const pages: readonly SitePage[] = [
   {
     name: 'cup',
     path: '/football/tournament/to-engcup',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'bracket',
   },
   {
     name: 'tournament with groups',
     path: '/overwatch/tournament/to-owmasters',
-    accessibility: BOTH,
+    accessibility: languages,
   },
   { name: 'teams', path: '/football/teams/all', screenshot: 'teams', lighthouse: 'untimed' },
-  { name: 'teams', path: '/esports/teams/all', accessibility: BOTH },
-  { name: 'team', path: '/football/team/te-eng-7', accessibility: BOTH, screenshot: 'team' },
+  { name: 'teams', path: '/esports/teams/all', accessibility: languages },
+  { name: 'team', path: '/football/team/te-eng-7', accessibility: languages, screenshot: 'team' },
   { name: 'team', path: '/football/team/:teamId', lighthouse: 'untimed' },
   { name: 'team, by its other address', path: '/football/teams/te-eng-7', accessibility: ENGLISH },
   {
     name: 'news',
     path: '/football/news',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'news',
     lighthouse: 'untimed',
   },
   {
     name: 'article',
     path: '/football/news/article/ar-three-changes',
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'article',
   },
   { name: 'article', path: '/football/news/article/ar-long-throw', lighthouse: 'untimed' },
@@ -112,7 +112,7 @@ export const pages: readonly SitePage[] = [
     path: '/login',
     hasForm: true,
     noIndex: true,
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'login',
     lighthouse: 'untimed',
   },
@@ -121,11 +121,11 @@ export const pages: readonly SitePage[] = [
     path: '/register',
     hasForm: true,
     noIndex: true,
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'register',
     lighthouse: 'untimed',
   },
-  { name: 'info', path: '/info/terms-of-service', accessibility: BOTH },
+  { name: 'info', path: '/info/terms-of-service', accessibility: languages },
   { name: 'info with a table', path: '/info/cookies', accessibility: ENGLISH, screenshot: 'info' },
   { name: 'info', path: '/info/about', lighthouse: 'untimed' },
   // Shows the document of /info/terms-of-service; e2e/info.test.ts visits it.
@@ -134,7 +134,7 @@ export const pages: readonly SitePage[] = [
     name: 'not found',
     path: '/nowhere',
     status: 404,
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'not-found',
   },
   // Last: once signed in, the browser of the screenshots stays signed in.
@@ -143,7 +143,7 @@ export const pages: readonly SitePage[] = [
     path: '/account',
     needsAccount: true,
     noIndex: true,
-    accessibility: BOTH,
+    accessibility: languages,
     screenshot: 'account',
   },
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { compress } from '@touchline/gateway/encoding';
+import { languages } from '@touchline/types/client-contract';
 import { pages } from '../pages.ts';
 import { root } from '../workspace.ts';
 import { busyDayRenderer } from './busy-day-fixture.ts';
@@ -53,7 +54,7 @@ export async function measureBundleSizes(): Promise<BundleSize[]> {
     { name: `css ${page}`, kilobytes: brotliKb(css), limit: LIMITS_KB.css },
   ]);
   for (const url of DOCUMENTS) {
-    for (const language of ['en', 'zh']) {
+    for (const language of languages) {
       // As the gateway compresses documents: per request, so at a lower quality than files.
       const compressed = await compress(Buffer.from(await render(url, language)), 'br');
       const kilobytes = compressed.length / 1000;

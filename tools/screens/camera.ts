@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import { screenStates } from './screen-states.ts';
 
 export interface Screen {
@@ -18,10 +20,10 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const THEMES = ['dark', 'light'] as const;
-const LANGUAGES = ['en', 'zh'] as const;
+const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
 
 export const variants = THEMES.flatMap((theme) =>
-  LANGUAGES.flatMap((language) =>
+  languages.flatMap((language) =>
     SIZES.map(([width, height]) => ({ theme, language, width, height })),
   ),
 );
@@ -40,7 +42,7 @@ export async function openContext(browser: Browser, base: string, variant: Varia
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    locale: LOCALES[language],
     timezoneId: TIME_ZONE,
     serviceWorkers: 'block',
   });

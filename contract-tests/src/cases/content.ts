@@ -1,4 +1,5 @@
 import type { PageName } from '@touchline/types';
+import { languages } from '@touchline/types/client-contract';
 import type { JsonSchema } from '@touchline/types/contract';
 import type { Found } from '../discover.ts';
 import type { Suite, Trial } from '../suite.ts';
@@ -16,9 +17,9 @@ function checkPage(trial: Trial, name: string, text: string): void {
 
 async function checkPages(suite: Suite): Promise<void> {
   const names = (suite.contract.schemas.components.schemas.PageName as JsonSchema).enum;
-  await suite.check('getStaticPage', 'every page exists in both languages', async (trial) => {
+  await suite.check('getStaticPage', 'every page exists in every language', async (trial) => {
     for (const pageName of names as PageName[]) {
-      for (const language of ['en', 'zh']) {
+      for (const language of languages) {
         const headers = { 'accept-language': language };
         const answer = await trial.send('getStaticPage', { path: { pageName }, headers });
         checkPage(trial, pageName, answer.text);

@@ -21,6 +21,7 @@ const document: RawContract = {
       BookmakerNumber: { enum: [2, 21], 'x-enum-varnames': ['BET365', '188bet'] },
     },
     parameters: {},
+    headers: { ContentLanguage: { schema: { enum: ['en', 'zh'] } } },
     responses: {},
   },
 };
@@ -29,6 +30,7 @@ test('SYS-1 the browser gets enums, names and id patterns of the contract as con
   const [, ...lines] = clientSource(document).trimEnd().split('\n');
   expect(lines).toEqual([
     'export const tokenlessPosts: readonly string[] = ["/auth/login"];',
+    'export const languages = ["en","zh"] as const;',
     'export const sports = ["football","esports"] as const;',
     'export const esportsTitles = ["cs2","lol"] as const;',
     'export const pageNames = ["about","jobs"] as const;',

@@ -61,6 +61,7 @@ export function clientSource(document: RawContract): string {
   return [
     banner,
     `export const tokenlessPosts: readonly string[] = ${JSON.stringify(tokenless)};\n`,
+    constant('languages', document.components.headers.ContentLanguage?.schema.enum),
     constant('sports', games.slice(0, sportCount)),
     constant('esportsTitles', games.slice(sportCount)),
     constant('pageNames', valuesOf('PageName')),

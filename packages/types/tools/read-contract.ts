@@ -33,6 +33,7 @@ export type RawContract = {
   components: {
     schemas: Record<string, object>;
     parameters: Record<string, RawParameter>;
+    headers: Record<string, { schema: { enum?: string[] } }>;
     responses: Record<string, RawResponse>;
   };
 };

@@ -9,6 +9,7 @@ import {
   findConnectionFault,
   transformResponse,
 } from '../scenarios/apply-effects.ts';
+import { worldLanguage } from '../world/localized.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
 import { authenticate } from './authenticate.ts';
@@ -51,7 +52,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       );
       const caller = authenticate(operation, request.headers.authorization, accounts);
       const input = validate(request);
-      const language = preferredLanguage(request.headers['accept-language']);
+      const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
 
       const cacheKey = `${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
       const cached = operation.cache && cache.get(cacheKey);

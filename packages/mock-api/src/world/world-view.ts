@@ -8,8 +8,9 @@ import type {
   TeamRef,
   Tournament,
 } from '@touchline/types';
+import type { Localized } from './localized.ts';
 
-export type Language = 'en' | 'zh';
+export type Language = keyof Localized;
 export type TournamentState = 'ongoing' | 'upcoming' | 'finished';
 
 /** A page of a list; entries outside it are not computed. */

@@ -1,8 +1,9 @@
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { languages } from '../client.generated.ts';
 
-const [DEFAULT_LANGUAGE] = LANGUAGES;
-const LANGUAGE_RANGE = new RegExp(`^\\s*(${LANGUAGES.join('|')})(-|\\s*$)`, 'i');
+export type Language = (typeof languages)[number];
+
+const [DEFAULT_LANGUAGE] = languages;
+const LANGUAGE_RANGE = new RegExp(`^\\s*(${languages.join('|')})(-|\\s*$)`, 'i');
 
 function qualityOf(parameters: readonly string[]): number {
   const quality = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter));
@@ -10,7 +11,7 @@ function qualityOf(parameters: readonly string[]): number {
   return value >= 0 && value <= 1 ? value : 0;
 }
 
-/** The supported language with the highest quality, the first of equals; English if there is none (RFC 9110 §12.5.4). */
+/** The contract's language with the highest quality, the first of equals; its first language if there is none (RFC 9110 §12.5.4). */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   let best: Language = DEFAULT_LANGUAGE;
   let highest = 0;

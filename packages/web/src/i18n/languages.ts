@@ -1,11 +1,12 @@
-import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import { locale as en } from './en/locale.ts';
 import type { Locale } from './locale.ts';
 import { locale as zh } from './zh/locale.ts';
 
-export { LANGUAGES as languages, type Language };
+export { type Language, languages };
 
 export const locales: Record<Language, Locale> = { en, zh };
 
 export const isLanguage = (word: unknown): word is Language =>
-  LANGUAGES.some((language) => language === word);
+  languages.some((language) => language === word);

@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './workspace.ts';
+
+const PATH = /^(?:packages|tools|e2e|bench|contract-tests|docs|deploy)\/[\w./-]*$/;
+
+/** Paths in backticks, and the targets of relative links. */
+function pathsIn(markdown: string): string[] {
+  const text = markdown.replace(/^```.*?^```$/gms, '');
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path]) => path as string);
+  return quoted.filter((path) => PATH.test(path));
+}
+
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => path as string);
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/decisions/*.md', { cwd: root }),
+];
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const missing = [
+    ...pathsIn(text),
+    ...linksIn(text).map((path) => join(dirname(document), path)),
+  ].filter((path) => !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+});
+
+test('CONTRIBUTING names paths at all', () => {
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  expect(pathsIn(text).length).toBeGreaterThan(15);
+});

@@ -17,6 +17,6 @@ test('a custom world can be composed, visited and left', async ({ page }) => {
   await expect(page.locator('main li[data-match]')).toHaveCount(0);
   await page.goto('/worlds');
   await expect(page.getByText('x-mock-scenario: empty')).toBeVisible();
-  await page.getByRole('link', { name: 'Leave it' }).click();
-  await expect(page.getByText('in everybody’s world')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to the shared world' }).click();
+  await expect(page.getByText('in the shared world')).toBeVisible();
 });

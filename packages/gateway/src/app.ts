@@ -3,60 +3,59 @@ import rateLimit from '@fastify/rate-limit';
 import type { PageRenderer } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { answering, apiRoutes } from './api/api-routes.ts';
-import { pathMatcher } from './api/match-operation.ts';
-import { callMaker } from './api/parse-call.ts';
-import { answerSender } from './api/send-response.ts';
+import { apiRoutes, createCallHandler } from './api/api-routes.ts';
+import { createOperationMatcher } from './api/match-operation.ts';
+import { createCallParser } from './api/parse-call.ts';
+import { createResponseSender } from './api/send-response.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { knowTokens, tokenGuard } from './auth/jwt-guard.ts';
-import { rateGuards } from './auth/rate-limit-guard.ts';
+import { jwtGuards, registerJwt } from './auth/jwt-guard.ts';
+import { rateLimitGuards } from './auth/rate-limit-guard.ts';
 import type { VerifyingKey } from './auth/verification-key.ts';
-import { AnswerStore } from './cache/response-store.ts';
-import { cachedAsk } from './cache/with-cache.ts';
+import { ResponseStore } from './cache/response-store.ts';
+import { withCache } from './cache/with-cache.ts';
 import type { GatewayConfig } from './config.ts';
 import { worldsRoutes } from './dev-worlds/worlds-routes.ts';
-import { canonicalFault } from './guards/canonical-path.ts';
-import { onlyJson } from './guards/json-only.ts';
-import { type LoadLimits, shedLoad, usualLimits } from './guards/load-shedding.ts';
-import { knowAllMethods } from './guards/method-not-allowed.ts';
-import { bareApp } from './http/create-server.ts';
+import { checkCanonicalPath } from './guards/canonical-path.ts';
+import { rejectNonJson } from './guards/json-only.ts';
+import { DEFAULT_LOAD_LIMITS, type LoadLimits, shedLoad } from './guards/load-shedding.ts';
+import { registerAllMethods } from './guards/method-not-allowed.ts';
+import { createServer } from './http/create-server.ts';
 import { drainOnClose } from './http/graceful-shutdown.ts';
-import { FastLane } from './http/hot-responses.ts';
+import { HotResponses } from './http/hot-responses.ts';
 import type { Representation } from './http/representation.ts';
-import { contentPolicy, securityHeaders } from './http/security-headers.ts';
+import { DEFAULT_POLICY, HELMET_OPTIONS } from './http/security-headers.ts';
 import { LiveChannels } from './live/live-channels.ts';
-import { StreamPlaces } from './live/stream-limit.ts';
-import { comeBack, streamLive } from './live/stream-route.ts';
-import { liveReader } from './live/upstream-reader.ts';
+import { StreamLimit } from './live/stream-limit.ts';
+import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
+import { createUpstreamReader } from './live/upstream-reader.ts';
 import { healthRoutes } from './observability/health-routes.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { measureRequests, tellAnswers } from './observability/request-metrics.ts';
-import { upstreamCheck } from './observability/upstream-check.ts';
-import { pageProducer } from './pages/make-page.ts';
-import { keptPages } from './pages/page-cache.ts';
+import { createRequestLog, measureRequests } from './observability/request-metrics.ts';
+import { createUpstreamCheck } from './observability/upstream-check.ts';
+import { unbuiltSite } from './pages/load-renderer.ts';
+import { createPageMaker } from './pages/make-page.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { pageRender } from './pages/render-with-budget.ts';
-import { type PageContext, siteFetch } from './pages/ssr-fetch.ts';
-import { unbuiltSite } from './pages/unbuilt-site.ts';
-import { firstPages } from './pages/warm-up.ts';
-import { siteClock } from './pages/world-clock.ts';
+import { renderWithBudget } from './pages/render-with-budget.ts';
+import { type PageContext, ssrFetch } from './pages/ssr-fetch.ts';
+import { warmUp } from './pages/warm-up.ts';
+import { worldClock } from './pages/world-clock.ts';
 import { sendProblem } from './problems/send-problem.ts';
-import { Counts, countingStore } from './redis/rate-counters.ts';
-import { Shared } from './redis/redis-link.ts';
-import { sharedAnswers } from './redis/response-cache.ts';
-import { searchIndex } from './search/search-index-handler.ts';
-import { pageLister } from './sitemap/list-pages.ts';
+import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
+import { RedisLink } from './redis/redis-link.ts';
+import { createRedisResponseCache } from './redis/response-cache.ts';
+import { createSearchIndexHandler } from './search/search-index-handler.ts';
+import { createPageLister } from './sitemap/list-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
-import type { Pause } from './upstream/retry.ts';
-import { upstreamWay } from './upstream/upstream.ts';
+import { createUpstream, type Pause } from './upstream/upstream.ts';
 
 export interface AppOptions {
   readonly config: GatewayConfig;
   readonly verifyingKey: VerifyingKey;
-  /** The site's pages; without them calls still work and /readyz says what is missing. */
+  /** The site's pages. Without them the API still works, and /readyz reports the missing build. */
   readonly renderer: PageRenderer | undefined;
   readonly assets?: ReadonlyMap<string, Representation>;
   readonly logger?: FastifyServerOptions['logger'];
@@ -64,14 +63,14 @@ export interface AppOptions {
   readonly limits?: Limits;
 }
 
-/** What tests make small, or large where a busy machine is to make no difference. */
+/** Limits that tests lower, or raise so that a busy machine does not affect them. */
 export interface Limits {
   readonly bulkhead?: BulkheadLimits;
   readonly load?: LoadLimits;
   readonly livePollMs?: number;
-  readonly redisMs?: number;
+  readonly redisTimeoutMs?: number;
   readonly pauseBeforeRetry?: Pause;
-  readonly clientMs?: number;
+  readonly clientTimeoutMs?: number;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -85,19 +84,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const { devTools, publicUrl } = config;
   const metrics = createMetrics();
-  const app = bareApp({
+  const app = createServer({
     logger: options.logger,
     trustedProxies: config.trustedProxies,
-    clientMs: limits?.clientMs,
-    shortcut: (request, response) => lane.serve(request, response),
+    clientTimeoutMs: limits?.clientTimeoutMs,
+    intercept: (request, response) => hotResponses.serve(request, response),
   });
-  const tell = tellAnswers(app.log, metrics);
+  const requestLog = createRequestLog(app.log, metrics);
   const { isDraining } = drainOnClose(app);
-  const lane = new FastLane({ bytes: config.cacheBytes / 4, clock, isDraining, tell });
+  const hotResponses = new HotResponses({
+    bytes: config.cacheBytes / 4,
+    clock,
+    isDraining,
+    requestLog,
+  });
   const pool = openPool(config.upstream);
 
-  const makeCall = callMaker(contract, { devTools });
-  const way = upstreamWay({
+  const parseCall = createCallParser(contract, { devTools });
+  const uncachedUpstream = createUpstream({
     pool,
     config: config.upstream,
     metrics,
@@ -105,78 +109,80 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bulkhead: limits?.bulkhead,
     pauseBeforeRetry: limits?.pauseBeforeRetry,
   });
-  const shared = config.redisUrl
-    ? new Shared({
+  const redis = config.redisUrl
+    ? new RedisLink({
         ...{ url: config.redisUrl, log: app.log, gauge: metrics.redis },
-        patienceMs: limits?.redisMs,
+        timeoutMs: limits?.redisTimeoutMs,
       })
     : undefined;
   const cache = {
-    store: new AnswerStore(config.cacheBytes),
-    shared: shared && sharedAnswers(shared, config.upstream.url.href),
+    store: new ResponseStore(config.cacheBytes),
+    redis: redis && createRedisResponseCache(redis, config.upstream.url.href),
     clock,
     count: metrics.cache,
   };
-  const ask = cachedAsk(way, cache);
+  const upstream = withCache(uncachedUpstream, cache);
   const channels = new LiveChannels({
-    reader: liveReader({ contract, makeCall, ask: way, clock }),
+    reader: createUpstreamReader({ contract, parseCall, upstream: uncachedUpstream, clock }),
     log: app.log,
     intervalMs: limits?.livePollMs,
-    shared,
+    redis,
   });
-  const match = pathMatcher(contract);
-  const fetchFor = (context: PageContext) => siteFetch({ ask, makeCall, match }, context);
-  const producePage = pageProducer({
-    render: pageRender(renderer, config.pageBudgetMs, app.log),
+  const matchOperation = createOperationMatcher(contract);
+  const fetchFor = (context: PageContext) =>
+    ssrFetch({ upstream, parseCall, matchOperation }, context);
+  const makePage = createPageMaker({
+    render: renderWithBudget(renderer, config.pageBudgetMs, app.log),
     fetchFor,
-    nowFor: siteClock({ contract, makeCall, ask, devTools, clock }),
+    nowFor: worldClock({ contract, parseCall, upstream, devTools, clock }),
   });
-  const rendererCheck = async () =>
+  const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', async () => {
-    shared?.close();
+    redis?.close();
     await pool.destroy();
   });
-  app.addHook('preClose', () => channels.stop(comeBack));
+  app.addHook('preClose', () => channels.stop(randomRetryFrame));
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
-    reply.header('x-request-id', id).header('content-security-policy', contentPolicy);
-    done(canonicalFault(raw.url ?? ''));
+    reply.header('x-request-id', id).header('content-security-policy', DEFAULT_POLICY);
+    done(checkCanonicalPath(raw.url ?? ''));
   });
-  knowAllMethods(app);
-  onlyJson(app);
-  measureRequests(app, tell);
-  await shedLoad(app, limits?.load ?? usualLimits);
-  await app.register(helmet, securityHeaders);
+  registerAllMethods(app);
+  rejectNonJson(app);
+  measureRequests(app, requestLog);
+  await shedLoad(app, limits?.load ?? DEFAULT_LOAD_LIMITS);
+  await app.register(helmet, HELMET_OPTIONS);
   await app.register(rateLimit, {
     global: false,
-    store: countingStore(new Counts(shared, clock)),
+    store: rateLimitStore(new RateCounters(redis, clock)),
   });
-  await knowTokens(app, verifyingKey);
+  await registerJwt(app, verifyingKey);
 
   await app.register(healthRoutes, {
-    checks: [upstreamCheck(pool, config.upstream), rendererCheck],
+    checks: [createUpstreamCheck(pool, config.upstream), checkRenderer],
     isDraining,
-    warmUp: firstPages(app),
+    warmUp: warmUp(app),
     registry: metrics.registry,
   });
-  const send = answerSender({ lane, clock, count: metrics.cache });
+  const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
+  const searchIndex = withCache(createSearchIndexHandler({ contract, parseCall, upstream }), cache);
   await app.register(apiRoutes, {
     prefix: '/api',
     contract,
-    makeCall,
-    answer: answering(ask, send),
-    match,
+    parseCall,
+    upstreamHandler: createCallHandler(upstream, sendResponse),
+    matchOperation,
     guards: (operation) => {
-      const { early, late } = rateGuards(app, operation);
-      return { early: [...early, ...tokenGuard(operation)], late };
+      const { early, late } = rateLimitGuards(app, operation);
+      return { early: [...early, ...jwtGuards(operation)], late };
     },
-    own: {
-      getSearchIndex: answering(cachedAsk(searchIndex({ contract, makeCall, ask }), cache), send),
-      streamLive: streamLive({
+    gatewayHandlers: {
+      getSearchIndex: createCallHandler(searchIndex, sendResponse),
+      streamLive: streamRoute({
         channels,
-        places: new StreamPlaces(config.streamsPerAddress),
+        limit: new StreamLimit(config.streamsPerAddress),
         gauge: metrics.streams,
       }),
     },
@@ -189,16 +195,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   });
   await app.register(sitemapRoutes, {
-    listPages: pageLister({ renderer, fetchFor, clock }),
+    listPages: createPageLister({ renderer, fetchFor, clock }),
     publicUrl,
   });
-  if (devTools) await app.register(worldsRoutes, { contract, makeCall, ask, clock });
+  if (devTools) await app.register(worldsRoutes, { contract, parseCall, upstream, clock });
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,
-    getPage: keptPages(producePage, { clock, bytes: config.cacheBytes / 4, count: metrics.pages }),
+    getPage: createPageCache(makePage, {
+      clock,
+      bytes: config.cacheBytes / 4,
+      count: metrics.pages,
+    }),
     publicUrl,
     devTools,
-    lane: publicUrl || config.trustedProxies.length === 0 ? lane : undefined,
+    hotResponses: publicUrl || config.trustedProxies.length === 0 ? hotResponses : undefined,
     count: metrics.pages,
   });
   return app;

@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '@touchline/types/environment';
 
-const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BUILT_SITE_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const milliseconds = (byDefault: number) =>
   [wholeNumber(10, 60_000), byDefault, 'a whole number of milliseconds from 10 to 60000'] as const;
@@ -29,7 +29,7 @@ const addressText = (schemes: readonly string[]) =>
   text((given) => url(schemes)(given) !== undefined);
 
 const publicKey: Parse<string> = (given) => {
-  // Some environments hold a single line: its line ends are written as \n.
+  // Some environments allow only one line, with line breaks written as \n.
   const pem = given.replaceAll('\\n', '\n');
   try {
     return !/PRIVATE KEY/.test(pem) && createPublicKey(pem).type === 'public' ? pem : undefined;
@@ -41,11 +41,11 @@ const publicKey: Parse<string> = (given) => {
 function isAddressOrRange(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const version = isIP(address);
-  const widest = version === 6 ? 128 : 32;
+  const maxBits = version === 6 ? 128 : 32;
   return (
     version > 0 &&
     more.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
 }
 
@@ -71,9 +71,9 @@ export const variables = {
   JWT_PUBLIC_KEY: [
     publicKey,
     undefined,
-    'a public key in PEM (RSA, EC or Ed25519), its line ends as they are or written as \\n',
+    'a public key in PEM (RSA, EC or Ed25519), with line breaks or \\n',
   ],
-  JWKS_URL: [webAddress, undefined, 'the http or https address of a key set'],
+  JWKS_URL: [webAddress, undefined, 'the http or https address of a JWK set'],
   REDIS_URL: [
     addressText(['redis:', 'rediss:']),
     undefined,
@@ -82,8 +82,12 @@ export const variables = {
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
-  SITE_DIR: [text(), builtSite, 'the folder that the site was built to'],
-  TRUSTED_PROXIES: [addressRanges, [], 'addresses or ranges parted by commas, such as 10.0.0.0/8'],
+  SITE_DIR: [text(), BUILT_SITE_DIR, 'the folder of the built site'],
+  TRUSTED_PROXIES: [
+    addressRanges,
+    [],
+    'addresses or ranges separated by commas, such as 10.0.0.0/8',
+  ],
   UPSTREAM_CONNECT_MS: milliseconds(1000),
   UPSTREAM_HEADERS_MS: milliseconds(5000),
   UPSTREAM_BODY_MS: milliseconds(5000),
@@ -94,7 +98,7 @@ export const variables = {
   SECURITY_CONTACT: [
     addressText(['https:', 'mailto:']),
     undefined,
-    'where security faults are reported, a mailto: or https: address',
+    'a mailto: or https: address for security reports',
   ],
 } as const;
 

@@ -5,7 +5,7 @@ export type VerifierSource =
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'public-key'; readonly pem: string }
   | { readonly kind: 'jwks'; readonly url: URL }
-  /** The secret that the bundled API keeps in a file; only beside the bundled API it may be made here. */
+  /** The file with the bundled API's secret. The gateway may create it only if that API is the upstream. */
   | { readonly kind: 'secret-file'; readonly dataDir: string; readonly mayCreate: boolean };
 
 export interface UpstreamConfig {
@@ -36,29 +36,29 @@ export interface GatewayConfig {
 const SECRETS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'REDIS_URL'];
 const VERIFIERS = ['JWT_SECRET', 'JWT_PUBLIC_KEY', 'JWKS_URL'] as const;
 
-function verifierClash(env: Environment): string[] {
-  const given = VERIFIERS.filter((name) => env[name]);
-  if (given.length < 2) return [];
-  return [`${given.join(' and ')} are given together; keep the one that your upstream signs with.`];
+function verifierConflict(env: Environment): string[] {
+  const names = VERIFIERS.filter((name) => env[name]);
+  if (names.length < 2) return [];
+  return [`${names.join(' and ')} are set together; keep the one that your upstream signs with.`];
 }
 
-function verifierOf(values: Variables, bundled: boolean): VerifierSource {
+function verifierOf(values: Variables, isBundled: boolean): VerifierSource {
   if (values.JWT_SECRET) return { kind: 'secret', secret: values.JWT_SECRET };
   if (values.JWT_PUBLIC_KEY) return { kind: 'public-key', pem: values.JWT_PUBLIC_KEY };
   if (values.JWKS_URL) return { kind: 'jwks', url: values.JWKS_URL };
-  return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: bundled };
+  return { kind: 'secret-file', dataDir: values.DATA_DIR, mayCreate: isBundled };
 }
 
 function configOf(values: Variables): GatewayConfig {
-  const own = new URL(`http://127.0.0.1:${values.MOCK_PORT}`);
-  const url = values.UPSTREAM_URL ?? own;
-  // `npm start` names the bundled API's own address, which changes nothing.
-  const bundled = url.host === own.host || url.host === `localhost:${values.MOCK_PORT}`;
+  const bundledUrl = new URL(`http://127.0.0.1:${values.MOCK_PORT}`);
+  const url = values.UPSTREAM_URL ?? bundledUrl;
+  // `npm start` sets UPSTREAM_URL to the bundled API's address.
+  const isBundled = url.host === bundledUrl.host || url.host === `localhost:${values.MOCK_PORT}`;
   return {
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
-    devTools: (values.DEV_TOOLS ?? (bundled ? 'on' : 'off')) === 'on',
+    devTools: (values.DEV_TOOLS ?? (isBundled ? 'on' : 'off')) === 'on',
     siteDir: values.SITE_DIR,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -69,7 +69,7 @@ function configOf(values: Variables): GatewayConfig {
       bodyMs: values.UPSTREAM_BODY_MS,
       totalMs: values.UPSTREAM_TOTAL_MS,
     },
-    verifier: verifierOf(values, bundled),
+    verifier: verifierOf(values, isBundled),
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
@@ -83,6 +83,6 @@ export function readConfig(
   env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; faults: string[] } {
   const { values, faults } = readEnvironment(variables, env, { secrets: SECRETS });
-  const all = [...faults, ...verifierClash(env)];
-  return all.length > 0 ? { ok: false, faults: all } : { ok: true, config: configOf(values) };
+  const errors = [...faults, ...verifierConflict(env)];
+  return errors.length > 0 ? { ok: false, faults: errors } : { ok: true, config: configOf(values) };
 }

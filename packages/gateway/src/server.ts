@@ -4,26 +4,26 @@ import { buildApp } from './app.ts';
 import { readAssets } from './assets/asset-store.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
-import { LogLines } from './observability/buffered-log.ts';
+import { BufferedLog } from './observability/buffered-log.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
-// Less than the 5 s in which everything has to be gone.
-const DRAIN_MS = 4000;
+// Less than the 5 s after which the process has to be gone.
+const SHUTDOWN_TIMEOUT_MS = 4000;
 
-const lines = new LogLines((text) => process.stdout.write(text));
-process.on('exit', () => lines.flush());
+const log = new BufferedLog((text) => process.stdout.write(text));
+process.on('exit', () => log.flush());
 
-function giveUp(faults: readonly string[]): never {
-  process.stderr.write(`${faults.join('\n')}\n`);
+function exitWith(errors: readonly string[]): never {
+  process.stderr.write(`${errors.join('\n')}\n`);
   process.exit(1);
 }
 
 const read = readConfig(process.env);
-if (!read.ok) giveUp(read.faults);
+if (!read.ok) exitWith(read.faults);
 const { config } = read;
 const { clientDir } = siteParts(config.siteDir);
 
-const key = await verifyingKey(config.verifier).catch(({ message }: Error) => giveUp([message]));
+const key = await verifyingKey(config.verifier).catch(({ message }: Error) => exitWith([message]));
 const app = await buildApp({
   config,
   verifyingKey: key,
@@ -31,13 +31,13 @@ const app = await buildApp({
   assets: existsSync(clientDir) ? readAssets(clientDir) : new Map(),
   logger: {
     level: config.logLevel,
-    stream: lines,
+    stream: log,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.refreshToken'],
   },
 });
 
-closeWithGrace({ delay: DRAIN_MS, logger: app.log }, async ({ err }) => {
-  if (err) app.log.fatal({ err }, 'ending after a fault');
+closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
+  if (err) app.log.fatal({ err }, 'shutting down after an error');
   await app.close();
 });
 
@@ -45,9 +45,9 @@ try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  giveUp([
+  exitWith([
     code === 'EADDRINUSE'
-      ? `PORT must be free: ${config.port} on ${config.host} is taken by another program.`
+      ? `PORT must be free: ${config.port} on ${config.host} is in use by another program.`
       : `HOST and PORT must be an address to listen on: ${message}`,
   ]);
 }

@@ -1,21 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { gateway } from './gateway.ts';
-import { json, origin } from './origin.ts';
-
-/** Bytes as they are: no client tidies the address first. */
-async function raw(url: string, head: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(head);
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return text;
-}
+import { startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
+import { sendRaw } from './send-raw.ts';
 
 const get = (target: string) =>
   `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
@@ -41,28 +27,28 @@ test.each([
   '/%252e%252e/etc/passwd',
   'http://elsewhere/api/matches/live',
   '/api/matches/live#fragment',
-])('a second spelling of an address is refused before anything looks at it: %s', async (target) => {
-  const upstream = await origin(json([]));
-  const { url } = await gateway(upstream.url);
-  const answer = await raw(url, get(target));
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('application/problem+json');
-  expect(upstream.seen).toEqual([]);
+])('a non-canonical URL is 400 and not forwarded: %s', async (target) => {
+  const upstream = await startOrigin(json([]));
+  const { url } = await startGateway(upstream.url);
+  const response = await sendRaw(url, get(target));
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('application/problem+json');
+  expect(upstream.requests).toEqual([]);
 });
 
-test('letters in percent-encoding lead to the one canonical call', async () => {
-  const upstream = await origin(json([]));
-  const { url } = await gateway(upstream.url);
-  expect(await raw(url, get('/api/%6Datches/live?limit=016'))).toMatch(/^HTTP\/1\.1 200 /);
-  expect(upstream.seen.map((one) => one.url)).toEqual(['/matches/live?limit=16']);
+test('percent-encoded letters are normalized to the canonical call', async () => {
+  const upstream = await startOrigin(json([]));
+  const { url } = await startGateway(upstream.url);
+  expect(await sendRaw(url, get('/api/%6Datches/live?limit=016'))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(upstream.requests.map((one) => one.url)).toEqual(['/matches/live?limit=16']);
 });
 
-test('an address that is too long is 414, header fields that are too large are 431', async () => {
-  const upstream = await origin(json([]));
-  const { url } = await gateway(upstream.url);
-  expect(await raw(url, get(`/${'x'.repeat(3000)}`))).toMatch(/^HTTP\/1\.1 414 /);
-  const crowd = get('/').replace('connection', `x-crowd: ${'y'.repeat(20_000)}\r\nconnection`);
-  const refused = await raw(url, crowd);
+test('a URL that is too long is 414, header fields that are too large are 431', async () => {
+  const upstream = await startOrigin(json([]));
+  const { url } = await startGateway(upstream.url);
+  expect(await sendRaw(url, get(`/${'x'.repeat(3000)}`))).toMatch(/^HTTP\/1\.1 414 /);
+  const large = get('/').replace('connection', `x-large: ${'y'.repeat(20_000)}\r\nconnection`);
+  const refused = await sendRaw(url, large);
   expect(refused).toMatch(/^HTTP\/1\.1 431 /);
   expect(refused).toContain('application/problem+json');
 });
@@ -70,20 +56,20 @@ test('an address that is too long is 414, header fields that are too large are 4
 test.each([
   ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
   ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
-  ['chunks that are not last', 'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['chunked is not the last coding', 'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
   ['a space before the colon', 'transfer-encoding : chunked\r\n\r\n0\r\n\r\n'],
   ['a folded header', 'x-a: b\r\n c: d\r\ncontent-length: 2\r\n\r\n{}'],
   ['a bare line feed', 'content-length: 2\n\n{}'],
-  ['no number as length', 'content-length: +2\r\n\r\n{}'],
-])('a request that two servers could cut differently is refused: %s', async (_, rest) => {
-  const upstream = await origin(json([]));
-  const { url, ask } = await gateway(upstream.url);
+  ['a length that is not a number', 'content-length: +2\r\n\r\n{}'],
+])('a request whose end is ambiguous is refused: %s', async (_, rest) => {
+  const upstream = await startOrigin(json([]));
+  const { url, client } = await startGateway(upstream.url);
   const head =
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
   const smuggled = 'GET /api/auth/wallet HTTP/1.1\r\nhost: localhost\r\n\r\n';
-  const answer = await raw(url, `${head}connection: close\r\n${rest}${smuggled}`);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  expect(upstream.seen).toEqual([]);
-  await ask.get('/api/matches/live').expect(200);
+  const response = await sendRaw(url, `${head}connection: close\r\n${rest}${smuggled}`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(upstream.requests).toEqual([]);
+  await client.get('/api/matches/live').expect(200);
 });

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 
-function faults(env: Record<string, string>): string[] {
+function errorsOf(env: Record<string, string>): string[] {
   const read = readConfig(env);
   return read.ok ? [] : read.faults;
 }
@@ -21,53 +21,56 @@ test('SYS-3 the upstream is the bundled API unless UPSTREAM_URL names another', 
   );
 });
 
-test('an empty text is no value', () => {
+test('an empty variable counts as not set', () => {
   expect(config({ PORT: '', UPSTREAM_URL: '', JWT_SECRET: '' }).port).toBe(8080);
 });
 
-test('dev tools are on beside the bundled API, off before another upstream, and as told', () => {
+test('dev tools are on with the bundled API, off with another upstream, and as DEV_TOOLS says', () => {
   expect(config({}).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).devTools).toBe(false);
   expect(config({ UPSTREAM_URL: 'https://api.example.com', DEV_TOOLS: 'on' }).devTools).toBe(true);
 });
 
-test('every fault is told at once, each in a sentence that begins with the variable', () => {
-  const told = faults({
+test('all errors are reported together, each naming its variable', () => {
+  const errors = errorsOf({
     PORT: 'eighty',
     UPSTREAM_URL: 'api',
     LOG_LEVEL: 'loud',
     REDIS_URL: 'x',
     TRUSTED_PROXIES: '10.0.0.0/99',
   });
-  expect(told).toEqual([
+  expect(errors).toEqual([
     "PORT must be a port from 0 to 65535, not 'eighty'.",
     "UPSTREAM_URL must be an http or https address such as https://api.example.com, not 'api'.",
     'REDIS_URL must be an address such as redis://host:6379.',
     "LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not 'loud'.",
-    "TRUSTED_PROXIES must be addresses or ranges parted by commas, such as 10.0.0.0/8, not '10.0.0.0/99'.",
+    "TRUSTED_PROXIES must be addresses or ranges separated by commas, such as 10.0.0.0/8, not '10.0.0.0/99'.",
   ]);
 });
 
-test('two ways to verify a token are one too many', () => {
-  const told = faults({ JWT_SECRET: 'a long enough secret', JWKS_URL: 'https://example.com/keys' });
-  expect(told).toEqual([
-    'JWT_SECRET and JWKS_URL are given together; keep the one that your upstream signs with.',
+test('two token verifiers are an error', () => {
+  const errors = errorsOf({
+    JWT_SECRET: 'a long enough secret',
+    JWKS_URL: 'https://example.com/keys',
+  });
+  expect(errors).toEqual([
+    'JWT_SECRET and JWKS_URL are set together; keep the one that your upstream signs with.',
   ]);
 });
 
-test('a secret that is too short, or a private key, is a fault that does not repeat it', () => {
+test('a short secret or a private key is an error that does not repeat it', () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const told = faults({ JWT_SECRET: 'short' })
-    .concat(faults({ JWT_PUBLIC_KEY: pem }))
+  const errors = errorsOf({ JWT_SECRET: 'short' })
+    .concat(errorsOf({ JWT_PUBLIC_KEY: pem }))
     .join('\n');
-  expect(told).toContain('JWT_SECRET must be');
-  expect(told).toContain('JWT_PUBLIC_KEY must be');
-  expect(told).not.toContain('short');
+  expect(errors).toContain('JWT_SECRET must be');
+  expect(errors).toContain('JWT_PUBLIC_KEY must be');
+  expect(errors).not.toContain('short');
 });
 
-test('only beside the bundled API a missing secret may be made here', () => {
+test('a missing secret is created only with the bundled API', () => {
   expect(config({}).verifier).toMatchObject({ kind: 'secret-file', mayCreate: true });
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).verifier).toMatchObject({
     mayCreate: false,

@@ -1,32 +1,32 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import { onTestFinished } from 'vitest';
-import { fold } from './fold.ts';
+import { applyEvent } from './apply-event.ts';
 
-/** Reads a stream as a browser does: events, the last id, and what they add up to. */
+/** Reads a stream as a browser does, and applies its events to the list of matches. */
 export class EventReader {
   readonly events: LiveEvent[] = [];
   matches = new Map<string, Match>();
   lastEventId = '';
   retryMs = 0;
-  isOver = false;
+  hasEnded = false;
   headers = new Headers();
   status = 0;
   readonly #abort = new AbortController();
-  #rest = '';
+  #incomplete = '';
 
-  /** `known` is what the page shows already. */
+  /** `matches` are those that the page shows already. */
   static async open(
     url: string,
     headers: Record<string, string> = {},
-    known: ReadonlyMap<string, Match> = new Map(),
+    matches: ReadonlyMap<string, Match> = new Map(),
   ): Promise<EventReader> {
     const reader = new EventReader();
-    reader.matches = new Map(known);
-    const answer = await fetch(url, { headers, signal: reader.#abort.signal });
-    reader.headers = answer.headers;
-    reader.status = answer.status;
-    if (answer.status === 200 && answer.body) reader.#read(answer.body).catch(() => {});
-    else await answer.text();
+    reader.matches = new Map(matches);
+    const response = await fetch(url, { headers, signal: reader.#abort.signal });
+    reader.headers = response.headers;
+    reader.status = response.status;
+    if (response.status === 200 && response.body) reader.#read(response.body).catch(() => {});
+    else await response.text();
     onTestFinished(() => reader.close());
     return reader;
   }
@@ -38,14 +38,14 @@ export class EventReader {
   async #read(body: ReadableStream<Uint8Array>): Promise<void> {
     const decoder = new TextDecoder();
     for await (const chunk of body) {
-      const frames = (this.#rest + decoder.decode(chunk, { stream: true })).split('\n\n');
-      this.#rest = frames.pop() ?? '';
-      for (const one of frames) this.#take(one);
+      const frames = (this.#incomplete + decoder.decode(chunk, { stream: true })).split('\n\n');
+      this.#incomplete = frames.pop() ?? '';
+      for (const frame of frames) this.#applyFrame(frame);
     }
-    this.isOver = true;
+    this.hasEnded = true;
   }
 
-  #take(frame: string): void {
+  #applyFrame(frame: string): void {
     for (const line of frame.split('\n')) {
       const [name = '', text = ''] = line.split(/: (.*)/s);
       if (name === 'id') this.lastEventId = text;
@@ -53,7 +53,7 @@ export class EventReader {
       if (name !== 'data') continue;
       const event = JSON.parse(text) as LiveEvent;
       this.events.push(event);
-      this.matches = fold(this.matches, event);
+      this.matches = applyEvent(this.matches, event);
     }
   }
 }

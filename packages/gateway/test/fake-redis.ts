@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { BEGIN, GO_ON, RESIGN } from '../src/live/shared-log-scripts.ts';
+import { APPEND_SCRIPT, BEGIN_SCRIPT, RESIGN_SCRIPT } from '../src/live/redis-event-log-scripts.ts';
 
 type Reply = string | number | null | Buffer | Error | Reply[];
 type Entry = readonly [id: string, fields: string[]];
@@ -9,22 +9,22 @@ interface Value {
   endsAt: number;
 }
 
-const ok = 'OK';
+const OK = 'OK';
 const numberOf = (id: string) => Number(id.split('-')[0]);
 
-function written(reply: Reply): Buffer {
+function encode(reply: Reply): Buffer {
   if (reply === null) return Buffer.from('$-1\r\n');
   if (typeof reply === 'number') return Buffer.from(`:${reply}\r\n`);
   if (reply instanceof Error) return Buffer.from(`-${reply.message}\r\n`);
-  if (reply === ok) return Buffer.from('+OK\r\n');
+  if (reply === OK) return Buffer.from('+OK\r\n');
   if (Array.isArray(reply))
-    return Buffer.concat([Buffer.from(`*${reply.length}\r\n`), ...reply.map(written)]);
+    return Buffer.concat([Buffer.from(`*${reply.length}\r\n`), ...reply.map(encode)]);
   const bytes = Buffer.from(reply as string);
   return Buffer.concat([Buffer.from(`$${bytes.length}\r\n`), bytes, Buffer.from('\r\n')]);
 }
 
-/** Takes whole commands off the front of what has come. */
-function* commandsIn(buffer: Buffer): Generator<[words: Buffer[], rest: Buffer], void> {
+/** Splits complete commands off the front of the received data. */
+function* parseCommands(buffer: Buffer): Generator<[words: Buffer[], rest: Buffer], void> {
   let rest = buffer;
   for (;;) {
     const line = rest.indexOf('\r\n');
@@ -45,62 +45,69 @@ function* commandsIn(buffer: Buffer): Generator<[words: Buffer[], rest: Buffer],
   }
 }
 
-/** As much of Redis as the gateway uses, for machines without one; the tests hold it and the real one to the same. */
+/** The part of Redis that the gateway uses, for machines without one. Tests run against both. */
 export class FakeRedis {
   readonly server: Server;
   #values = new Map<string, Value>();
   readonly #listeners = new Map<string, Set<Socket>>();
-  #unsent: (() => void)[] | undefined;
+  #heldReplies: (() => void)[] | undefined;
 
   constructor() {
     this.server = createServer({ noDelay: true }, (socket) => this.#serve(socket));
   }
 
-  /** What Lua says in Redis. */
+  /** The gateway's Lua scripts in TypeScript. */
   readonly #scripts = new Map<string, (keys: string[], words: string[], socket: Socket) => Reply>([
     [
-      BEGIN,
-      ([lease, epoch, state], [me, next, text, ms], socket) => {
+      BEGIN_SCRIPT,
+      ([lease, epoch, state], [replica, newEpoch, text, ms], socket) => {
         const call = this.#caller(socket);
-        if (call('get', lease) !== me) return 0;
+        if (call('get', lease) !== replica) return 0;
         call('set', state, text, 'PX', ms);
-        call('set', epoch, next, 'PX', ms);
+        call('set', epoch, newEpoch, 'PX', ms);
         return 1;
       },
     ],
     [
-      GO_ON,
-      ([lease, epoch, log, state, at, news], [me, seenAt, ms, most, ...more], socket) => {
+      APPEND_SCRIPT,
+      (
+        [lease, epoch, log, state, at, news],
+        [replica, polledAt, ms, maxEntries, ...addition],
+        socket,
+      ) => {
         const call = this.#caller(socket);
-        const [number, entry, text] = more;
-        if (call('get', lease) !== me) return 0;
+        const [number, entry, text] = addition;
+        if (call('get', lease) !== replica) return 0;
         if (number !== undefined) {
-          if (call('xadd', log, 'MAXLEN', '~', most, `${number}-0`, 'entry', entry) === undefined)
+          if (
+            call('xadd', log, 'MAXLEN', '~', maxEntries, `${number}-0`, 'entry', entry) ===
+            undefined
+          )
             return 0;
           call('set', state, text);
-          call('publish', news, me);
+          call('publish', news, replica);
         }
-        call('set', at, seenAt);
+        call('set', at, polledAt);
         for (const key of [epoch, log, state, at]) call('pexpire', key, ms);
         return 1;
       },
     ],
     [
-      RESIGN,
-      ([lease, news], [me], socket) => {
+      RESIGN_SCRIPT,
+      ([lease, news], [replica], socket) => {
         const call = this.#caller(socket);
-        if (call('get', lease) !== me) return 0;
+        if (call('get', lease) !== replica) return 0;
         call('del', lease);
-        call('publish', news, me);
+        call('publish', news, replica);
         return 1;
       },
     ],
   ]);
 
-  /** One command after the other; what Redis would refuse or not find is nothing. */
+  /** Runs commands of a script; `undefined` for an error or no value. */
   #caller(socket: Socket) {
     return (...words: (string | undefined)[]): string | undefined => {
-      const reply = this.#answer(
+      const reply = this.#execute(
         words.map((word) => Buffer.from(word ?? '')),
         socket,
       );
@@ -108,15 +115,15 @@ export class FakeRedis {
     };
   }
 
-  /** Takes what comes and says nothing, until it goes on. */
+  /** Accepts commands without replying, until `resume`. */
   hang(): void {
-    this.#unsent ??= [];
+    this.#heldReplies ??= [];
   }
 
-  goOn(): void {
-    const unsent = this.#unsent ?? [];
-    this.#unsent = undefined;
-    for (const send of unsent) send();
+  resume(): void {
+    const held = this.#heldReplies ?? [];
+    this.#heldReplies = undefined;
+    for (const send of held) send();
   }
 
   #serve(socket: Socket): void {
@@ -128,22 +135,22 @@ export class FakeRedis {
     });
     socket.on('data', (chunk) => {
       buffer = Buffer.concat([buffer, chunk]);
-      for (const [words, rest] of commandsIn(buffer)) {
+      for (const [words, rest] of parseCommands(buffer)) {
         buffer = rest as typeof buffer;
         const name = String(words[0]).toLowerCase();
         let reply: Reply;
         if (name === 'multi') {
           queue = [];
-          reply = ok;
+          reply = OK;
         } else if (name === 'exec') {
-          reply = (queue ?? []).map((one) => this.#answer(one, socket));
+          reply = (queue ?? []).map((one) => this.#execute(one, socket));
           queue = undefined;
         } else if (queue) {
           queue.push(words);
           reply = 'QUEUED';
-        } else reply = this.#answer(words, socket);
-        const send = () => socket.write(written(reply));
-        if (this.#unsent) this.#unsent.push(send);
+        } else reply = this.#execute(words, socket);
+        const send = () => socket.write(encode(reply));
+        if (this.#heldReplies) this.#heldReplies.push(send);
         else send();
       }
     });
@@ -155,40 +162,40 @@ export class FakeRedis {
     return this.#values.get(key);
   }
 
-  #answer([command, ...given]: Buffer[], socket: Socket): Reply {
+  #execute([command, ...given]: Buffer[], socket: Socket): Reply {
     const [key = '', ...rest] = given.map(String);
-    const known = this.#value(key);
-    const log = (known?.data ?? []) as Entry[];
+    const value = this.#value(key);
+    const log = (value?.data ?? []) as Entry[];
     switch (String(command).toLowerCase()) {
       case 'info':
         return 'loading:0\r\n';
       case 'get':
-        return (known?.data as Buffer) ?? null;
+        return (value?.data as Buffer) ?? null;
       case 'set': {
         const options = rest.slice(1).map((word) => word.toLowerCase());
-        if (options.includes('nx') && known) return null;
+        if (options.includes('nx') && value) return null;
         const ms = options.includes('px') ? Number(options[options.indexOf('px') + 1]) : Infinity;
         this.#values.set(key, { data: Buffer.from(given[1] as Buffer), endsAt: Date.now() + ms });
-        return ok;
+        return OK;
       }
       case 'incr': {
-        const next = Number(known?.data ?? 0) + 1;
-        this.#values.set(key, { endsAt: Infinity, ...known, data: Buffer.from(String(next)) });
+        const next = Number(value?.data ?? 0) + 1;
+        this.#values.set(key, { endsAt: Infinity, ...value, data: Buffer.from(String(next)) });
         return next;
       }
       case 'pttl':
-        return known ? (known.endsAt === Infinity ? -1 : known.endsAt - Date.now()) : -2;
+        return value ? (value.endsAt === Infinity ? -1 : value.endsAt - Date.now()) : -2;
       case 'pexpire':
-        if (known) known.endsAt = Date.now() + Number(rest[0]);
-        return known ? 1 : 0;
+        if (value) value.endsAt = Date.now() + Number(rest[0]);
+        return value ? 1 : 0;
       case 'del':
         return this.#values.delete(key) ? 1 : 0;
       case 'xadd': {
         const [id = '', ...fields] = rest.slice(3);
         if (numberOf(id) <= numberOf(log.at(-1)?.[0] ?? '0-0'))
           return new Error('ERR The ID specified in XADD is equal or smaller than the target');
-        const all = [...log, [id, fields] as const].slice(-Number(rest[2]));
-        this.#values.set(key, { endsAt: Infinity, ...known, data: all });
+        const entries = [...log, [id, fields] as const].slice(-Number(rest[2]));
+        this.#values.set(key, { endsAt: Infinity, ...value, data: entries });
         return id;
       }
       case 'xrange': {
@@ -203,19 +210,19 @@ export class FakeRedis {
         return ['unsubscribe', key, 0];
       case 'publish':
         for (const one of this.#listeners.get(key) ?? [])
-          one.write(written(['message', key, rest[0] as string]));
+          one.write(encode(['message', key, rest[0] as string]));
         return this.#listeners.get(key)?.size ?? 0;
       case 'eval': {
         const [count = '0', ...words] = rest;
         const run = this.#scripts.get(key);
-        if (!run) return new Error('ERR nobody has told the stand-in what this script does');
+        if (!run) return new Error('ERR unknown script');
         return run(words.slice(0, Number(count)), words.slice(Number(count)), socket);
       }
       case 'flushall':
         this.#values = new Map();
-        return ok;
+        return OK;
       default:
-        return ok;
+        return OK;
     }
   }
 }

@@ -8,12 +8,12 @@ import { type GatewayConfig, readConfig } from '../src/config.ts';
 
 export const SECRET = 'the secret of the tests';
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the Authorization header of a visitor who has logged in holds. */
+/** The Authorization header of a visitor who is logged in. */
 export function bearer(username = 'demo'): string {
   const exp = Math.floor(Date.now() / 1000) + 60;
-  const input = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ username, exp })}`;
+  const input = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ username, exp })}`;
   return `Bearer ${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`;
 }
 
@@ -25,8 +25,8 @@ function testConfig(env: Record<string, string>): GatewayConfig {
 
 export type TestOptions = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> };
 
-/** A gateway that listens, in front of the upstream given. */
-export async function gateway(upstreamUrl: string, { env, ...options }: TestOptions = {}) {
+/** Starts a gateway in front of an upstream. */
+export async function startGateway(upstreamUrl: string, { env, ...options }: TestOptions = {}) {
   const app: FastifyInstance = await buildApp({
     config: testConfig({ UPSTREAM_URL: upstreamUrl, ...env }),
     verifyingKey: { algorithms: ['HS256'], key: SECRET },
@@ -35,11 +35,11 @@ export async function gateway(upstreamUrl: string, { env, ...options }: TestOpti
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-  return { app, url, ask: supertest(url) };
+  return { app, url, client: supertest(url) };
 }
 
-/** A site of one page. */
-export const onePage = (render: PageRenderer['render']): PageRenderer => ({
+/** A renderer with the same page for every URL. */
+export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
   normalizeUrl: (url) => url,
   render,
   shell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import { gateway, onePage } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { onePageSite, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
-const renderer = onePage(async () => ({ status: 200, headers: {}, body: '' }));
+const renderer = onePageSite(async () => ({ status: 200, headers: {}, body: '' }));
 
-test('/healthz says that we live, /readyz that we can serve', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { renderer });
-  await ask.get('/healthz').expect(200).expect('cache-control', 'no-store');
-  await ask.get('/readyz').expect(200, { status: 'ready' });
+test('/healthz reports a live process, /readyz one that can serve', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { renderer });
+  await client.get('/healthz').expect(200).expect('cache-control', 'no-store');
+  await client.get('/readyz').expect(200, { status: 'ready' });
   upstream.server.closeAllConnections();
   upstream.server.close();
-  await ask.get('/healthz').expect(200);
-  const { body } = await ask.get('/readyz').expect(503);
-  expect(body.detail).toMatch(/^The upstream does not answer/);
+  await client.get('/healthz').expect(200);
+  const { body } = await client.get('/readyz').expect(503);
+  expect(body.detail).toMatch(/^The upstream does not respond/);
 });
 
-test('the first pages are made before anybody is told that we are ready, and once', async () => {
-  const upstream = await origin(json([]));
-  const made: string[] = [];
-  const watched = onePage(async ({ url, acceptLanguage }) => {
-    made.push(`${url} ${acceptLanguage}`);
+test('/readyz reports ready only after the first pages are rendered, once', async () => {
+  const upstream = await startOrigin(json([]));
+  const rendered: string[] = [];
+  const recording = onePageSite(async ({ url, acceptLanguage }) => {
+    rendered.push(`${url} ${acceptLanguage}`);
     return { status: 200, headers: {}, body: '' };
   });
-  const { ask } = await gateway(upstream.url, { renderer: watched });
-  expect(made).toEqual([]);
-  await ask.get('/readyz').expect(200);
-  expect(made).toEqual(['/ en', '/ zh']);
-  await ask.get('/readyz').expect(200);
-  expect(made).toHaveLength(2);
+  const { client } = await startGateway(upstream.url, { renderer: recording });
+  expect(rendered).toEqual([]);
+  await client.get('/readyz').expect(200);
+  expect(rendered).toEqual(['/ en', '/ zh']);
+  await client.get('/readyz').expect(200);
+  expect(rendered).toHaveLength(2);
 });
 
-test('/metrics tells how each operation fares', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { renderer });
-  await ask.get('/api/matches/live').expect(200);
-  await ask.get('/api/matches/live?limit=x').expect(400);
-  const { text } = await ask.get('/metrics').expect('content-type', /^text\/plain/);
+test('/metrics counts requests by operation and status', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { renderer });
+  await client.get('/api/matches/live').expect(200);
+  await client.get('/api/matches/live?limit=x').expect(400);
+  const { text } = await client.get('/metrics').expect('content-type', /^text\/plain/);
   const count = (status: number) =>
     `touchline_request_seconds_count{operation="listLiveMatches",method="GET",status="${status}"} 1`;
   expect(text).toContain(count(200));

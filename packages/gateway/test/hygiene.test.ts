@@ -1,21 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { bearer, gateway, onePage } from './gateway.ts';
-import { json, origin } from './origin.ts';
-
-async function whatIsSaid(url: string, head: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(head);
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return text;
-}
+import { bearer, onePageSite, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
+import { sendRaw } from './send-raw.ts';
 
 test.each([
   ['its header fields', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
@@ -23,16 +10,16 @@ test.each([
     'its body',
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
   ],
-])('a client that never ends %s is cut off, and the rest are served', async (_, head) => {
-  const upstream = await origin(json([]));
-  const { url, ask } = await gateway(upstream.url, { limits: { clientMs: 200 } });
-  const slow = whatIsSaid(url, head);
-  await ask.get('/api/matches/live').expect(200);
+])('a client that never completes %s is disconnected, and others are served', async (_, head) => {
+  const upstream = await startOrigin(json([]));
+  const { url, client } = await startGateway(upstream.url, { limits: { clientTimeoutMs: 200 } });
+  const slow = sendRaw(url, head);
+  await client.get('/api/matches/live').expect(200);
   expect(await slow).toMatch(/^HTTP\/1\.1 408 .*application\/problem\+json/s);
-  expect(upstream.seen).toHaveLength(1);
+  expect(upstream.requests).toHaveLength(1);
 });
 
-test('no password, token, cookie or query gets into a log', async () => {
+test('no password, token, cookie or query is logged', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk, _, done) {
@@ -40,20 +27,23 @@ test('no password, token, cookie or query gets into a log', async () => {
       done();
     },
   });
-  const upstream = await origin((request) => request.socket.destroy());
-  const renderer = onePage(async () => {
+  const upstream = await startOrigin((request) => request.socket.destroy());
+  const renderer = onePageSite(async () => {
     throw new Error('no luck');
   });
-  const { ask } = await gateway(upstream.url, { logger: { level: 'trace', stream }, renderer });
+  const { client } = await startGateway(upstream.url, {
+    logger: { level: 'trace', stream },
+    renderer,
+  });
   const token = bearer('topsecretname');
-  await ask.post('/api/auth/login').send({ username: 'who@x.yz', password: 'hunter2hunter2' });
-  await ask.post('/api/auth/refresh').send({ refreshToken: 'refresh-me-not' });
-  await ask
+  await client.post('/api/auth/login').send({ username: 'who@x.yz', password: 'hunter2hunter2' });
+  await client.post('/api/auth/refresh').send({ refreshToken: 'refresh-me-not' });
+  await client
     .get('/api/auth/wallet')
     .set('authorization', token)
     .set('cookie', 'session=cookiemonster');
-  await ask.get('/api/auth/wallet').set('authorization', 'Bearer forged.token.here');
-  await ask.get('/?token=inthequery').set('cookie', 'session=cookiemonster');
+  await client.get('/api/auth/wallet').set('authorization', 'Bearer forged.token.here');
+  await client.get('/?token=inthequery').set('cookie', 'session=cookiemonster');
   expect(log).toContain('"operation":"logIn"');
   expect(log).toContain('"operation":"page"');
   const secrets = [
@@ -67,7 +57,7 @@ test('no password, token, cookie or query gets into a log', async () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('one request id leads through log, problem and upstream', async () => {
+test('log, problem and upstream share one request id', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
@@ -75,36 +65,36 @@ test('one request id leads through log, problem and upstream', async () => {
       done();
     },
   });
-  const upstream = await origin((_, response) => void response.writeHead(500).end());
-  const { ask } = await gateway(upstream.url, { logger: { level: 'info', stream } });
-  const { body } = await ask
+  const upstream = await startOrigin((_, response) => void response.writeHead(500).end());
+  const { client } = await startGateway(upstream.url, { logger: { level: 'info', stream } });
+  const { body } = await client
     .get('/api/matches/live')
     .set('x-request-id', 'one-id-for-all')
     .expect(502);
   expect(body.requestId).toBe('one-id-for-all');
-  expect(upstream.seen[0]?.headers['x-request-id']).toBe('one-id-for-all');
-  expect(upstream.seen[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(upstream.requests[0]?.headers['x-request-id']).toBe('one-id-for-all');
+  expect(upstream.requests[0]?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(lines.filter((line) => line.includes('"reqId":"one-id-for-all"')).length).toBeGreaterThan(
     1,
   );
 });
 
-test('robots and whoever finds a fault are told where to turn', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, {
+test('robots.txt and security.txt are served', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, {
     env: { SECURITY_CONTACT: 'mailto:safe@example.com' },
   });
-  await ask.get('/robots.txt').expect(200).expect('content-type', 'text/plain; charset=utf-8');
-  const { text } = await ask.get('/.well-known/security.txt').expect(200);
+  await client.get('/robots.txt').expect(200).expect('content-type', 'text/plain; charset=utf-8');
+  const { text } = await client.get('/.well-known/security.txt').expect(200);
   expect(text).toMatch(/^Contact: mailto:safe@example\.com\nExpires: 20/);
 });
 
-test('calls may load, frame and run nothing, whatever an upstream puts into them', async () => {
-  const upstream = await origin((_, response) => {
+test('API responses may load, frame and run nothing', async () => {
+  const upstream = await startOrigin((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
   });
-  const { ask } = await gateway(upstream.url);
-  const { headers } = await ask.get('/api/static/about.html').expect(200);
+  const { client } = await startGateway(upstream.url);
+  const { headers } = await client.get('/api/static/about.html').expect(200);
   expect(headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';sandbox",
   );

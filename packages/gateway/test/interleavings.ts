@@ -1,67 +1,67 @@
-/** Where somebody who is stepped by hand waits before each thing that others could see. */
-export type Pass = () => Promise<void>;
+/** Awaited by an actor before each step that other actors can observe. */
+export type Checkpoint = () => Promise<void>;
 
-/** One who does something, stopping at each `pass`. */
-export type Actor = (pass: Pass) => Promise<void>;
+/** A process that stops at each checkpoint. */
+export type Actor = (checkpoint: Checkpoint) => Promise<void>;
 
-interface Stepped {
-  /** Goes on to the next stop, or to the end. */
+interface Stepper {
+  /** Runs to the next checkpoint or the end. */
   readonly step: () => Promise<void>;
-  readonly isOver: () => boolean;
+  readonly hasEnded: () => boolean;
 }
 
-function stepped(actor: Actor): Stepped {
-  let isOver = false;
-  let stopped = () => {};
-  let failed: (reason: unknown) => void = () => {};
-  let goOn = () => {
+function createStepper(actor: Actor): Stepper {
+  let hasEnded = false;
+  let onStopped = () => {};
+  let onFailed: (reason: unknown) => void = () => {};
+  let resume = () => {
     const end = () => {
-      isOver = true;
-      stopped();
+      hasEnded = true;
+      onStopped();
     };
-    actor(pass).then(end, (reason) => failed(reason));
+    actor(checkpoint).then(end, (reason) => onFailed(reason));
   };
-  const pass: Pass = () =>
+  const checkpoint: Checkpoint = () =>
     new Promise((resolve) => {
-      goOn = resolve;
-      stopped();
+      resume = resolve;
+      onStopped();
     });
   return {
-    isOver: () => isOver,
+    hasEnded: () => hasEnded,
     step: () =>
       new Promise((resolve, reject) => {
-        stopped = resolve;
-        failed = reject;
-        goOn();
+        onStopped = resolve;
+        onFailed = reject;
+        resume();
       }),
   };
 }
 
 /**
- * Plays the same scene in every order in which the steps of its actors can follow each other. A scene is set up anew
- * each time; it ends by looking at what came of it.
+ * Runs a scene once for each order in which the steps of its actors can follow each other. Each run sets up a new scene,
+ * and ends with its checks in `after`. Returns the number of runs.
  */
 export async function everyInterleaving(
   scene: () => Promise<{ actors: Actor[]; after: (order: string) => Promise<void> }>,
 ): Promise<number> {
   let order: { chosen: number; of: number }[] = [];
-  let played = 0;
+  let runs = 0;
   for (;;) {
     const { actors, after } = await scene();
-    const all = actors.map(stepped);
+    const steppers = actors.map(createStepper);
     for (let n = 0; ; n += 1) {
-      const able = all.flatMap((one, at) => (one.isOver() ? [] : [at]));
-      if (able.length === 0) break;
-      const choice = order[n] ?? { chosen: 0, of: able.length };
+      const runnable = steppers.flatMap((one, index) => (one.hasEnded() ? [] : [index]));
+      if (runnable.length === 0) break;
+      const choice = order[n] ?? { chosen: 0, of: runnable.length };
       order[n] = choice;
-      await all[able[choice.chosen] as number]?.step();
+      await steppers[runnable[choice.chosen] as number]?.step();
     }
     await after(order.map(({ chosen }) => chosen).join(''));
-    played += 1;
-    // The last choice that could have been another one is made otherwise.
+    runs += 1;
+    // Backtracks to the last choice with an alternative left, and takes that.
     while (order.length > 0 && (order.at(-1)?.chosen ?? 0) + 1 === order.at(-1)?.of) order.pop();
     const last = order.at(-1);
-    if (!last) return played;
+    if (!last) return runs;
     order = [...order.slice(0, -1), { ...last, chosen: last.chosen + 1 }];
   }
 }

@@ -2,9 +2,8 @@ import type { LiveEvent, Match } from '@touchline/types';
 import { applyPatch, type Json, mergePatch } from '@touchline/types/merge-patch';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, conflate } from '../src/live/conflate.ts';
-import { diffMatches } from '../src/live/match-changes.ts';
-import { byId, fold } from './fold.ts';
+import { type Change, conflate, diffMatches } from '../src/live/match-changes.ts';
+import { applyEvent, sortById } from './apply-event.ts';
 
 type Data = { [key: string]: Json };
 
@@ -34,14 +33,14 @@ const list = fc.uniqueArray(match, { selector: ({ id }) => id, maxLength: 4 });
 const asMap = (matches: readonly Match[]) =>
   new Map(matches.map((one) => [one.id, JSON.parse(JSON.stringify(one)) as Match]));
 
-/** All changes from one list to the next to the next. */
+/** The changes from each list to the next. */
 function changesOf(lists: readonly Match[][]): Change[] {
   return lists
     .slice(1)
     .flatMap((next, n) => diffMatches(asMap(lists[n] ?? []), asMap(next), n) as Change[]);
 }
 
-test('a merge patch makes one object of another, wherever it can be said', () => {
+test('a merge patch turns one object into another, where it can express the change', () => {
   fc.assert(
     fc.property(data, data, (from, to) => {
       const patch = mergePatch(from, to);
@@ -50,31 +49,34 @@ test('a merge patch makes one object of another, wherever it can be said', () =>
   );
 });
 
-test('the fold of all events is the list as it is now', () => {
+test('all events applied give the current list', () => {
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 6 }), (lists) => {
-      const folded = changesOf(lists).reduce<Map<string, Match>>(fold, asMap(lists[0] ?? []));
-      expect(byId(folded.values())).toEqual(byId(asMap(lists.at(-1) ?? []).values()));
+      const applied = changesOf(lists).reduce<Map<string, Match>>(
+        applyEvent,
+        asMap(lists[0] ?? []),
+      );
+      expect(sortById(applied.values())).toEqual(sortById(asMap(lists.at(-1) ?? []).values()));
     }),
     { numRuns: 500 },
   );
 });
 
-test('a reader who was slow ends where the quick ones do, with one event for each match', () => {
+test('conflated events give the same list, with one event per match', () => {
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 6 }), (lists) => {
       const start = asMap(lists[0] ?? []);
       const last = asMap(lists.at(-1) ?? []);
       const short = conflate(changesOf(lists), (id) => last.get(id));
-      const end = short.reduce<Map<string, Match>>(fold, start);
-      expect(byId(end.values())).toEqual(byId(last.values()));
+      const end = short.reduce<Map<string, Match>>(applyEvent, start);
+      expect(sortById(end.values())).toEqual(sortById(last.values()));
       expect(short.length).toBeLessThanOrEqual(4);
     }),
     { numRuns: 500 },
   );
 });
 
-test('a list that has not changed makes no event', () => {
+test('an unchanged list gives no event', () => {
   fc.assert(
     fc.property(list, (one) => {
       expect(changesOf([one, one])).toEqual([]);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@touchline/types';
 import { expect, vi } from 'vitest';
+import { sortById } from './apply-event.ts';
 import { EventReader } from './event-reader.ts';
-import { byId } from './fold.ts';
-import { gateway, type TestOptions } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { startGateway, type TestOptions } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
 export const match = (n: number, score: number | null = 0, sport = 'football', padding = 40) =>
   ({
@@ -14,14 +14,14 @@ export const match = (n: number, score: number | null = 0, sport = 'football', p
     homeTeam: { name: 'Northgate', score },
   }) as unknown as Match;
 
-/** An upstream whose live list the test sets, polled every 20 ms. */
+/** A gateway that polls every 20 ms, with an upstream whose live list the test sets. */
 export async function setUp(options: TestOptions = {}) {
   const world = {
     matches: [match(1), match(2), match(3, 0, 'basketball')] as Match[],
     finished: [] as Match[],
     fails: false,
   };
-  const upstream = await origin((request, response) => {
+  const upstream = await startOrigin((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream');
     if (world.fails) response.writeHead(500).end();
     else if (pathname === '/matches/info') {
@@ -32,19 +32,20 @@ export async function setUp(options: TestOptions = {}) {
       json({ sportType: searchParams.get('tournamentId')?.slice(3) })(request, response);
     } else json(world.matches, { 'x-world-now': '2026-11-20T20:37:00Z' })(request, response);
   });
-  const { url, app, ask } = await gateway(upstream.url, {
+  const { url, app, client } = await startGateway(upstream.url, {
     ...options,
     limits: { livePollMs: 20, ...options.limits },
   });
   const stream = `${url}/api/live/stream`;
-  const open = (query = '', headers = {}, known?: ReadonlyMap<string, Match>) =>
-    EventReader.open(stream + query, headers, known);
-  return { world, upstream, open, app, ask, url };
+  const open = (query = '', headers = {}, shown?: ReadonlyMap<string, Match>) =>
+    EventReader.open(stream + query, headers, shown);
+  return { world, upstream, open, app, client, url };
 }
 
-// Not a deep toEqual: of lists of megabytes nobody wants to see the difference.
-export const settled = (reader: EventReader, want: Match[]) =>
+// Without `toEqual`, which would print the difference of lists of megabytes.
+export const waitForMatches = (reader: EventReader, expected: Match[]) =>
   vi.waitFor(
-    () => expect(isDeepStrictEqual(byId(reader.matches.values()), byId(want))).toBe(true),
+    () =>
+      expect(isDeepStrictEqual(sortById(reader.matches.values()), sortById(expected))).toBe(true),
     { timeout: 20_000, interval: 10 },
   );

@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveEvent, Match } from '@touchline/types';
 import { expect, test, vi } from 'vitest';
-import { byId } from './fold.ts';
-import { match, settled, setUp } from './live-gateway.ts';
+import { sortById } from './apply-event.ts';
+import { match, setUp, waitForMatches } from './live-gateway.ts';
 
-test('the fold of the events is what GET /matches/live answers', async () => {
+test('the applied events equal GET /matches/live', async () => {
   const { world, open, app } = await setUp();
   const reader = await open();
   expect(reader.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(reader.headers.get('cache-control')).toBe('no-store, no-transform');
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   const steps = [
     [match(1, 1), match(2), match(3, 0, 'basketball')],
     [match(1, 1), match(2, null), match(4, 0, 'cs2')],
@@ -20,9 +20,9 @@ test('the fold of the events is what GET /matches/live answers', async () => {
   ];
   for (const [n, step] of steps.entries()) {
     world.matches = step;
-    await settled(reader, step);
+    await waitForMatches(reader, step);
     const rest = await app.inject(`/api/matches/live?limit=${n + 100}`);
-    expect(byId(reader.matches.values())).toEqual(byId(rest.json().data));
+    expect(sortById(reader.matches.values())).toEqual(sortById(rest.json().data));
   }
   expect(new Set(reader.events.map(({ kind }) => kind))).toEqual(
     new Set(['reset', 'patch', 'upsert', 'remove']),
@@ -30,28 +30,28 @@ test('the fold of the events is what GET /matches/live answers', async () => {
   expect(reader.events[0]?.at).toBe(Date.parse('2026-11-20T20:37:00Z') / 1000);
 });
 
-test('a goal is a small patch, and nothing is said while nothing changes', async () => {
+test('a goal is a small patch, and an unchanged list sends nothing', async () => {
   const { world, open } = await setUp();
   const reader = await open();
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   await sleep(100);
   expect(reader.events).toHaveLength(1);
   world.matches = [match(1, 1), ...world.matches.slice(1)];
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   expect(reader.events.slice(1)).toEqual([
     { kind: 'patch', at: reader.events[0]?.at, id: 'ma-1', patch: { homeTeam: { score: 1 } } },
   ]);
 });
 
-test('one poll serves everybody, and ends when nobody listens', async () => {
+test('one poll serves all streams', async () => {
   const { upstream, open } = await setUp({ limits: { livePollMs: 100 } });
   const readers = await Promise.all(Array.from({ length: 30 }, () => open()));
   await sleep(250);
-  expect(upstream.seen.length).toBeLessThan(15);
+  expect(upstream.requests.length).toBeLessThan(15);
   for (const reader of readers) expect(reader.events).toHaveLength(1);
 });
 
-test('a sport, or some matches, can be had alone', async () => {
+test('a stream can be filtered by sport or by matches', async () => {
   const { world, open } = await setUp();
   world.matches.push(match(4, 0, 'cs2'), match(5, 0, 'dota2'));
   const ids = async (query: string) => {
@@ -64,72 +64,80 @@ test('a sport, or some matches, can be had alone', async () => {
   expect(await ids('?sportType=cs2')).toEqual(['ma-4']);
   expect(await ids('?matchIds=ma-2,ma-5,ma-99')).toEqual(['ma-2', 'ma-5']);
   const football = await open('?sportType=football');
-  await settled(football, world.matches.slice(0, 2));
+  await waitForMatches(football, world.matches.slice(0, 2));
   world.matches = [match(1, 7), match(2), match(3, 9, 'basketball')];
-  await settled(football, world.matches.slice(0, 2));
+  await waitForMatches(football, world.matches.slice(0, 2));
   expect(football.events).toHaveLength(2);
 });
 
-test('a match that is over leaves its final state, as REST has it, or none', async () => {
+test('a removed match carries its final state if it can be fetched', async () => {
   const { world, open } = await setUp();
   const reader = await open();
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   world.finished = [match(1, 4)];
   world.matches = [match(3, 0, 'basketball')];
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   expect(reader.events.slice(1)).toEqual([
     { kind: 'remove', at: expect.any(Number), id: 'ma-1', match: match(1, 4) },
     { kind: 'remove', at: expect.any(Number), id: 'ma-2' },
   ]);
 });
 
-test('a match that does not say its sport is found by its tournament, which is asked once', async () => {
+test('the sport of a match can come from its tournament, which is fetched once', async () => {
   const { world, open, upstream } = await setUp();
-  const silent = (n: number, sport: string) => {
+  const withoutSport = (n: number, sport: string) => {
     const { tournament, ...rest } = match(n, 0, sport);
     return { ...rest, tournament: { id: tournament.id, name: tournament.name } } as Match;
   };
   const football = () => world.matches.filter(({ tournament }) => tournament.id === 'to-football');
-  world.matches = [silent(1, 'football'), silent(2, 'cs2'), silent(3, 'football')];
+  world.matches = [
+    withoutSport(1, 'football'),
+    withoutSport(2, 'cs2'),
+    withoutSport(3, 'football'),
+  ];
   const reader = await open('?sportType=football');
-  await settled(reader, football());
-  world.matches = [silent(1, 'football'), silent(4, 'football'), silent(5, 'cs2')];
-  await settled(reader, football());
+  await waitForMatches(reader, football());
+  world.matches = [
+    withoutSport(1, 'football'),
+    withoutSport(4, 'football'),
+    withoutSport(5, 'cs2'),
+  ];
+  await waitForMatches(reader, football());
   expect([...reader.matches.keys()].sort()).toEqual(['ma-1', 'ma-4']);
-  const asked = upstream.seen.filter(({ url }) => url?.startsWith('/tournaments/info'));
-  expect(asked).toHaveLength(2);
+  const fetches = upstream.requests.filter(({ url }) => url?.startsWith('/tournaments/info'));
+  expect(fetches).toHaveLength(2);
 });
 
-test('a browser that comes back goes on where it was, with each match once', async () => {
+test('a browser that reconnects gets what it missed, each match once', async () => {
   const { world, open } = await setUp();
   const before = await open();
-  await settled(before, world.matches);
+  await waitForMatches(before, world.matches);
   const watcher = await open();
   before.close();
   for (let score = 1; score <= 4; score += 1) {
     world.matches = [match(1, score), match(2), match(4)];
-    await settled(watcher, world.matches);
+    await waitForMatches(watcher, world.matches);
   }
   const after = await open('', { 'last-event-id': before.lastEventId }, before.matches);
   await vi.waitFor(() => expect(after.events).toHaveLength(3));
-  expect(byId(after.matches.values())).toEqual(byId(world.matches));
+  expect(sortById(after.matches.values())).toEqual(sortById(world.matches));
   expect(after.events.map(({ kind }) => kind).sort()).toEqual(['remove', 'upsert', 'upsert']);
 });
 
-test('an id of another server, or from too long ago, starts anew', async () => {
-  const { world, open, ask } = await setUp();
+test('an unknown or expired event id starts with a reset', async () => {
+  const { world, open, client } = await setUp();
   for (const id of ['0123456789-1', 'mi7k2p-481', 'x']) {
     const reader = await open('', { 'last-event-id': id });
-    await settled(reader, world.matches);
+    await waitForMatches(reader, world.matches);
     expect(reader.events[0]?.kind).toBe('reset');
   }
-  await ask.get('/api/live/stream').set('last-event-id', 'No Such Id').expect(400);
+  await client.get('/api/live/stream').set('last-event-id', 'No Such Id').expect(400);
 });
 
-test('a reader who is up to date is told so, without an event', async () => {
+test('a reader that is up to date gets a heartbeat and no event', async () => {
   const { world, open } = await setUp();
   const before = await open();
-  await settled(before, world.matches);
+  await waitForMatches(before, world.matches);
   const after = await open('', { 'last-event-id': before.lastEventId });
   await vi.waitFor(() => expect(after.lastEventId).toBe(before.lastEventId));
   expect(after.events).toEqual([]);
@@ -137,20 +145,20 @@ test('a reader who is up to date is told so, without an event', async () => {
   expect(after.retryMs).toBeLessThanOrEqual(5000);
 });
 
-test('a reader who does not read holds nobody up, and gets what he missed in one piece', async () => {
+test('a slow reader delays no other, and gets what it missed in one piece', async () => {
   const { world, url, open } = await setUp({ limits: { livePollMs: 100 } });
   world.matches = Array.from({ length: 300 }, (_, n) => match(n, 0, 'football', 20_000));
-  const quick = await open();
+  const fast = await open();
   const { hostname, port } = new URL(url);
   const slow = connect(Number(port), hostname);
   slow.write('GET /api/live/stream HTTP/1.1\r\nhost: localhost\r\n\r\n');
   slow.pause();
-  await settled(quick, world.matches);
+  await waitForMatches(fast, world.matches);
   for (let score = 1; score <= 10; score += 1) {
     world.matches = Array.from({ length: 300 }, (_, n) =>
       match(n, n < 50 ? score : 0, 'football', 20_000),
     );
-    await settled(quick, world.matches);
+    await waitForMatches(fast, world.matches);
   }
   let text = '';
   slow.on('data', (chunk) => {
@@ -158,69 +166,69 @@ test('a reader who does not read holds nobody up, and gets what he missed in one
   });
   slow.resume();
   await vi.waitFor(() => expect(text.match(/"score":10/g)?.length).toBe(50), { timeout: 10_000 });
-  // Ten rounds of fifty changes, of which he was told the last one.
+  // Ten rounds of fifty changes, conflated to one.
   expect(text.match(/"kind":"(patch|upsert)"/g)?.length).toBe(50);
   slow.destroy();
 }, 40_000);
 
-test('a list that cannot be read is 503 for who comes, and a pause for who is there', async () => {
+test('while the upstream fails a new stream is 503, and open streams wait', async () => {
   const { world, open } = await setUp();
   const reader = await open();
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   world.fails = true;
   await sleep(100);
-  expect(reader.isOver).toBe(false);
+  expect(reader.hasEnded).toBe(false);
   const chinese = await open('', { 'accept-language': 'zh' });
   expect([chinese.status, chinese.headers.get('retry-after')]).toEqual([503, '5']);
   world.fails = false;
   world.matches = [match(9)];
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
 });
 
-test('one address may have so many streams, and a place that is left is free', async () => {
-  const { open, ask } = await setUp({ env: { STREAMS_PER_ADDRESS: '2' } });
+test('streams per address are limited, and a closed stream frees its slot', async () => {
+  const { open, client } = await setUp({ env: { STREAMS_PER_ADDRESS: '2' } });
   const [first] = [await open(), await open()];
   const third = await open();
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '30']);
-  const { text } = await ask.get('/metrics');
+  const { text } = await client.get('/metrics');
   expect(text).toMatch(/request_seconds_count\{operation="streamLive",.*status="429"\} 1\n/);
   expect(text).not.toMatch(/operation="streamLive",.*status="200"/);
   first?.close();
   await vi.waitFor(async () => expect((await open()).status).toBe(200));
 });
 
-test('the end is told to every stream, and none of them holds it up', async () => {
+test('a shutdown ends every stream at once', async () => {
   const { open, app, world } = await setUp();
   const reader = await open();
-  await settled(reader, world.matches);
+  await waitForMatches(reader, world.matches);
   const began = performance.now();
   await app.close();
   expect(performance.now() - began).toBeLessThan(1000);
-  await vi.waitFor(() => expect(reader.isOver).toBe(true));
+  await vi.waitFor(() => expect(reader.hasEnded).toBe(true));
 });
 
 test('a wrong filter is 400, a wrong method 405, a HEAD ends', async () => {
-  const { ask } = await setUp();
-  await ask.get('/api/live/stream?sportType=chess').expect(400);
-  await ask.get('/api/live/stream?matchIds=te-1').expect(400);
-  await ask.post('/api/live/stream').expect(405);
-  await ask
+  const { client } = await setUp();
+  await client.get('/api/live/stream?sportType=chess').expect(400);
+  await client.get('/api/live/stream?matchIds=te-1').expect(400);
+  await client.post('/api/live/stream').expect(405);
+  await client
     .head('/api/live/stream')
     .expect(200)
     .expect('content-type', /event-stream/);
 });
 
-test('the streams that are open are counted', async () => {
-  const { open, ask } = await setUp();
+test('open streams are counted', async () => {
+  const { open, client } = await setUp();
   const reader = await open();
   const count = async () =>
-    (await ask.get('/metrics')).text.match(/^touchline_streams (\d+)/m)?.[1];
+    (await client.get('/metrics')).text.match(/^touchline_streams (\d+)/m)?.[1];
   expect(await count()).toBe('1');
   reader.close();
   await vi.waitFor(async () => expect(await count()).toBe('0'));
 });
 
-test('events are of the kinds that the contract has', async () => {
+test('events match the schema of the contract', async () => {
   const { contract } = await import('@touchline/types/contract');
   const { responseCheck } = await import('@touchline/types/validation');
   const check = responseCheck(contract);

@@ -3,19 +3,19 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { gateway } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
 const LIVE = '/api/matches/live';
-const quick = {
+const SHORT_TIMEOUTS = {
   UPSTREAM_CONNECT_MS: '300',
   UPSTREAM_HEADERS_MS: '200',
   UPSTREAM_BODY_MS: '200',
   UPSTREAM_TOTAL_MS: '1500',
 };
 
-/** Answers every connection with these bytes. */
-async function bytes(text: string, end = true): Promise<string> {
+/** Starts an upstream that sends these bytes on every connection. */
+async function startRawUpstream(text: string, end = true): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
@@ -28,76 +28,78 @@ async function bytes(text: string, end = true): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function refusing(): Promise<string> {
-  const { url, server } = await origin(json([]));
+async function startRefusingUpstream(): Promise<string> {
+  const { url, server } = await startOrigin(json([]));
   server.close();
   return url;
 }
 
-const askOf = async (url: string) => (await gateway(url, { env: quick })).ask;
-const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+const clientFor = async (url: string) => (await startGateway(url, { env: SHORT_TIMEOUTS })).client;
+const OK_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 test('an upstream that refuses connections is 503 with Retry-After', async () => {
-  const ask = await askOf(await refusing());
-  const { body } = await ask.get(LIVE).expect(503).expect('retry-after', '2');
+  const client = await clientFor(await startRefusingUpstream());
+  const { body } = await client.get(LIVE).expect(503).expect('retry-after', '2');
   expect(body).toMatchObject({ status: 503, detail: 'The upstream cannot be reached.' });
 });
 
 test('an upstream that hangs is 504', async () => {
-  const { url } = await origin(() => {});
-  await (await askOf(url))
+  const { url } = await startOrigin(() => {});
+  await (await clientFor(url))
     .get(LIVE)
     .expect(504)
     .expect('content-type', /problem/);
 });
 
-test('an upstream that stops in the middle is 504', async () => {
-  const ask = await askOf(await bytes(`${head}content-length: 100\r\n\r\n{"data":`, false));
-  await ask.get(LIVE).expect(504);
+test('an upstream that stops midway is 504', async () => {
+  const client = await clientFor(
+    await startRawUpstream(`${OK_HEAD}content-length: 100\r\n\r\n{"data":`, false),
+  );
+  await client.get(LIVE).expect(504);
 });
 
-test('an upstream that drips is cut off when its whole time is up', async () => {
-  const { url } = await origin((_, response) => {
+test('an upstream that sends slowly is aborted at the total timeout', async () => {
+  const { url } = await startOrigin((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    const drip = setInterval(() => response.write(' '), 50);
-    response.on('close', () => clearInterval(drip));
+    const interval = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(interval));
   });
   const began = performance.now();
-  await (await askOf(url)).get(LIVE).expect(504);
+  await (await clientFor(url)).get(LIVE).expect(504);
   expect(performance.now() - began).toBeLessThan(4500);
 });
 
-const breakers: [string, string][] = [
-  ['resets before an answer', ''],
-  ['promises more than it sends', `${head}content-length: 100\r\n\r\n{"data":[]}`],
-  ['sends a length that is none', `${head}content-length: ten\r\n\r\n{"data":[]}`],
-  ['sends two lengths', `${head}content-length: 5\r\ncontent-length: 11\r\n\r\n{"data":[]}`],
+const BROKEN_RESPONSES: [string, string][] = [
+  ['closes without a response', ''],
+  ['promises more than it sends', `${OK_HEAD}content-length: 100\r\n\r\n{"data":[]}`],
+  ['sends an invalid length', `${OK_HEAD}content-length: ten\r\n\r\n{"data":[]}`],
+  ['sends two lengths', `${OK_HEAD}content-length: 5\r\ncontent-length: 11\r\n\r\n{"data":[]}`],
   [
     'sends a length and chunks',
-    `${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${OK_HEAD}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
-  ['breaks off its chunks', `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"dat`],
-  ['speaks no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
-  ['sends headers without end', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`],
-  ['answers what is not JSON', `${head}connection: close\r\n\r\n<html>oops</html>`],
+  ['ends its chunks early', `${OK_HEAD}transfer-encoding: chunked\r\n\r\n5\r\n{"dat`],
+  ['does not send HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+  ['sends endless headers', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`],
+  ['sends invalid JSON', `${OK_HEAD}connection: close\r\n\r\n<html>oops</html>`],
   [
-    'answers another media type',
+    'sends another media type',
     'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<script>alert(1)</script>',
   ],
   [
     'redirects',
     'HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/secret\r\ncontent-length: 0\r\n\r\n',
   ],
-  ['answers 500', 'HTTP/1.1 500 Oops\r\ncontent-length: 5\r\n\r\nstack'],
-  ['answers 204', 'HTTP/1.1 204 No Content\r\n\r\n'],
-  ['answers 401 where nobody asked for a token', 'HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n'],
+  ['responds with 500', 'HTTP/1.1 500 Oops\r\ncontent-length: 5\r\n\r\nstack'],
+  ['responds with 204', 'HTTP/1.1 204 No Content\r\n\r\n'],
+  ['responds with an undeclared 401', 'HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n'],
 ];
 
-test.each(breakers)(
-  'an upstream that %s is 502, and nothing of it is passed on',
+test.each(BROKEN_RESPONSES)(
+  'an upstream that %s is 502, and its response is not passed on',
   async (_, text) => {
-    const ask = await askOf(await bytes(text));
-    const { body, headers, text: sent } = await ask.get(LIVE).expect(502);
+    const client = await clientFor(await startRawUpstream(text));
+    const { body, headers, text: sent } = await client.get(LIVE).expect(502);
     expect(body).toMatchObject({ status: 502, requestId: headers['x-request-id'] });
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers).not.toHaveProperty('location');
@@ -105,18 +107,18 @@ test.each(breakers)(
   },
 );
 
-test('an upstream that asks to come back later is 503 with its own Retry-After', async () => {
+test('a busy upstream is 503 with its own Retry-After', async () => {
   const busy: RequestListener = (_, response) =>
     void response.writeHead(503, { 'retry-after': '7' }).end();
-  const { url, seen } = await origin(busy);
-  const ask = await askOf(url);
-  await ask.get(LIVE).expect(503).expect('retry-after', '7');
-  // Not one retry: the proxy plugin made ten of them, and 0 did not switch them off.
-  expect(seen).toHaveLength(1);
+  const { url, requests } = await startOrigin(busy);
+  const client = await clientFor(url);
+  await client.get(LIVE).expect(503).expect('retry-after', '7');
+  // No retry: a proxy plugin made ten of them, and could not be configured otherwise.
+  expect(requests).toHaveLength(1);
 });
 
-test('cookies and other headers that the contract does not name stay behind', async () => {
-  const { url } = await origin(
+test('cookies and other headers that the contract does not declare are dropped', async () => {
+  const { url } = await startOrigin(
     json([], {
       'set-cookie': ['session=1', 'b=2'],
       server: 'secret/1.0',
@@ -125,7 +127,7 @@ test('cookies and other headers that the contract does not name stay behind', as
       'content-language': 'en',
     }),
   );
-  const { headers } = await (await askOf(url))
+  const { headers } = await (await clientFor(url))
     .get(LIVE)
     .expect(200)
     .expect('content-language', 'en');
@@ -134,12 +136,12 @@ test('cookies and other headers that the contract does not name stay behind', as
   }
 });
 
-test('a certificate that nobody vouches for is not accepted', async () => {
+test('an untrusted certificate is not accepted', async () => {
   const { createServer: createTls } = await import('node:https');
   const { cert, key } = await import('./self-signed.ts');
   const server = createTls({ cert, key }, json([]) as never).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const ask = await askOf(`https://localhost:${(server.address() as AddressInfo).port}`);
-  await ask.get(LIVE).expect(502);
+  const client = await clientFor(`https://localhost:${(server.address() as AddressInfo).port}`);
+  await client.get(LIVE).expect(502);
 });

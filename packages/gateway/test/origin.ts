@@ -6,15 +6,15 @@ import { onTestFinished } from 'vitest';
 export interface Origin {
   readonly url: string;
   readonly server: Server;
-  /** What has arrived, in order. */
-  readonly seen: IncomingMessage[];
+  /** In order of arrival. */
+  readonly requests: IncomingMessage[];
 }
 
-/** A real upstream on a port of its own, which does what the test says. */
-export async function origin(listener: RequestListener): Promise<Origin> {
-  const seen: IncomingMessage[] = [];
+/** Starts a real upstream on a free port. */
+export async function startOrigin(listener: RequestListener): Promise<Origin> {
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    seen.push(request);
+    requests.push(request);
     listener(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,10 +22,10 @@ export async function origin(listener: RequestListener): Promise<Origin> {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, seen };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, requests };
 }
 
-/** Answers every call with this as its data. */
+/** Responds to every call with this data. */
 export const json = (
   data: unknown,
   headers: Record<string, string | string[]> = {},

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRequest } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { gateway, onePage } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { onePageSite, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
 const html = (body: string, headers: Record<string, string> = {}) => ({
   status: 200,
@@ -10,27 +10,30 @@ const html = (body: string, headers: Record<string, string> = {}) => ({
   body,
 });
 
-/** A site that shows how often it was rendered, and a clock that the test moves. */
+/** A site whose pages show the number of renders, and a clock that the test moves. */
 async function setUp(show: (request: PageRequest) => string, headers: Record<string, string> = {}) {
   const time = { now: 1_000_000 };
   let count = 0;
-  const renderer = onePage(async (request) => {
+  const renderer = onePageSite(async (request) => {
     count += 1;
-    const mine = `${count} ${show(request)}`;
+    const body = `${count} ${show(request)}`;
     await sleep(30);
-    return html(mine, headers);
+    return html(body, headers);
   });
-  const upstream = await origin(json([]));
-  const { ask, app, url } = await gateway(upstream.url, { renderer, clock: () => time.now });
+  const upstream = await startOrigin(json([]));
+  const { client, app, url } = await startGateway(upstream.url, {
+    renderer,
+    clock: () => time.now,
+  });
   const get = async (path = '/', sent: Record<string, string> = {}) =>
     (await app.inject({ url: path, headers: sent })).body;
-  return { get, ask, app, url, time, rendered: () => count };
+  return { get, client, app, url, time, rendered: () => count };
 }
 
-test('a page is rendered once for a crowd, and kept for a moment', async () => {
+test('concurrent visitors share one render, which is cached for seconds', async () => {
   const { app, rendered, time, get } = await setUp(() => '');
-  const crowd = await Promise.all(Array.from({ length: 200 }, () => app.inject('/')));
-  expect(new Set(crowd.map(({ body }) => body))).toEqual(new Set(['1 ']));
+  const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject('/')));
+  expect(new Set(responses.map(({ body }) => body))).toEqual(new Set(['1 ']));
   time.now += 900;
   expect(await get()).toBe('1 ');
   time.now += 1000;
@@ -42,7 +45,7 @@ test('a page is rendered once for a crowd, and kept for a moment', async () => {
   expect(rendered()).toBe(3);
 });
 
-test('it depends on the cookies that it looks at, and on no others', async () => {
+test('a page varies on the cookies that it reads, and on no others', async () => {
   const { get, rendered } = await setUp(({ cookies }) => cookies.theme ?? 'none');
   expect(await get('/', { cookie: 'theme=dark; visitor=1' })).toBe('1 dark');
   expect(await get('/', { cookie: 'visitor=2; theme=dark' })).toBe('1 dark');
@@ -51,7 +54,7 @@ test('it depends on the cookies that it looks at, and on no others', async () =>
   expect(rendered()).toBe(3);
 });
 
-test('it depends on language, address, origin and world', async () => {
+test('a page varies on language, URL and origin', async () => {
   const { get, rendered } = await setUp(({ acceptLanguage }) => String(acceptLanguage));
   await get('/', { 'accept-language': 'en-GB' });
   await get('/', { 'accept-language': 'en-US,en;q=0.9' });
@@ -61,16 +64,16 @@ test('it depends on language, address, origin and world', async () => {
   expect(rendered()).toBe(4);
 });
 
-test('who joins a render that turns out to look at a cookie gets his own page', async () => {
+test('a visitor that joins a render which then reads a cookie gets the right page', async () => {
   const { app } = await setUp(({ cookies }) => cookies.theme ?? 'none');
   const themes = ['dark', 'light', 'dark', 'dim'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     themes.map((theme) => app.inject({ url: '/', headers: { cookie: `theme=${theme}` } })),
   );
-  expect(answers.map(({ body }) => body.split(' ')[1])).toEqual(themes);
+  expect(responses.map(({ body }) => body.split(' ')[1])).toEqual(themes);
 });
 
-test('a page that looks at one cookie or another depending on the first mixes nobody up', async () => {
+test('a page that reads further cookies conditionally is cached correctly', async () => {
   const { get } = await setUp(({ cookies }) => (cookies.a === '1' ? `a ${cookies.b}` : 'not a'));
   expect(await get('/', { cookie: 'a=0; b=x' })).toBe('1 not a');
   expect(await get('/', { cookie: 'a=1; b=x' })).toBe('2 a x');
@@ -82,50 +85,50 @@ test.each([
   { 'content-security-policy': "script-src 'nonce-abc'" },
   { 'set-cookie': 'a=b' },
   { 'cache-control': 'no-store' },
-])('a page with %o is for one visitor alone', async (headers) => {
+])('a page with %o is not shared', async (headers) => {
   const { app, rendered } = await setUp(() => '', headers as Record<string, string>);
   await Promise.all([app.inject('/'), app.inject('/')]);
   await app.inject('/');
   expect(rendered()).toBe(3);
 });
 
-test('a page on which a call failed is not kept', async () => {
+test('a page with a failed call is not cached', async () => {
   let count = 0;
-  const upstream = await origin((_, response) => void response.writeHead(500).end());
-  const renderer = onePage(async ({ fetch, origin: own }) => {
+  const upstream = await startOrigin((_, response) => void response.writeHead(500).end());
+  const renderer = onePageSite(async ({ fetch, origin: siteOrigin }) => {
     count += 1;
-    await fetch(new Request(`${own}/api/matches/live`));
+    await fetch(new Request(`${siteOrigin}/api/matches/live`));
     return html('half');
   });
-  const { ask } = await gateway(upstream.url, { renderer });
-  await ask.get('/').expect(200);
-  await ask.get('/').expect(200);
+  const { client } = await startGateway(upstream.url, { renderer });
+  await client.get('/').expect(200);
+  await client.get('/').expect(200);
   expect(count).toBe(2);
 });
 
-test('the visitor who came first and leaves takes the page from nobody', async () => {
+test('a visitor that disconnects does not abort a render that others wait for', async () => {
   const { url } = await setUp(() => '');
   const first = new AbortController();
-  const left = fetch(url, { signal: first.signal }).catch(() => 'left');
+  const firstResult = fetch(url, { signal: first.signal }).catch(() => 'aborted');
   await sleep(10);
-  const second = fetch(url).then((answer) => answer.text());
+  const second = fetch(url).then((response) => response.text());
   await sleep(5);
   first.abort();
-  expect(await left).toBe('left');
+  expect(await firstResult).toBe('aborted');
   expect(await second).toBe('1 ');
 });
 
-test('pages still come from what is known when the upstream is down', async () => {
+test('pages use cached responses while the upstream is down', async () => {
   const time = { now: 1_000_000 };
-  const upstream = await origin(json(['known']));
-  const renderer = onePage(async ({ fetch, origin: own }) => {
-    const answer = await fetch(new Request(`${own}/api/matches/live`));
-    return html(await answer.text());
+  const upstream = await startOrigin(json(['cached']));
+  const renderer = onePageSite(async ({ fetch, origin: siteOrigin }) => {
+    const response = await fetch(new Request(`${siteOrigin}/api/matches/live`));
+    return html(await response.text());
   });
-  const { ask } = await gateway(upstream.url, { renderer, clock: () => time.now });
-  await ask.get('/').expect(200, '{"data":["known"]}');
+  const { client } = await startGateway(upstream.url, { renderer, clock: () => time.now });
+  await client.get('/').expect(200, '{"data":["cached"]}');
   upstream.server.closeAllConnections();
   upstream.server.close();
   time.now += 300_000;
-  await ask.get('/').expect(200, '{"data":["known"]}');
+  await client.get('/').expect(200, '{"data":["cached"]}');
 });

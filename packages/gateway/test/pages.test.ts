@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readAssets } from '../src/assets/asset-store.ts';
-import { gateway, onePage } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { onePageSite, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
 const page = (body: string, headers: Record<string, string> = {}, status = 200) => ({
   status,
@@ -14,16 +14,16 @@ const page = (body: string, headers: Record<string, string> = {}, status = 200) 
   body,
 });
 
-test('SYS-9 status and headers of a page are the page’s own', async () => {
-  const upstream = await origin(json([]));
-  const renderer = onePage(async ({ url }) =>
+test('SYS-9 a page sets its own status and headers', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ url }) =>
     url === '/football/teams'
       ? page('', { location: '/football/teams/all' }, 301)
       : page('<p>lost</p>', { 'content-security-policy': "default-src 'self'" }, 404),
   );
-  const { ask } = await gateway(upstream.url, { renderer });
-  await ask.get('/football/teams').expect(301).expect('location', '/football/teams/all');
-  const lost = await ask
+  const { client } = await startGateway(upstream.url, { renderer });
+  await client.get('/football/teams').expect(301).expect('location', '/football/teams/all');
+  const lost = await client
     .get('/nowhere')
     .expect(404)
     .expect('content-type', 'text/html; charset=utf-8');
@@ -32,134 +32,143 @@ test('SYS-9 status and headers of a page are the page’s own', async () => {
   expect(lost.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('SYS-2 a page asks the API by the gateway’s own rules, without a token or a cookie', async () => {
-  const upstream = await origin(json([{ id: 'ma-1' }]));
-  const renderer = onePage(async ({ origin: own, fetch }) => {
+test('SYS-2 a page’s calls are validated like others, and carry no token or cookie', async () => {
+  const upstream = await startOrigin(json([{ id: 'ma-1' }]));
+  const renderer = onePageSite(async ({ origin: siteOrigin, fetch }) => {
     const get = async (path: string) => {
-      const request = new Request(`${own}${path}`, { headers: { authorization: 'Bearer x' } });
-      const answer = await fetch(request);
-      return [answer.status, await answer.json()];
+      const request = new Request(`${siteOrigin}${path}`, {
+        headers: { authorization: 'Bearer x' },
+      });
+      const response = await fetch(request);
+      return [response.status, await response.json()];
     };
     const all = await Promise.all(
       ['/api/matches/live', '/api/matches/live?limit=x', '/api/lost', '/api/auth/wallet'].map(get),
     );
     return page(JSON.stringify(all));
   });
-  const { ask } = await gateway(upstream.url, { renderer });
-  const { text } = await ask.get('/').set('cookie', 'a=b').expect(200);
+  const { client } = await startGateway(upstream.url, { renderer });
+  const { text } = await client.get('/').set('cookie', 'a=b').expect(200);
   const [live, wrong, lost, wallet] = JSON.parse(text);
   expect(live).toEqual([200, { data: [{ id: 'ma-1' }] }]);
   expect(wrong).toMatchObject([400, { errors: [{ field: 'limit' }] }]);
   expect(lost).toMatchObject([404, { status: 404 }]);
   expect(wallet).toMatchObject([401, { status: 401 }]);
-  expect(upstream.seen).toHaveLength(1);
-  expect(upstream.seen[0]?.headers).not.toHaveProperty('authorization');
-  expect(upstream.seen[0]?.headers).not.toHaveProperty('cookie');
+  expect(upstream.requests).toHaveLength(1);
+  expect(upstream.requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('a page learns address, origin, cookies, language and time', async () => {
-  const upstream = await origin(json([]));
-  const renderer = onePage(async ({ url, origin: own, cookies, acceptLanguage, now }) =>
-    page(JSON.stringify({ url, own, theme: cookies.theme, acceptLanguage, now })),
+test('a page receives URL, origin, cookies, language and time', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ url, origin: siteOrigin, cookies, acceptLanguage, now }) =>
+    page(JSON.stringify({ url, siteOrigin, theme: cookies.theme, acceptLanguage, now })),
   );
-  const { ask } = await gateway(upstream.url, { renderer, clock: () => 1234 });
-  const { text } = await ask
+  const { client } = await startGateway(upstream.url, { renderer, clock: () => 1234 });
+  const { text } = await client
     .get('/football/matches?day=20261120')
     .set({ host: 'touchline.dev', cookie: 'theme=dark', 'accept-language': 'zh-TW' });
   expect(JSON.parse(text)).toEqual({
     url: '/football/matches?day=20261120',
-    own: 'http://touchline.dev',
+    siteOrigin: 'http://touchline.dev',
     theme: 'dark',
     acceptLanguage: 'zh',
     now: 1234,
   });
 });
 
-test('in a dev world the site’s clock is the world’s', async () => {
-  const upstream = await origin((request, response) => {
+test('with dev tools the clock of a page is the world’s', async () => {
+  const upstream = await startOrigin((request, response) => {
     const now = (request.headers['x-world-at'] as string) ?? '2026-11-20T20:37:00Z';
     json([], { 'x-world-now': now })(request, response);
   });
-  const renderer = onePage(async ({ now }) => page(new Date(now).toISOString()));
-  const { ask } = await gateway(upstream.url, { renderer, env: { DEV_TOOLS: 'on' } });
-  expect((await ask.get('/')).text).toBe('2026-11-20T20:37:00.000Z');
-  const other = await ask.get('/').set('x-world-at', '2030-01-01T00:00:00Z');
+  const renderer = onePageSite(async ({ now }) => page(new Date(now).toISOString()));
+  const { client } = await startGateway(upstream.url, { renderer, env: { DEV_TOOLS: 'on' } });
+  expect((await client.get('/')).text).toBe('2026-11-20T20:37:00.000Z');
+  const other = await client.get('/').set('x-world-at', '2030-01-01T00:00:00Z');
   expect(other.text).toBe('2030-01-01T00:00:00.000Z');
 });
 
-test('a page that throws, or is slow, gives way to the shell, and its calls are called off', async () => {
-  let calledOff = 0;
-  const upstream = await origin((_, response) => {
+test('a page that fails or is slow is replaced by the shell, and its calls are aborted', async () => {
+  let aborted = 0;
+  const upstream = await startOrigin((_, response) => {
     response.on('close', () => {
-      calledOff += 1;
+      aborted += 1;
     });
   });
-  const renderer = onePage(async ({ url, fetch, origin: own }) => {
+  const renderer = onePageSite(async ({ url, fetch, origin: siteOrigin }) => {
     if (url === '/broken') throw new Error('no such luck');
-    await fetch(new Request(`${own}/api/matches/live`));
+    await fetch(new Request(`${siteOrigin}/api/matches/live`));
     return page('late');
   });
-  const { ask } = await gateway(upstream.url, { renderer, env: { PAGE_BUDGET_MS: '100' } });
+  const { client } = await startGateway(upstream.url, { renderer, env: { PAGE_BUDGET_MS: '100' } });
   for (const url of ['/broken', '/slow']) {
-    const { text } = await ask.get(url).expect(200).expect('cache-control', 'no-store');
+    const { text } = await client.get(url).expect(200).expect('cache-control', 'no-store');
     expect(text).toBe('<p>shell</p>');
   }
   await sleep(50);
-  expect(calledOff).toBe(1);
+  expect(aborted).toBe(1);
 });
 
-test('a renderer that never comes to an end, and hears no signal, gives way to the shell', async () => {
-  const upstream = await origin(json([]));
-  const renderer = onePage(() => new Promise(() => {}));
-  const { ask } = await gateway(upstream.url, { renderer, env: { PAGE_BUDGET_MS: '50' } });
+test('a renderer that ignores its signal is replaced by the shell', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(() => new Promise(() => {}));
+  const { client } = await startGateway(upstream.url, { renderer, env: { PAGE_BUDGET_MS: '50' } });
   const began = performance.now();
-  const { text } = await ask.get('/').expect(200).expect('cache-control', 'no-store');
+  const { text } = await client.get('/').expect(200).expect('cache-control', 'no-store');
   expect(text).toBe('<p>shell</p>');
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-test('pages are compressed as the browser likes, and known ones are 304', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, {
-    renderer: onePage(async () => page('<p>x</p>'.repeat(900))),
+test('pages are compressed, and revalidated with a 304', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, {
+    renderer: onePageSite(async () => page('<p>x</p>'.repeat(900))),
   });
-  const br = await ask.get('/').set('accept-encoding', 'gzip, br').expect('content-encoding', 'br');
+  const br = await client
+    .get('/')
+    .set('accept-encoding', 'gzip, br')
+    .expect('content-encoding', 'br');
   expect(br.headers.vary).toContain('accept-encoding');
-  const plain = await ask.get('/').set('accept-encoding', 'identity');
+  const plain = await client.get('/').set('accept-encoding', 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const tag = br.headers.etag as string;
   expect(tag).toMatch(/^"[\w-]+-br"$/);
   expect(tag).not.toBe(plain.headers.etag);
-  await ask.get('/').set({ 'accept-encoding': 'br', 'if-none-match': tag }).expect(304);
+  await client.get('/').set({ 'accept-encoding': 'br', 'if-none-match': tag }).expect(304);
 });
 
-test('only who takes HTML gets a page, and only by GET', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { renderer: onePage(async () => page('x')) });
-  await ask
+test('a page needs Accept with HTML, and GET', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, {
+    renderer: onePageSite(async () => page('x')),
+  });
+  await client
     .get('/missing.png')
     .set('accept', 'image/*')
     .expect(404)
     .expect('content-type', /problem/);
-  await ask.post('/login').send({}).expect(405).expect('allow', 'GET, HEAD');
+  await client.post('/login').send({}).expect(405).expect('allow', 'GET, HEAD');
 });
 
-test('a host that is none makes no page', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { renderer: onePage(async () => page('x')) });
-  await ask.get('/').set('host', 'a"b').expect(400);
+test('an invalid Host header is 400', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, {
+    renderer: onePageSite(async () => page('x')),
+  });
+  await client.get('/').set('host', 'a"b').expect(400);
 });
 
-test('without a build calls still work, and /readyz says what is missing', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url);
-  await ask.get('/api/matches/live').expect(200);
-  await ask.get('/').expect(503);
-  const { body } = await ask.get('/readyz').expect(503);
+test('without a build the API works, and /readyz reports the missing renderer', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url);
+  await client.get('/api/matches/live').expect(200);
+  await client.get('/').expect(503);
+  const { body } = await client.get('/readyz').expect(503);
   expect(body.detail).toBe('The page renderer is not loaded; build the site first.');
 });
 
-function builtSite(): string {
+function buildSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let x = 1;'.repeat(500));
@@ -171,28 +180,28 @@ function builtSite(): string {
   return folder;
 }
 
-test('hashed files are kept for ever and come compressed, others are asked for again', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { assets: readAssets(builtSite()) });
-  await ask
+test('hashed files are immutable and compressed, others are revalidated', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
+  await client
     .get('/assets/app-1.js')
     .set('accept-encoding', 'br')
     .expect(200)
     .expect('content-encoding', 'br')
     .expect('content-type', 'text/javascript; charset=utf-8')
     .expect('cache-control', 'public, max-age=31536000, immutable');
-  await ask
+  await client
     .get('/favicon.svg')
     .expect(200)
     .expect('cache-control', /max-age=3600/);
-  await ask.post('/assets/app-1.js').expect(405);
+  await client.post('/assets/app-1.js').expect(405);
 });
 
-test('what the build has compressed is sent as it is', async () => {
-  const upstream = await origin(json([]));
-  const folder = builtSite();
+test('files that the build has compressed are sent as they are', async () => {
+  const upstream = await startOrigin(json([]));
+  const folder = buildSite();
   writeFileSync(join(folder, 'assets', 'app-1.js.br'), 'as the build has it');
-  const { url } = await gateway(upstream.url, { assets: readAssets(folder) });
+  const { url } = await startGateway(upstream.url, { assets: readAssets(folder) });
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(
@@ -203,29 +212,29 @@ test('what the build has compressed is sent as it is', async () => {
   expect(text).toMatch(/content-encoding: br\r\n(.+\r\n)*\r\nas the build has it$/);
 });
 
-test('the worker is asked for anew each time, and may fetch from the site alone', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { assets: readAssets(builtSite()) });
-  await ask
+test('the service worker is always revalidated, and may fetch only from the site', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
+  await client
     .get('/sw.js')
     .expect(200)
     .expect('cache-control', 'no-cache')
     .expect('content-type', 'text/javascript; charset=utf-8')
     .expect('content-security-policy', "default-src 'none';connect-src 'self'");
-  await ask
+  await client
     .get('/app.zh.webmanifest')
     .expect(200)
     .expect('content-type', 'application/manifest+json; charset=utf-8');
 });
 
-test('a file that is not there is 404, and nothing leads out of the folder', async () => {
-  const upstream = await origin(json([]));
-  const { ask } = await gateway(upstream.url, { assets: readAssets(builtSite()) });
-  await ask
+test('an unknown file is 404, and dot files are not served', async () => {
+  const upstream = await startOrigin(json([]));
+  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
+  await client
     .get('/assets/app-2.js')
     .expect(404)
     .expect('content-type', /problem/);
-  await ask.get('/assets/.secret').expect(404);
-  await ask.get('/index.html').expect(503);
-  await ask.get('/.secret').expect(503);
+  await client.get('/assets/.secret').expect(404);
+  await client.get('/index.html').expect(503);
+  await client.get('/.secret').expect(503);
 });

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { FakeRedis } from './fake-redis.ts';
 
-/** A Redis of a test's own, with which mishaps can happen. */
+/** A Redis for one test, which can be made to fail. */
 export interface TestRedis {
   readonly url: string;
   readonly hang: () => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
   readonly stop: () => Promise<void>;
-  /** With nothing of what it knew, at the same address. */
-  readonly startAgain: () => Promise<void>;
+  /** Empty, at the same address. */
+  readonly restart: () => Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function accepts(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const socket = connect(port, '127.0.0.1');
     try {
@@ -38,7 +38,7 @@ async function accepts(port: number): Promise<void> {
   }
 }
 
-async function fake(): Promise<TestRedis> {
+async function startFake(): Promise<TestRedis> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let redis = new FakeRedis();
@@ -58,13 +58,13 @@ async function fake(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => redis.hang(),
-    goOn: () => redis.goOn(),
+    resume: () => redis.resume(),
     stop,
-    startAgain: start,
+    restart: start,
   };
 }
 
-async function real(): Promise<TestRedis> {
+async function startReal(): Promise<TestRedis> {
   const port = await freePort();
   const command = [
     '--port',
@@ -84,31 +84,29 @@ async function real(): Promise<TestRedis> {
     child.kill('SIGKILL');
     await ended;
   };
-  await accepts(port);
+  await waitUntilListening(port);
   onTestFinished(stop);
   return {
     url: `redis://127.0.0.1:${port}`,
     hang: () => void child.kill('SIGSTOP'),
-    goOn: () => void child.kill('SIGCONT'),
+    resume: () => void child.kill('SIGCONT'),
     stop,
-    startAgain: async () => {
+    restart: async () => {
       child = launch();
-      await accepts(port);
+      await waitUntilListening(port);
     },
   };
 }
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 if (!isInstalled) {
-  process.stderr.write(
-    'There is no redis-server here: replicas are tested with the stand-in only.\n',
-  );
+  process.stderr.write('redis-server is not installed: replicas are tested with FakeRedis only.\n');
 }
 
-/** Everything about replicas is tried with a stand-in, which every machine has, and with Redis where there is one. */
-export const redises: [name: string, start: () => Promise<TestRedis>][] = isInstalled
+/** Tests of replicas run with FakeRedis, and also with redis-server if it is installed. */
+export const redisServers: [name: string, start: () => Promise<TestRedis>][] = isInstalled
   ? [
-      ['a stand-in', fake],
-      ['redis-server', real],
+      ['FakeRedis', startFake],
+      ['redis-server', startReal],
     ]
-  : [['a stand-in', fake]];
+  : [['FakeRedis', startFake]];

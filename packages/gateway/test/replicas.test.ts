@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@touchline/types';
 import { describe, expect, test, vi } from 'vitest';
+import { sortById } from './apply-event.ts';
 import { EventReader } from './event-reader.ts';
-import { byId } from './fold.ts';
-import { bearer, gateway } from './gateway.ts';
-import { json, origin } from './origin.ts';
-import { redises } from './redis.ts';
+import { bearer, startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
+import { redisServers } from './redis.ts';
 
 const LIVE = '/api/matches/live';
 const POLL_MS = 50;
-const patient = { timeout: 15_000, interval: 20 };
+const WAIT = { timeout: 15_000, interval: 20 };
 
 const match = (n: number, score = 0) =>
   ({
@@ -19,12 +19,12 @@ const match = (n: number, score = 0) =>
     homeTeam: { name: 'Northgate', score },
   }) as unknown as Match;
 
-describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
-  /** Gateways before one upstream, with one Redis between them. */
-  async function setUp(count = 2, redisMs = 10_000) {
+describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
+  /** Gateways that share an upstream and a Redis. */
+  async function setUp(count = 2, redisTimeoutMs = 10_000) {
     const redis = await startRedis();
     const world = { matches: [match(1), match(2)] as Match[], second: 1_800_000_000, polls: 0 };
-    const upstream = await origin((request, response) => {
+    const upstream = await startOrigin((request, response) => {
       if (request.url?.includes('limit=2000')) world.polls += 1;
       world.second += 1;
       const now = new Date(world.second * 1000).toISOString();
@@ -32,77 +32,86 @@ describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     });
     const replicas = await Promise.all(
       Array.from({ length: count }, () =>
-        gateway(upstream.url, {
+        startGateway(upstream.url, {
           env: { REDIS_URL: redis.url, TRUSTED_PROXIES: '127.0.0.1' },
-          limits: { livePollMs: POLL_MS, redisMs },
+          limits: { livePollMs: POLL_MS, redisTimeoutMs },
         }),
       ),
     );
-    const up = async ({ ask }: (typeof replicas)[number], value = '1') =>
+    const waitForRedis = async ({ client }: (typeof replicas)[number], value = '1') =>
       vi.waitFor(
         async () =>
-          expect((await ask.get('/metrics')).text).toContain(`touchline_redis_up ${value}\n`),
-        patient,
+          expect((await client.get('/metrics')).text).toContain(`touchline_redis_up ${value}\n`),
+        WAIT,
       );
-    await Promise.all(replicas.map((one) => up(one)));
-    return { redis, world, upstream, replicas, up, one: replicas[0], two: replicas[1] } as const;
+    await Promise.all(replicas.map((one) => waitForRedis(one)));
+    return {
+      redis,
+      world,
+      upstream,
+      replicas,
+      waitForRedis,
+      one: replicas[0],
+      two: replicas[1],
+    } as const;
   }
 
   type Replica = Awaited<ReturnType<typeof setUp>>['replicas'][number];
-  const open = ({ url }: Replica, headers = {}, known?: ReadonlyMap<string, Match>) =>
-    EventReader.open(`${url}/api/live/stream`, headers, known);
-  const settled = (reader: EventReader, want: Match[]) =>
+  const open = ({ url }: Replica, headers = {}, shown?: ReadonlyMap<string, Match>) =>
+    EventReader.open(`${url}/api/live/stream`, headers, shown);
+  const waitForMatches = (reader: EventReader, expected: Match[]) =>
     vi.waitFor(
-      () => expect(isDeepStrictEqual(byId(reader.matches.values()), byId(want))).toBe(true),
-      patient,
+      () =>
+        expect(isDeepStrictEqual(sortById(reader.matches.values()), sortById(expected))).toBe(true),
+      WAIT,
     );
 
-  test('what one replica has fetched the other one serves', async () => {
+  test('a replica serves a response that another has fetched', async () => {
     const { upstream, replicas } = await setUp();
     const [one, two] = replicas as [Replica, Replica];
-    const first = await one.ask.get(LIVE).expect(200);
+    const first = await one.client.get(LIVE).expect(200);
     const second = await vi.waitFor(
-      () => two.ask.get(LIVE).expect('cache-status', /^touchline; hit; detail=shared; ttl=/),
-      patient,
+      () => two.client.get(LIVE).expect('cache-status', /^touchline; hit; detail=shared; ttl=/),
+      WAIT,
     );
     expect(second.body).toEqual(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
-    expect(upstream.seen.length).toBeLessThanOrEqual(2);
+    expect(upstream.requests.length).toBeLessThanOrEqual(2);
   });
 
   test.each([
     { 'cache-control': 'private' },
     { 'cache-control': 'no-store' },
     { 'set-cookie': 'a=b' },
-  ])('what is one person’s own is never had from another replica: %o', async (headers) => {
+  ])('private responses are not shared between replicas: %o', async (headers) => {
     const redis = await startRedis();
-    const upstream = await origin((request, response) => {
-      const own = request.headers.authorization ? {} : headers;
-      json([request.headers.authorization], own)(request, response);
+    const upstream = await startOrigin((request, response) => {
+      const sent = request.headers.authorization ? {} : headers;
+      json([request.headers.authorization], sent)(request, response);
     });
     const env = { REDIS_URL: redis.url };
     const replicas = await Promise.all(
-      [1, 2].map(() => gateway(upstream.url, { env, limits: { redisMs: 10_000 } })),
+      [1, 2].map(() => startGateway(upstream.url, { env, limits: { redisTimeoutMs: 10_000 } })),
     );
-    for (const { ask } of replicas) {
+    for (const { client } of replicas) {
       await vi.waitFor(
-        async () => expect((await ask.get('/metrics')).text).toContain('touchline_redis_up 1\n'),
-        patient,
+        async () => expect((await client.get('/metrics')).text).toContain('touchline_redis_up 1\n'),
+        WAIT,
       );
-      await ask.get(LIVE).expect('cache-control', 'private, no-store');
-      await ask
+      await client.get(LIVE).expect('cache-control', 'private, no-store');
+      await client
         .get('/api/auth/wallet')
         .set('authorization', bearer())
         .expect('cache-status', 'touchline; fwd=bypass');
     }
-    expect(upstream.seen).toHaveLength(4);
+    expect(upstream.requests).toHaveLength(4);
   });
 
-  test('API-1 a limit holds across replicas, for an address and for an account', async () => {
+  test('API-1 rate limits hold across replicas, for an address and for an account', async () => {
     const { replicas } = await setUp();
     const [one, two] = replicas as [Replica, Replica];
-    const login = ({ ask }: Replica, address: string, username: string) =>
-      ask
+    const login = ({ client }: Replica, address: string, username: string) =>
+      client
         .post('/api/auth/login')
         .set('x-forwarded-for', address)
         .send({ username, password: 'wrong' });
@@ -118,22 +127,22 @@ describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     }
   });
 
-  test('one replica polls and all push, and a stream goes on where it was on another one', async () => {
+  test('one replica polls for all, and a stream resumes on another replica', async () => {
     const { world, replicas } = await setUp(3);
     const [one, two, three] = replicas as [Replica, Replica, Replica];
     const [first, second] = [await open(one), await open(two)];
-    await settled(first, world.matches);
-    await settled(second, world.matches);
+    await waitForMatches(first, world.matches);
+    await waitForMatches(second, world.matches);
     world.matches = [match(1, 1), match(3)];
-    await settled(first, world.matches);
-    await settled(second, world.matches);
+    await waitForMatches(first, world.matches);
+    await waitForMatches(second, world.matches);
     expect(second.lastEventId).toBe(first.lastEventId);
     second.close();
 
     world.matches = [match(1, 2), match(3, 1)];
-    await settled(first, world.matches);
+    await waitForMatches(first, world.matches);
     const moved = await open(three, { 'last-event-id': second.lastEventId }, second.matches);
-    await settled(moved, world.matches);
+    await waitForMatches(moved, world.matches);
     expect(moved.events.map(({ kind }) => kind)).not.toContain('reset');
 
     const before = world.polls;
@@ -141,68 +150,71 @@ describe.each(redises)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     expect(world.polls - before).toBeLessThanOrEqual(26);
   });
 
-  test('when the replica that polls ends another one takes over', async () => {
+  test('when the leader shuts down another replica takes over', async () => {
     const { world, replicas } = await setUp();
     const [one, two] = replicas as [Replica, Replica];
-    await settled(await open(one), world.matches);
+    await waitForMatches(await open(one), world.matches);
     const reader = await open(two);
-    await settled(reader, world.matches);
+    await waitForMatches(reader, world.matches);
     await one.app.close();
     world.matches = [match(1, 5)];
-    await settled(reader, world.matches);
+    await waitForMatches(reader, world.matches);
     expect(reader.events.map(({ kind }) => kind).filter((kind) => kind === 'reset')).toHaveLength(
       1,
     );
   });
 
   test.each(['hang', 'stop'] as const)(
-    'a Redis that does not answer (%s) costs nobody anything, and is used again when it is back',
-    async (mishap) => {
-      const { redis, world, replicas, up } = await setUp(2, 150);
+    'while Redis fails (%s) replicas work alone, and use it again when it returns',
+    async (failure) => {
+      const { redis, world, replicas, waitForRedis } = await setUp(2, 150);
       const [one, two] = replicas as [Replica, Replica];
       const readers = [await open(one), await open(two)];
-      for (const reader of readers) await settled(reader, world.matches);
+      for (const reader of readers) await waitForMatches(reader, world.matches);
 
-      await redis[mishap]();
+      await redis[failure]();
       const began = performance.now();
-      for (const { ask } of replicas) {
-        await ask.get(`${LIVE}?limit=7`).expect(200);
-        await ask.post('/api/auth/login').send({ username: 'a@b.cd', password: 'x' }).expect(200);
+      for (const { client } of replicas) {
+        await client.get(`${LIVE}?limit=7`).expect(200);
+        await client
+          .post('/api/auth/login')
+          .send({ username: 'a@b.cd', password: 'x' })
+          .expect(200);
       }
       expect(performance.now() - began).toBeLessThan(4000);
-      await Promise.all(replicas.map((replica) => up(replica, '0')));
+      await Promise.all(replicas.map((replica) => waitForRedis(replica, '0')));
       world.matches = [match(1, 9), match(4)];
-      for (const reader of readers) await settled(reader, world.matches);
+      for (const reader of readers) await waitForMatches(reader, world.matches);
 
-      if (mishap === 'hang') redis.goOn();
-      else await redis.startAgain();
-      await Promise.all(replicas.map((replica) => up(replica, '1')));
+      if (failure === 'hang') redis.resume();
+      else await redis.restart();
+      await Promise.all(replicas.map((replica) => waitForRedis(replica, '1')));
       world.matches = [match(1, 10), match(5)];
-      for (const reader of readers) await settled(reader, world.matches);
-      // Each change that comes to both by the same log comes under the same id.
+      for (const reader of readers) await waitForMatches(reader, world.matches);
+      // With a shared log both replicas use the same event ids.
       await vi.waitFor(async () => {
         world.matches = [match(1, 10), match(5), match(100 + world.polls)];
-        for (const reader of readers) await settled(reader, world.matches);
+        for (const reader of readers) await waitForMatches(reader, world.matches);
         expect(readers[0]?.lastEventId).toBe(readers[1]?.lastEventId);
-      }, patient);
+      }, WAIT);
       for (const { events } of readers) {
         expect(events.filter(({ kind }) => kind === 'reset')).toHaveLength(1);
       }
     },
   );
 
-  test('its absence is told once', async () => {
+  test('an unavailable Redis is logged once', async () => {
     const redis = await startRedis();
     await redis.stop();
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
-    const upstream = await origin(json([]));
-    const { ask } = await gateway(upstream.url, {
+    const upstream = await startOrigin(json([]));
+    const { client } = await startGateway(upstream.url, {
       env: { REDIS_URL: redis.url },
       logger: { level: 'warn', stream },
     });
-    for (let n = 1; n <= 5; n += 1) await ask.get(`${LIVE}?limit=${n}`).expect(200);
+    for (let n = 1; n <= 5; n += 1) await client.get(`${LIVE}?limit=${n}`).expect(200);
     await sleep(300);
-    expect(lines.filter((line) => line.includes('Redis is away'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('Redis is unavailable'))).toHaveLength(1);
   });
 });

@@ -3,101 +3,102 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Ask, Call } from '../src/api/call.ts';
+import type { Call, Upstream } from '../src/api/call.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
-import { Breaker } from '../src/upstream/circuit-breaker.ts';
-import { retriedAsk } from '../src/upstream/retry.ts';
+import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
+import { withRetry } from '../src/upstream/upstream.ts';
 import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
-import { gateway } from './gateway.ts';
-import { json, origin } from './origin.ts';
+import { startGateway } from './gateway.ts';
+import { json, startOrigin } from './origin.ts';
 
 const LIVE = '/api/matches/live';
 const TOMORROW = '/api/matches/tomorrow?timezoneOffset=0';
 const fail: RequestListener = (_, response) => void response.writeHead(500).end();
 
-test('an upstream that keeps failing is given a rest, and one probe finds out when it is back', async () => {
+test('an upstream that keeps failing opens the breaker, and a successful probe closes it', async () => {
   const time = { now: 1_000_000 };
   let listener = fail;
-  const upstream = await origin((request, response) => listener(request, response));
-  const { ask } = await gateway(upstream.url, { clock: () => time.now });
-  for (let n = 1; n <= 10; n += 1) await ask.get(`${LIVE}?limit=${n}`).expect(502);
-  await ask.get(LIVE).expect(503).expect('retry-after', '1');
-  expect(upstream.seen).toHaveLength(10);
+  const upstream = await startOrigin((request, response) => listener(request, response));
+  const { client } = await startGateway(upstream.url, { clock: () => time.now });
+  for (let n = 1; n <= 10; n += 1) await client.get(`${LIVE}?limit=${n}`).expect(502);
+  await client.get(LIVE).expect(503).expect('retry-after', '1');
+  expect(upstream.requests).toHaveLength(10);
 
   time.now += 1001;
-  await ask.get(LIVE).expect(502);
-  await ask.get(LIVE).expect(503).expect('retry-after', '2');
-  expect(upstream.seen).toHaveLength(11);
+  await client.get(LIVE).expect(502);
+  await client.get(LIVE).expect(503).expect('retry-after', '2');
+  expect(upstream.requests).toHaveLength(11);
 
   listener = json([]);
   time.now += 2001;
-  await ask.get(LIVE).expect(200);
-  await ask.get(TOMORROW).expect(200);
+  await client.get(LIVE).expect(200);
+  await client.get(TOMORROW).expect(200);
 });
 
-test('while a probe is out nobody else goes', () => {
+test('during a probe other calls are rejected', () => {
   const time = { now: 0 };
-  const breaker = new Breaker({ clock: () => time.now, gauge: createMetrics().breaker });
+  const breaker = new CircuitBreaker({ clock: () => time.now, gauge: createMetrics().breaker });
   for (let n = 0; n < 10; n += 1) breaker.admit()('failure');
-  expect(breaker.restMs).toBe(1000);
+  expect(breaker.openMs).toBe(1000);
   time.now = 1000;
-  expect(breaker.restMs).toBe(0);
+  expect(breaker.openMs).toBe(0);
   const report = breaker.admit();
-  expect(breaker.restMs).toBeGreaterThan(0);
+  expect(breaker.openMs).toBeGreaterThan(0);
   report('neither');
-  expect(breaker.restMs).toBe(0);
+  expect(breaker.openMs).toBe(0);
 });
 
-test('mishaps that a developer orders for one request do not trip the breaker', async () => {
-  const upstream = await origin((request, response) => {
+test('failures by scenario do not open the breaker', async () => {
+  const upstream = await startOrigin((request, response) => {
     const listener = request.headers['x-mock-scenario'] ? fail : json([]);
     listener(request, response);
   });
-  const { ask } = await gateway(upstream.url, { env: { DEV_TOOLS: 'on' } });
+  const { client } = await startGateway(upstream.url, { env: { DEV_TOOLS: 'on' } });
   for (let n = 1; n <= 20; n += 1) {
-    await ask.get(`${LIVE}?limit=${n}`).set('x-mock-scenario', 'dead-upstream').expect(502);
+    await client.get(`${LIVE}?limit=${n}`).set('x-mock-scenario', 'dead-upstream').expect(502);
   }
-  await ask.get(LIVE).expect(200);
+  await client.get(LIVE).expect(200);
 });
 
-test('refusals that are the caller’s own fault do not trip the breaker', async () => {
-  const upstream = await origin((_, response) => void response.writeHead(404).end());
-  const { ask } = await gateway(upstream.url);
-  for (let n = 1; n <= 20; n += 1) await ask.get(`/api/matches/info?matchId=ma-${n}`).expect(404);
+test('4xx responses do not open the breaker', async () => {
+  const upstream = await startOrigin((_, response) => void response.writeHead(404).end());
+  const { client } = await startGateway(upstream.url);
+  for (let n = 1; n <= 20; n += 1)
+    await client.get(`/api/matches/info?matchId=ma-${n}`).expect(404);
 });
 
-/** Asks of which the first some fail before a byte is sent. */
-function failingAsk(failures: number) {
+/** An upstream whose first calls fail before a byte is sent. */
+function failingUpstream(failures: number) {
   const calls: Call[] = [];
-  const ask: Ask = async (call) => {
+  const client: Upstream = async (call) => {
     calls.push(call);
     if (calls.length <= failures) throw new UpstreamProblem(503, 'refused', { nothingSent: true });
-    return { headers: {}, body: Buffer.from('it came'), shareable: true, ageSeconds: 0 };
+    return { headers: {}, body: Buffer.from('done'), shareable: true, ageSeconds: 0 };
   };
-  return { calls, ask };
+  return { calls, client };
 }
 
-const aCall = (method: 'GET' | 'POST') =>
+const callOf = (method: 'GET' | 'POST') =>
   ({ operation: { method }, signal: new AbortController().signal }) as unknown as Call;
 
-test('a safe call of which nothing was sent is made once more, and then succeeds', async () => {
-  const { calls, ask } = failingAsk(1);
-  const answer = await retriedAsk(ask, async () => {})(aCall('GET'));
-  expect([String(answer.body), calls.length]).toEqual(['it came', 2]);
+test('a GET of which nothing was sent is retried', async () => {
+  const { calls, client } = failingUpstream(1);
+  const response = await withRetry(client, async () => {})(callOf('GET'));
+  expect([String(response.body), calls.length]).toEqual(['done', 2]);
 });
 
-test('it is made once more and not twice, and what is not safe never', async () => {
-  const [safe, unsafe] = [failingAsk(2), failingAsk(1)];
-  await expect(retriedAsk(safe.ask, async () => {})(aCall('GET'))).rejects.toThrow('refused');
-  await expect(retriedAsk(unsafe.ask, async () => {})(aCall('POST'))).rejects.toThrow('refused');
+test('a GET is retried once, and a POST never', async () => {
+  const [safe, unsafe] = [failingUpstream(2), failingUpstream(1)];
+  await expect(withRetry(safe.client, async () => {})(callOf('GET'))).rejects.toThrow('refused');
+  await expect(withRetry(unsafe.client, async () => {})(callOf('POST'))).rejects.toThrow('refused');
   expect([safe.calls.length, unsafe.calls.length]).toEqual([2, 1]);
 });
 
-test('an upstream that comes up between the first try and the second has lost nothing', async () => {
-  const upstream = await origin(json(['back']));
+test('a retry succeeds if the upstream has started meanwhile', async () => {
+  const upstream = await startOrigin(json(['back']));
   const { port } = new URL(upstream.url);
   upstream.server.close();
-  const { ask } = await gateway(upstream.url, {
+  const { client } = await startGateway(upstream.url, {
     limits: {
       pauseBeforeRetry: async () => {
         upstream.server.listen(Number(port), '127.0.0.1');
@@ -105,78 +106,81 @@ test('an upstream that comes up between the first try and the second has lost no
       },
     },
   });
-  await ask.get(LIVE).expect(200, { data: ['back'] });
-  expect(upstream.seen).toHaveLength(1);
+  await client.get(LIVE).expect(200, { data: ['back'] });
+  expect(upstream.requests).toHaveLength(1);
 });
 
-test('a call that was sent is never sent again', async () => {
-  const upstream = await origin((request) => request.socket.destroy());
-  const { ask } = await gateway(upstream.url);
-  await ask.get(LIVE).expect(502);
-  await ask.post('/api/register').send({ email: 'a@b.cd', password: 'long enough' }).expect(502);
-  expect(upstream.seen).toHaveLength(2);
+test('a call that was sent is not retried', async () => {
+  const upstream = await startOrigin((request) => request.socket.destroy());
+  const { client } = await startGateway(upstream.url);
+  await client.get(LIVE).expect(502);
+  await client.post('/api/register').send({ email: 'a@b.cd', password: 'long enough' }).expect(502);
+  expect(upstream.requests).toHaveLength(2);
 });
 
-test('a slow operation takes no place from the others, and its crowd is told to come back', async () => {
-  const upstream = await origin((request, response) => {
+test('a slow operation does not block others, and its excess calls are 503', async () => {
+  const upstream = await startOrigin((request, response) => {
     const wait = request.url?.startsWith('/matches/live') ? 400 : 0;
     setTimeout(() => json([])(request, response), wait);
   });
-  const { app } = await gateway(upstream.url, {
-    limits: { bulkhead: { active: 2, waiting: 2, patienceMs: 1000 } },
+  const { app } = await startGateway(upstream.url, {
+    limits: { bulkhead: { active: 2, waiting: 2, queueTimeoutMs: 1000 } },
   });
-  const crowd = Array.from({ length: 8 }, (_, n) => app.inject(`${LIVE}?limit=${n + 1}`));
+  const slow = Array.from({ length: 8 }, (_, n) => app.inject(`${LIVE}?limit=${n + 1}`));
   await sleep(50);
   const began = performance.now();
   const other = await app.inject(TOMORROW);
   expect(other.statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(200);
-  const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode).sort();
+  const statuses = (await Promise.all(slow)).map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([200, 200, 200, 200, 503, 503, 503, 503]);
 });
 
-test('whoever waits too long for a place is told so', async () => {
-  const upstream = await origin((request, response) => {
+test('a call that waits too long for the bulkhead is 503', async () => {
+  const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 300);
   });
-  const { app } = await gateway(upstream.url, {
-    limits: { bulkhead: { active: 1, waiting: 5, patienceMs: 50 } },
+  const { app } = await startGateway(upstream.url, {
+    limits: { bulkhead: { active: 1, waiting: 5, queueTimeoutMs: 50 } },
   });
-  const answers = await Promise.all([1, 2].map((n) => app.inject(`${LIVE}?limit=${n}`)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+  const responses = await Promise.all([1, 2].map((n) => app.inject(`${LIVE}?limit=${n}`)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
 });
 
-test('more than can be served is turned away at once, and health is still told', async () => {
-  const upstream = await origin((request, response) => {
+test('excess requests are 503 at once, and health checks still work', async () => {
+  const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 200);
   });
-  const { app } = await gateway(upstream.url, {
+  const { app } = await startGateway(upstream.url, {
     limits: { load: { eventLoopDelayMs: 5000, requests: 2 } },
   });
-  const crowd = [1, 2, 3].map((n) => app.inject(`${LIVE}?limit=${n}`));
+  const slow = [1, 2, 3].map((n) => app.inject(`${LIVE}?limit=${n}`));
   await sleep(20);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  const answers = await Promise.all(crowd);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
-  expect(answers[2]?.headers['retry-after']).toBe('1');
+  const responses = await Promise.all(slow);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
+  expect(responses[2]?.headers['retry-after']).toBe('1');
 });
 
-test('a gateway that ends serves what it has begun', async () => {
-  const upstream = await origin((request, response) => {
+test('a shutdown completes the requests in progress', async () => {
+  const upstream = await startOrigin((request, response) => {
     setTimeout(() => json([])(request, response), 300);
   });
-  const { app, url } = await gateway(upstream.url);
-  const inFlight = fetch(url + LIVE).then(async (answer) => [answer.status, await answer.json()]);
-  await vi.waitFor(() => expect(upstream.seen).toHaveLength(1));
+  const { app, url } = await startGateway(upstream.url);
+  const inFlight = fetch(url + LIVE).then(async (response) => [
+    response.status,
+    await response.json(),
+  ]);
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
   const closing = app.close();
   expect(await inFlight).toEqual([200, { data: [] }]);
   await closing;
   await expect(fetch(url + LIVE)).rejects.toThrow();
 });
 
-test('a connection that nobody has used holds up no end', async () => {
-  const upstream = await origin(json([]));
-  const { app, url } = await gateway(upstream.url);
+test('an unused connection does not delay a shutdown', async () => {
+  const upstream = await startOrigin(json([]));
+  const { app, url } = await startGateway(upstream.url);
   const { hostname, port } = new URL(url);
   const spare = connect(Number(port), hostname);
   await once(spare, 'connect');

@@ -2,10 +2,10 @@ import type { SearchIndex } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
-import { gateway } from './gateway.ts';
-import { origin } from './origin.ts';
+import { startGateway } from './gateway.ts';
+import { startOrigin } from './origin.ts';
 
-// The dictionary of pinyin takes its time on a busy machine.
+// Loading the pinyin dictionary is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/api/search/index';
@@ -27,14 +27,14 @@ const named = (id: Id, kind: string, language: number) => ({
 });
 
 interface World {
-  /** Paths that fail. */
+  /** URLs that fail. */
   broken: RegExp | undefined;
   teams: number;
 }
 
-/** An upstream with four teams of football, and as many more as it is told, and one tournament that two lists name. */
+/** An upstream with four football teams, `teams` more, and one tournament that is in two lists. */
 async function setUp(world: World = { broken: undefined, teams: 0 }, options = {}) {
-  const upstream = await origin(({ url = '', headers }, response) => {
+  const upstream = await startOrigin(({ url = '', headers }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://upstream');
     if (world.broken?.test(url)) return void response.writeHead(500).end();
     const language = headers['accept-language'] === 'zh' ? 1 : 0;
@@ -59,14 +59,14 @@ async function setUp(world: World = { broken: undefined, teams: 0 }, options = {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ data: lists[pathname] }));
   });
-  return { upstream, ...(await gateway(upstream.url, options)) };
+  return { upstream, ...(await startGateway(upstream.url, options)) };
 }
 
 const indexOf = (body: unknown) => (body as { data: SearchIndex }).data;
 
-test('the search index has each team and tournament once, in both languages and in pinyin', async () => {
-  const { ask } = await setUp();
-  const { status, body } = await ask.get(PATH);
+test('the search index has each team and tournament once, in both languages and with pinyin', async () => {
+  const { client } = await setUp();
+  const { status, body } = await client.get(PATH);
   expect(status).toBe(200);
   const { pinyin, countries, teams, tournaments } = indexOf(body);
   expect(countries).toEqual([
@@ -85,79 +85,79 @@ test('the search index has each team and tournament once, in both languages and 
   expect(pinyin).toMatchObject({ 上: 'shang', 海: 'hai', 绿: 'lv', 山: 'shan', 中: 'zhong' });
 });
 
-test('a name in which a character is read in another way than elsewhere says so', async () => {
-  const { ask } = await setUp();
-  const { pinyin, teams } = indexOf((await ask.get(PATH)).body);
-  const told = Object.fromEntries(teams.map((team) => [team.zh, team.pinyin]));
+test('a name with an unusual reading of a character carries its own pinyin', async () => {
+  const { client } = await setUp();
+  const { pinyin, teams } = indexOf((await client.get(PATH)).body);
+  const byName = Object.fromEntries(teams.map((team) => [team.zh, team.pinyin]));
   expect(pinyin.重).toBe('chong');
-  expect(told).toMatchObject({ 重庆: undefined, 重力队: 'zhong li dui' });
+  expect(byName).toMatchObject({ 重庆: undefined, 重力队: 'zhong li dui' });
 });
 
-test('SYS-1 the search index is as the contract has it', async () => {
-  const { ask } = await setUp({ broken: undefined, teams: 150 });
-  const { body } = await ask.get(PATH);
+test('SYS-1 the search index matches its schema', async () => {
+  const { client } = await setUp({ broken: undefined, teams: 150 });
+  const { body } = await client.get(PATH);
   const check = responseCheck(contract);
   const schema = { $ref: `${contract.schemas.$id}#/components/schemas/SearchIndex` };
   expect(check(schema, indexOf(body))).toEqual([]);
   expect(indexOf(body).teams).toHaveLength(154);
 });
 
-test('a crowd that searches for the first time has one index made, and a copy that is right is a 304', async () => {
-  const { ask, upstream } = await setUp();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask.get(PATH)));
-  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-  const asked = upstream.seen.length;
+test('concurrent requests share one search index, and a current copy is a 304', async () => {
+  const { client, upstream } = await setUp();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => client.get(PATH)));
+  expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
+  const requests = upstream.requests.length;
   // Four lists of three sports in two languages, each of one page.
-  expect(asked).toBe(24);
-  const again = await ask.get(PATH).set('if-none-match', answers[0]?.headers.etag as string);
+  expect(requests).toBe(24);
+  const again = await client.get(PATH).set('if-none-match', responses[0]?.headers.etag as string);
   expect([again.status, again.text]).toEqual([304, '']);
-  expect(upstream.seen).toHaveLength(asked);
-  expect(answers[0]?.headers['cache-control']).toContain('public, max-age=600');
+  expect(upstream.requests).toHaveLength(requests);
+  expect(responses[0]?.headers['cache-control']).toContain('public, max-age=600');
 });
 
-test('of lists that fail the search index leaves out what they would have said, and asks again', async () => {
+test('the search index leaves out lists that fail, and is rebuilt', async () => {
   const world: World = { broken: /tournaments|accept/, teams: 0 };
-  const { ask } = await setUp(world);
-  const first = await ask.get(PATH);
+  const { client } = await setUp(world);
+  const first = await client.get(PATH);
   expect(first.status).toBe(200);
   expect(indexOf(first.body).teams).toHaveLength(4);
   expect(indexOf(first.body).tournaments).toEqual([]);
   world.broken = undefined;
   await expect
-    .poll(async () => indexOf((await ask.get(PATH)).body).tournaments, { timeout: 15_000 })
+    .poll(async () => indexOf((await client.get(PATH)).body).tournaments, { timeout: 15_000 })
     .toHaveLength(1);
 });
 
-test('with every list failing there is no search index, and the fault is told', async () => {
-  const { ask } = await setUp({ broken: /./, teams: 0 });
-  const { status, headers } = await ask.get(PATH);
+test('if every list fails the search index is an error', async () => {
+  const { client } = await setUp({ broken: /./, teams: 0 });
+  const { status, headers } = await client.get(PATH);
   expect([502, 503]).toContain(status);
   expect(headers['content-type']).toContain('application/problem+json');
 });
 
-test('an index that is known outlives an upstream that is gone', async () => {
+test('a cached search index is served while the upstream fails', async () => {
   let now = Date.now();
   const world: World = { broken: undefined, teams: 0 };
-  const { ask } = await setUp(world, { clock: () => now });
-  const { body } = await ask.get(PATH);
+  const { client } = await setUp(world, { clock: () => now });
+  const { body } = await client.get(PATH);
   world.broken = /./;
   now += 3 * 86_400_000;
-  const later = await ask.get(PATH);
+  const later = await client.get(PATH);
   expect(later.status).toBe(200);
   expect(later.body).toEqual(body);
 });
 
-test('every world has a search index of its own', async () => {
-  const { ask, upstream } = await setUp(undefined, { env: { DEV_TOOLS: 'on' } });
-  await ask.get(PATH).set('x-world-at', '2026-11-21T15:30:00Z');
-  expect(upstream.seen.every(({ headers }) => headers['x-world-at'])).toBe(true);
-  const asked = upstream.seen.length;
-  await ask.get(PATH).set('x-world-at', '2027-11-21T15:30:00Z');
-  expect(upstream.seen.length).toBeGreaterThan(asked);
+test('every world has its own search index', async () => {
+  const { client, upstream } = await setUp(undefined, { env: { DEV_TOOLS: 'on' } });
+  await client.get(PATH).set('x-world-at', '2026-11-21T15:30:00Z');
+  expect(upstream.requests.every(({ headers }) => headers['x-world-at'])).toBe(true);
+  const requests = upstream.requests.length;
+  await client.get(PATH).set('x-world-at', '2027-11-21T15:30:00Z');
+  expect(upstream.requests.length).toBeGreaterThan(requests);
 });
 
 test('API-21 the search index takes no parameters and no other method', async () => {
-  const { ask } = await setUp();
-  expect((await ask.get(`${PATH}?q=x`)).status).toBe(400);
-  expect((await ask.post(PATH)).status).toBe(405);
+  const { client } = await setUp();
+  expect((await client.get(`${PATH}?q=x`)).status).toBe(400);
+  expect((await client.post(PATH)).status).toBe(405);
 });

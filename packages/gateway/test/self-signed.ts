@@ -1,4 +1,4 @@
-/** Signed by nobody but itself, good for a hundred years, and for tests alone. */
+/** Self-signed, valid for a hundred years, for tests only. */
 export const cert = `
 -----BEGIN CERTIFICATE-----
 MIIBlDCCATugAwIBAgIURLDxCFkSvBuEayaoiZR5lg1+XZMwCgYIKoZIzj0EAwIw

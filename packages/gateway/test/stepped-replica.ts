@@ -1,23 +1,23 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import { LiveChannel } from '../src/live/live-channel.ts';
 import { MatchSports } from '../src/live/match-sports.ts';
-import { SharedLog } from '../src/live/redis-event-log.ts';
-import { LiveFeed } from '../src/live/replicated-feed.ts';
+import { RedisEventLog } from '../src/live/redis-event-log.ts';
+import { ReplicatedFeed } from '../src/live/replicated-feed.ts';
 import { streamFilter } from '../src/live/stream-filter.ts';
 import { Subscriber } from '../src/live/subscriber.ts';
-import type { LiveReader } from '../src/live/upstream-reader.ts';
-import type { Shared } from '../src/redis/redis-link.ts';
-import { fold } from './fold.ts';
-import type { Pass } from './interleavings.ts';
+import type { UpstreamReader } from '../src/live/upstream-reader.ts';
+import type { RedisLink } from '../src/redis/redis-link.ts';
+import { applyEvent } from './apply-event.ts';
+import type { Checkpoint } from './interleavings.ts';
 
 const view = { language: 'en', world: undefined } as const;
 const { signal } = new AbortController();
-const freely: Pass = async () => {};
+const withoutStops: Checkpoint = async () => {};
 
-/** An upstream that has something new to say each time until it is still, and knows how often it was asked. */
-export class Upstream {
-  asked = 0;
-  isStill = false;
+/** An upstream whose list changes with each poll until it is frozen, and that counts its polls. */
+export class FakeUpstream {
+  polls = 0;
+  isFrozen = false;
   #version = 0;
 
   get matches(): Match[] {
@@ -29,15 +29,15 @@ export class Upstream {
     return [match(1), match(this.#version + 2)] as unknown as Match[];
   }
 
-  /** By a clock that may differ from the others'. */
-  readerFor(pass: () => Promise<void>, slowBy = 0): LiveReader {
+  /** A reader whose clock may be slower than those of other replicas. */
+  readerFor(checkpoint: Checkpoint, slowBy = 0): UpstreamReader {
     return {
       intervalMs: 1,
       list: async () => {
-        await pass();
-        this.asked += 1;
-        if (!this.isStill) this.#version += 1;
-        return { matches: this.matches, at: 1000 + this.asked - slowBy };
+        await checkpoint();
+        this.polls += 1;
+        if (!this.isFrozen) this.#version += 1;
+        return { matches: this.matches, at: 1000 + this.polls - slowBy };
       },
       matches: async () => new Map(),
       sportOfTournament: async () => undefined,
@@ -45,30 +45,30 @@ export class Upstream {
   }
 }
 
-/** Somebody who reads a stream of a replica, and what the events add up to for him. */
-class Page {
+/** A client of a replica's stream, with the matches that it shows. */
+class StreamClient {
   matches = new Map<string, Match>();
   lastEventId = '';
   resets = 0;
 
   constructor(channel: LiveChannel) {
-    const response = { write: (text: Buffer | string) => this.#take(String(text)) };
+    const response = { write: (text: Buffer | string) => this.#applyFrames(String(text)) };
     const subscriber = new Subscriber({
       response: response as never,
       filter: streamFilter(undefined, undefined),
-      isPacked: false,
-      onReady: () => {},
+      isGzipped: false,
+      onDrain: () => {},
     });
     channel.join(subscriber, undefined);
   }
 
-  #take(text: string): true {
+  #applyFrames(text: string): true {
     for (const line of text.split('\n')) {
       if (line.startsWith('id: ')) this.lastEventId = line.slice(4);
       if (!line.startsWith('data: ')) continue;
       const event = JSON.parse(line.slice(6)) as LiveEvent;
       if (event.kind === 'reset') this.resets += 1;
-      this.matches = fold(this.matches, event);
+      this.matches = applyEvent(this.matches, event);
     }
     return true;
   }
@@ -79,49 +79,54 @@ export interface ReplicaOptions {
   readonly clock?: () => number;
 }
 
-/** One of the gateways that follow the same list, stopping before each thing that the others could see. */
+/** One of several gateways that follow the same list; it stops before each step that the others can observe. */
 export class Replica {
   readonly channel = new LiveChannel({ sportOf: ({ tournament }) => tournament.sportType });
-  readonly #feed: LiveFeed;
-  /** How many logs it has begun. */
-  begun = 0;
-  /** For it alone Redis is away. */
+  readonly #feed: ReplicatedFeed;
+  /** The logs that it has begun. */
+  logsBegun = 0;
+  /** Whether Redis is unavailable for this replica. */
   isCutOff = false;
-  #pass: Pass = freely;
-  #page: Page | undefined;
+  #checkpoint: Checkpoint = withoutStops;
+  #client: StreamClient | undefined;
 
-  constructor(shared: Shared, name: string, upstream: Upstream, options: ReplicaOptions = {}) {
+  constructor(
+    redis: RedisLink,
+    name: string,
+    upstream: FakeUpstream,
+    options: ReplicaOptions = {},
+  ) {
     const { slowBy, clock = () => 0 } = options;
-    const reader = upstream.readerFor(() => this.#pass(), slowBy);
-    const log = new SharedLog(shared, name, 60_000);
-    const stopping = new Proxy(log, {
-      get: (_, word) => {
-        const value = Reflect.get(log, word, log);
+    const reader = upstream.readerFor(() => this.#checkpoint(), slowBy);
+    const log = new RedisEventLog(redis, name, 60_000);
+    const steppedLog = new Proxy(log, {
+      get: (_, member) => {
+        const value = Reflect.get(log, member, log);
         if (typeof value !== 'function') return value;
-        return async (...given: unknown[]) => {
-          await this.#pass();
+        return async (...args: unknown[]) => {
+          await this.#checkpoint();
           if (this.isCutOff) return undefined;
-          const said = await value.apply(log, given);
-          if (word === 'begin' && said) this.begun += 1;
-          return said;
+          const result = await value.apply(log, args);
+          if (member === 'begin' && result) this.logsBegun += 1;
+          return result;
         };
       },
     });
     const sports = new MatchSports(reader);
-    this.#feed = new LiveFeed({
-      ...{ channel: this.channel, reader, sports, view, log: stopping },
-      ...{ patienceMs: 1000, clock },
+    this.#feed = new ReplicatedFeed({
+      ...{ channel: this.channel, reader, sports, view, log: steppedLog },
+      ...{ leaderTimeoutMs: 1000, clock },
     });
   }
 
-  /** Somebody who has followed this replica since he was first looked at. */
-  get page(): Page {
-    this.#page ??= new Page(this.channel);
-    return this.#page;
+  /** Connects on first access. */
+  get client(): StreamClient {
+    this.#client ??= new StreamClient(this.channel);
+    return this.#client;
   }
 
-  renew = async (pass: Pass = freely): Promise<void> => {
-    this.#pass = pass;
-    await this.#feed.renew(signal);
+  refresh = async (checkpoint: Checkpoint = withoutStops): Promise<void> => {
+    this.#checkpoint = checkpoint;
+    await this.#feed.refresh(signal);
   };
 }

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { describe, expect, test } from 'vitest';
-import { gateway } from './gateway.ts';
-import { json, type Origin, origin } from './origin.ts';
+import { startGateway } from './gateway.ts';
+import { json, type Origin, startOrigin } from './origin.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const LATE = Date.parse('2026-11-20T20:45:00Z') / 1000;
@@ -17,9 +17,9 @@ const late = {
   ],
 } as unknown as Match;
 
-/** A world in which a goal fell late yesterday, and which knows no instant before the year 2000. */
-const worldly = (): Promise<Origin> =>
-  origin((request, response) => {
+/** An upstream with a late goal yesterday, and without instants before the year 2000. */
+const startWorldUpstream = (): Promise<Origin> =>
+  startOrigin((request, response) => {
     if (String(request.headers['x-world-at']).startsWith('1')) {
       response.writeHead(400, { 'content-type': 'application/problem+json' });
       const errors = [{ field: 'x-world-at', in: 'header', message: 'must be later' }];
@@ -31,20 +31,20 @@ const worldly = (): Promise<Origin> =>
   });
 
 const setUp = async (env = {}, clock = () => Date.parse('2030-01-01T00:00:00Z')) => {
-  const upstream = await worldly();
-  const { ask } = await gateway(upstream.url, { env: { DEV_TOOLS: 'on', ...env }, clock });
-  return { upstream, ask };
+  const upstream = await startWorldUpstream();
+  const { client } = await startGateway(upstream.url, { env: { DEV_TOOLS: 'on', ...env }, clock });
+  return { upstream, client };
 };
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   (headers['set-cookie'] as string[]).map((one) => decodeURIComponent(one.split(';')[0] ?? ''));
 
-test('the worlds lead to what has really happened in this one', async () => {
-  const { ask } = await setUp();
-  const { text } = await ask.get('/worlds').expect(200).expect('cache-control', 'no-store');
+test('presets lead to incidents of the shared world', async () => {
+  const { client } = await setUp();
+  const { text } = await client.get('/worlds').expect(200).expect('cache-control', 'no-store');
   expect(text).toContain('Sat, 21 Nov 2026 12:00:00 GMT');
   expect(text).toContain('Northgate &lt;b&gt; v Southgate, A league.');
   const [, address = ''] = /href="([^"]+)"><b>A goal in the 89th minute/.exec(text) ?? [];
-  const entered = await ask.get(address.replaceAll('&amp;', '&')).expect(303);
+  const entered = await client.get(address.replaceAll('&amp;', '&')).expect(303);
   expect(entered.headers.location).toBe('/football/matches/ma-late');
   expect(cookiesOf(entered)).toEqual([
     'x-world-at=2026-11-20T20:44:45Z; from=2030-01-01T00:00:00.000Z; factor=1',
@@ -52,14 +52,14 @@ test('the worlds lead to what has really happened in this one', async () => {
   ]);
 });
 
-test('several scenarios are entered at once, and left by one click', async () => {
-  const { ask } = await setUp();
-  const entered = await ask.get('/worlds/enter?scenario=slow&scenario=empty&to=/account');
+test('several scenarios can be entered together, and left with one click', async () => {
+  const { client } = await setUp();
+  const entered = await client.get('/worlds/enter?scenario=slow&scenario=empty&to=/account');
   expect(cookiesOf(entered)).toEqual(['x-world-at=', 'x-mock-scenario=slow,empty']);
-  const { text } = await ask.get('/worlds').set('cookie', 'x-mock-scenario=slow%2Cempty');
+  const { text } = await client.get('/worlds').set('cookie', 'x-mock-scenario=slow%2Cempty');
   expect(text).toContain('<code>x-mock-scenario: slow,empty</code>');
   expect(text).toContain('href="/worlds/enter?to=/worlds"');
-  const left = await ask.get('/worlds/enter?to=/worlds').expect(303);
+  const left = await client.get('/worlds/enter?to=/worlds').expect(303);
   expect(cookiesOf(left)).toEqual(['x-world-at=', 'x-mock-scenario=']);
   expect(left.headers['set-cookie']).toEqual([
     expect.stringContaining('Max-Age=0'),
@@ -67,7 +67,7 @@ test('several scenarios are entered at once, and left by one click', async () =>
   ]);
 });
 
-describe('what cannot be entered is told, and no cookie is set', () => {
+describe('an invalid request is a 400 without cookies', () => {
   test.each([
     ['scenario=quiet', "There is no scenario 'quiet'"],
     ['to=//elsewhere.example', 'must be a path of this site'],
@@ -75,32 +75,32 @@ describe('what cannot be entered is told, and no cookie is set', () => {
     ['to=https://elsewhere.example', 'must be a path of this site'],
     ['at=1999-01-01T00:00:00Z', 'x-world-at must be later.'],
   ])('%s', async (query, words) => {
-    const { ask } = await setUp();
-    const { text, headers } = await ask.get(`/worlds/enter?${query}`).expect(400);
+    const { client } = await setUp();
+    const { text, headers } = await client.get(`/worlds/enter?${query}`).expect(400);
     expect(text).toContain(words);
     expect(headers).not.toHaveProperty('set-cookie');
   });
 });
 
-test('cookies that nobody can read can be left', async () => {
-  const { ask } = await setUp();
+test('invalid world cookies can be deleted', async () => {
+  const { client } = await setUp();
   const cookie = `x-world-at=${'x'.repeat(300)}`;
-  const { text } = await ask.get('/worlds').set('cookie', cookie).expect(200);
-  expect(text).toContain('Leave it');
+  const { text } = await client.get('/worlds').set('cookie', cookie).expect(200);
+  expect(text).toContain('Return to the shared world');
 });
 
-test('without an upstream the scenarios are still there', async () => {
-  const { ask } = await gateway('http://127.0.0.1:9', { env: { DEV_TOOLS: 'on' } });
-  const { text } = await ask.get('/worlds').expect(503);
+test('without an upstream the page still lists the scenarios', async () => {
+  const { client } = await startGateway('http://127.0.0.1:9', { env: { DEV_TOOLS: 'on' } });
+  const { text } = await client.get('/worlds').expect(503);
   expect(text).toContain('<b>wallet-down</b>');
 });
 
-test('a site for visitors has no such page', async () => {
-  const { ask, upstream } = await setUp({ DEV_TOOLS: 'off' });
+test('without dev tools there is no such page', async () => {
+  const { client, upstream } = await setUp({ DEV_TOOLS: 'off' });
   for (const url of ['/worlds/enter?scenario=slow', '/worlds/style.css']) {
-    const { headers } = await ask.get(url);
+    const { headers } = await client.get(url);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers['content-type']).not.toContain('css');
   }
-  expect(upstream.seen).toEqual([]);
+  expect(upstream.requests).toEqual([]);
 });

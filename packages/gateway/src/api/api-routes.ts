@@ -2,32 +2,32 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
-import { leavingSignal } from '../http/disconnect-signal.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import type { Ask, Call } from './call.ts';
-import type { Matched } from './match-operation.ts';
-import type { MakeCall } from './parse-call.ts';
-import type { SendAnswer } from './send-response.ts';
+import type { Call, Upstream } from './call.ts';
+import type { MatchedOperation } from './match-operation.ts';
+import type { ParseCall } from './parse-call.ts';
+import type { SendResponse } from './send-response.ts';
 
-type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-export type OwnHandle = (call: Call, ...rest: Parameters<Handle>) => Promise<unknown>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type CallHandler = (call: Call, ...rest: Parameters<Handler>) => Promise<unknown>;
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface ApiRoutesOptions {
   readonly contract: Contract;
-  readonly makeCall: MakeCall;
-  /** How an operation of the upstream is answered. */
-  readonly answer: OwnHandle;
-  readonly match: (path: string) => Matched[];
-  /** What stands in front of an operation before its body is read, and after. */
+  readonly parseCall: ParseCall;
+  /** Handles every operation that the contract assigns to the upstream. */
+  readonly upstreamHandler: CallHandler;
+  readonly matchOperation: (path: string) => MatchedOperation[];
+  /** The guards of an operation: `early` before its body is read, `late` after. */
   readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
-  /** Operations that the gateway answers itself. */
-  readonly own: Readonly<Partial<Record<Operation['id'], OwnHandle>>>;
+  /** Handlers of the operations that the contract assigns to the gateway. */
+  readonly gatewayHandlers: Readonly<Partial<Record<Operation['id'], CallHandler>>>;
 }
 
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
 
-function incomingOf({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
+function callInput({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
   let signal: AbortSignal | undefined;
   return {
     path: params as Record<string, string>,
@@ -35,56 +35,58 @@ function incomingOf({ params, raw, headers, body, id }: FastifyRequest, reply: F
     headers,
     body,
     requestId: id,
-    // Made when somebody waits for something: what is answered from memory needs none.
+    // Created lazily: cache hits need no signal.
     get signal() {
-      signal ??= leavingSignal(reply);
+      signal ??= disconnectSignal(reply);
       return signal;
     },
   };
 }
 
-/** An operation that is answered in the usual way, whoever makes the answer. */
-export const answering =
-  (ask: Ask, send: SendAnswer): OwnHandle =>
+/** Handles a call by sending the response of `upstream`. */
+export const createCallHandler =
+  (upstream: Upstream, sendResponse: SendResponse): CallHandler =>
   async (call, request, reply) =>
-    send(call, await ask(call), request, reply);
+    sendResponse(call, await upstream(call), request, reply);
 
-const streams = ({ responses }: Operation) => responses['200']?.contentType === 'text/event-stream';
+const isStream = ({ responses }: Operation) =>
+  responses['200']?.contentType === 'text/event-stream';
 
 function handlerOf(
   operation: Operation,
-  { makeCall, answer: usual, own }: ApiRoutesOptions,
-): Handle {
-  const answer = own[operation.id] ?? (operation.servedBy === 'upstream' && usual);
-  if (!answer) {
-    throw new Error(`${operation.id} is the gateway's own, and nothing here answers it.`);
+  { parseCall, upstreamHandler, gatewayHandlers }: ApiRoutesOptions,
+): Handler {
+  const handle =
+    gatewayHandlers[operation.id] ?? (operation.servedBy === 'upstream' && upstreamHandler);
+  if (!handle) {
+    throw new Error(`The contract assigns ${operation.id} to the gateway, which has no handler.`);
   }
   return (request, reply) =>
-    answer(makeCall(operation, incomingOf(request, reply)), request, reply);
+    handle(parseCall(operation, callInput(request, reply)), request, reply);
 }
 
-/** The contract is the allow-list: a route for each operation, 405 beside it, 404 for all the rest. */
+/** The contract is the allow-list: one route per operation, 405 for other methods, 404 for other paths. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
-  const { contract, guards, match } = options;
+  const { contract, guards, matchOperation } = options;
   for (const operation of contract.operations) {
     const { early, late } = guards(operation);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
-      config: { operation: operation.id, longLived: streams(operation) },
+      config: { operation: operation.id, longLived: isStream(operation) },
       onRequest: early,
       preHandler: late,
       handler: handlerOf(operation, options),
     });
   }
-  const otherwise = async ({ method, params }: FastifyRequest) => {
+  const reject = async ({ method, params }: FastifyRequest) => {
     const path = `/${(params as { '*'?: string })['*'] ?? ''}`;
-    const allowed = match(path).map(({ operation }) => operation.method);
+    const allowed = matchOperation(path).map(({ operation }) => operation.method);
     if (allowed.length > 0) throw methodNotAllowed(method, allowed);
-    throw new GatewayProblem(404, 'There is no such call.');
+    throw new GatewayProblem(404, 'No such endpoint.');
   };
-  // Before the body is read: what is not taken at all says nothing about media types.
+  // In `onRequest`, before the body is read: 404 and 405 take precedence over 415.
   for (const url of ['', '/*']) {
-    app.route({ method: app.supportedMethods, url, onRequest: otherwise, handler: otherwise });
+    app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
   }
 }

@@ -1,23 +1,26 @@
 import type { Contract, Operation } from '@touchline/types/contract';
 
-export interface Matched {
+export interface MatchedOperation {
   readonly operation: Operation;
+  /** The path parameters, not yet decoded or validated. */
   readonly path: Readonly<Record<string, string>>;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 function patternOf({ path }: Operation): RegExp {
-  const source = escaped(path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)');
+  const source = escapeRegExp(path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)');
   return new RegExp(`^${source}$`);
 }
 
-/** Finds what the contract has at a path without its prefix, whatever the method. */
-export function pathMatcher({ operations }: Contract): (path: string) => Matched[] {
+/** Finds the operations at a path without the `/api` prefix, of any method. */
+export function createOperationMatcher({
+  operations,
+}: Contract): (path: string) => MatchedOperation[] {
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }));
   return (path) =>
     patterns.flatMap(({ operation, pattern }) => {
-      const found = pattern.exec(path);
-      return found ? [{ operation, path: { ...found.groups } }] : [];
+      const match = pattern.exec(path);
+      return match ? [{ operation, path: { ...match.groups } }] : [];
     });
 }

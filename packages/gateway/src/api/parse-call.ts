@@ -2,16 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { badInputDetail } from '@touchline/types/problem-body';
-import { type RequestCheck, requestChecks } from '@touchline/types/validation';
-import { givenTrace } from '../http/trace-parent.ts';
+import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
+import { parseTraceParent } from '../http/trace-parent.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call } from './call.ts';
-import { targetOf } from './target.ts';
-import { devHeaders, devWorldOf } from './world-headers.ts';
+import { readWorldHeaders, WORLD_HEADERS } from './world-headers.ts';
 
-interface Incoming {
+interface CallInput {
   readonly path: Readonly<Record<string, string>>;
-  /** The query as it came, without its question mark. */
+  /** The raw query without its question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
   readonly body?: unknown;
@@ -19,25 +18,40 @@ interface Incoming {
   readonly signal: AbortSignal;
 }
 
-export type MakeCall = (operation: Operation, incoming: Incoming) => Call;
+export type ParseCall = (operation: Operation, input: CallInput) => Call;
 
-const takesHeader = ({ parameters }: Operation, name: string) =>
-  parameters.some((one) => one.in === 'header' && one.name === name);
+const hasHeader = ({ parameters }: Operation, name: string) =>
+  parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
 
 function varyOf(operation: Operation, devTools: boolean): string {
-  const language = takesHeader(operation, 'accept-language') ? ['accept-language'] : [];
-  return [...language, ...(devTools ? ['cookie', ...devHeaders] : [])].join(', ');
+  const language = hasHeader(operation, 'accept-language') ? ['accept-language'] : [];
+  return [...language, ...(devTools ? ['cookie', ...WORLD_HEADERS] : [])].join(', ');
 }
 
-/** Turns what came in into the call that may go out, or tells every fault of it. */
-export function callMaker(contract: Contract, { devTools }: { devTools: boolean }): MakeCall {
-  const makeCheck = requestChecks(contract);
+/** Path and query in the contract's order, with defaults: equal calls have equal targets. */
+function targetOf({ path, parameters }: Operation, params: Params): string {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const { name, in: place } of parameters) {
+    if (place === 'query' && params[name] !== undefined) query.set(name, String(params[name]));
+  }
+  return query.size > 0 ? `${filledPath}?${query}` : filledPath;
+}
+
+/** Validates a request against its operation, and rebuilds it as a call. Throws a 400 that names every wrong field. */
+export function createCallParser(
+  contract: Contract,
+  { devTools }: { devTools: boolean },
+): ParseCall {
+  const createCheck = requestChecks(contract);
   const checks = new Map<Operation, RequestCheck>(
-    contract.operations.map((operation) => [operation, makeCheck(operation)]),
+    contract.operations.map((operation) => [operation, createCheck(operation)]),
   );
 
-  return (operation, incoming) => {
-    const { path, query, headers, body, requestId } = incoming;
+  return (operation, input) => {
+    const { path, query, headers, body, requestId } = input;
     const check = checks.get(operation) as RequestCheck;
     const checked = check({ path, query: new URLSearchParams(query), headers, body });
     if (!checked.ok) {
@@ -47,19 +61,19 @@ export function callMaker(contract: Contract, { devTools }: { devTools: boolean 
       operation,
       params: checked.params,
       target: targetOf(operation, checked.params),
-      language: takesHeader(operation, 'accept-language')
+      language: hasHeader(operation, 'accept-language')
         ? preferredLanguage(headers['accept-language'])
         : undefined,
-      world: devTools ? devWorldOf(headers) : undefined,
+      world: devTools ? readWorldHeaders(headers) : undefined,
       vary: varyOf(operation, devTools),
       authorization: operation.security === 'none' ? undefined : headers.authorization,
-      // Written anew: of two fields with one name the upstream must not read the other one.
+      // Serialized again: with a duplicate field the upstream must not read another value than the validated one.
       body: operation.body ? JSON.stringify(body) : undefined,
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
-      traceParent: givenTrace(headers.traceparent),
+      traceParent: parseTraceParent(headers.traceparent),
       get signal() {
-        return incoming.signal;
+        return input.signal;
       },
     };
   };

@@ -1,60 +1,68 @@
 import { publicCacheControl } from '@touchline/types/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastLane } from '../http/hot-responses.ts';
+import type { HotResponses } from '../http/hot-responses.ts';
 import { Representation } from '../http/representation.ts';
-import { sendOnce, sendRepresentation } from '../http/send-representation.ts';
+import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Answer, Call } from './call.ts';
+import type { Call, UpstreamResponse } from './call.ts';
 
-export interface AnswerSenderOptions {
-  readonly lane: FastLane;
+export interface ResponseSenderOptions {
+  readonly hotResponses: HotResponses;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
 }
 
-export type SendAnswer = (
+export type SendResponse = (
   call: Call,
-  answer: Answer,
+  response: UpstreamResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => unknown;
 
-/** For whom an answer is, in the words of RFC 9111 §5.2.2. */
-function cacheControl({ operation, authorization, world }: Call, { shareable }: Answer): string {
+/** RFC 9111 §5.2.2. */
+function cacheControl(
+  { operation, authorization, world }: Call,
+  { shareable }: UpstreamResponse,
+): string {
   const { cache } = operation;
   if (!cache || !shareable || authorization) return 'private, no-store';
   if (world) return 'private, no-cache';
   return publicCacheControl(cache);
 }
 
-/** The request headers that make a difference; a token where the operation would look at one. */
+/** Request headers that the response varies on; a token only if the operation uses one. */
 const dependsOn = ({ operation }: Call) => [
   'accept-language',
   'accept-encoding',
   ...(operation.security === 'none' ? [] : ['authorization']),
 ];
 
-export function answerSender({ lane, clock, count }: AnswerSenderOptions): SendAnswer {
-  return (call, answer, request, reply) => {
-    const { headers, body, representation, ageSeconds, cacheStatus, freshSeconds } = answer;
-    const { 'content-type': contentType = 'application/json', ...rest } = headers;
-    reply.headers({ ...rest, 'cache-control': cacheControl(call, answer) });
+export function createResponseSender({
+  hotResponses,
+  clock,
+  count,
+}: ResponseSenderOptions): SendResponse {
+  return (call, response, request, reply) => {
+    const { headers, body, representation, ageSeconds, cacheStatus, freshSeconds } = response;
+    const { 'content-type': contentType = 'application/json', ...otherHeaders } = headers;
+    reply.headers({ ...otherHeaders, 'cache-control': cacheControl(call, response) });
     if (cacheStatus) reply.header('cache-status', cacheStatus);
     if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
     if (call.vary) reply.header('vary', call.vary);
-    // BREACH: what is one person's own is not compressed beside what others can put into it.
+    // BREACH: private data is not compressed together with text that others can inject.
     if (call.authorization || call.operation.method !== 'GET')
       return reply.type(contentType).send(body);
-    if (!representation) return sendOnce(new Representation(body, contentType), request, reply);
+    if (!representation)
+      return sendWithoutEtag(new Representation(body, contentType), request, reply);
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (freshSeconds === undefined) return;
-      lane.learn(request, reply, bytes, {
+      hotResponses.store(request, reply, bytes, {
         dependsOn: dependsOn(call),
         cacheName: 'touchline',
         madeAt: clock() - ageSeconds * 1000,
         freshMs: freshSeconds * 1000,
         staleMs: (call.operation.cache?.stale ?? 0) * 1000,
-        isAged: true,
+        hasAge: true,
         count: (result) => count.inc({ operation: call.operation.id, result }),
       });
     });

@@ -1,29 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/types/http/cookies';
+import { badInputDetail } from '@touchline/types/problem-body';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-/** Headers for the bundled API by which one request chooses its own instant and mishaps. */
-export type DevWorld = Readonly<Partial<Record<DevHeader, string>>>;
+/** Headers by which one request chooses the instant and the scenarios of the bundled API. Dev tools only. */
+export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
 
-export const devHeaders = ['x-world-at', 'x-mock-scenario'] as const;
-type DevHeader = (typeof devHeaders)[number];
+export const WORLD_HEADERS = ['x-world-at', 'x-mock-scenario'] as const;
+type WorldHeader = (typeof WORLD_HEADERS)[number];
 
-const wellFormed = /^[\x20-\x7e]{1,200}$/;
+const PRINTABLE_ASCII = /^[\x20-\x7e]{1,200}$/;
 
-/** The header counts before the cookie of its name. */
-export function devWorldOf(headers: IncomingHttpHeaders): DevWorld | undefined {
+/** Reads each from the header, or else from the cookie of the same name. */
+export function readWorldHeaders(headers: IncomingHttpHeaders): WorldHeaders | undefined {
   const cookies = readCookies(headers.cookie);
-  const chosen: [DevHeader, string][] = [];
-  for (const name of devHeaders) {
+  const chosen: [WorldHeader, string][] = [];
+  for (const name of WORLD_HEADERS) {
     const value = headers[name] ?? cookies[name];
     if (!value) continue;
-    if (typeof value !== 'string' || !wellFormed.test(value)) {
-      const fault = {
-        field: name,
-        in: 'header',
-        message: 'must be one line of plain text',
-      } as const;
-      throw new GatewayProblem(400, `1 field is wrong: ${name}.`, { errors: [fault] });
+    if (typeof value !== 'string' || !PRINTABLE_ASCII.test(value)) {
+      const message = 'must be one line of at most 200 ASCII characters';
+      const errors = [{ field: name, in: 'header', message } as const];
+      throw new GatewayProblem(400, badInputDetail(errors), { errors });
     }
     chosen.push([name, value]);
   }

@@ -3,17 +3,17 @@ import type { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-const HASHED = '/assets/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_WHILE = 'public, max-age=3600, must-revalidate';
-const WORKER = '/sw.js';
-// It is what it fetches with: a worker goes by the policy of its own script, not by a page's.
+const HASHED_PREFIX = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600, must-revalidate';
+const WORKER_URL = '/sw.js';
+// A service worker uses the CSP of its own script, not the page's.
 const WORKER_POLICY = "default-src 'none';connect-src 'self'";
 
-/** A worker is asked for anew each time, or a deploy would reach nobody. */
+/** Browsers revalidate the service worker each time, so that a deployment reaches them. */
 function cacheControlOf(url: string): string {
-  if (url === WORKER) return 'no-cache';
-  return url.startsWith(HASHED) ? FOR_EVER : A_WHILE;
+  if (url === WORKER_URL) return 'no-cache';
+  return url.startsWith(HASHED_PREFIX) ? IMMUTABLE : ONE_HOUR;
 }
 
 export interface AssetRoutesOptions {
@@ -24,12 +24,12 @@ export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesO
   for (const [url, asset] of assets) {
     app.get(url, { config: { operation: 'asset' } }, (request, reply) => {
       reply.header('cache-control', cacheControlOf(url));
-      if (url === WORKER) reply.header('content-security-policy', WORKER_POLICY);
+      if (url === WORKER_URL) reply.header('content-security-policy', WORKER_POLICY);
       return sendRepresentation(asset, request, reply);
     });
   }
-  const missing = async () => {
-    throw new GatewayProblem(404, 'There is no such file.');
+  const rejectMissing = async () => {
+    throw new GatewayProblem(404, 'No such file.');
   };
-  app.get(`${HASHED}*`, missing);
+  app.get(`${HASHED_PREFIX}*`, rejectMissing);
 }

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { type Encoding, encodings } from '../http/accept-encoding.ts';
+import { ENCODINGS, type Encoding } from '../http/accept-encoding.ts';
 import { Representation } from '../http/representation.ts';
 
-const mediaTypes: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -18,21 +18,21 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const suffixes: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+const SUFFIXES: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 function load(file: string): Representation {
-  const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+  const type = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';
   const asset = new Representation(readFileSync(file), type);
-  for (const encoding of encodings) {
-    const made = `${file}${suffixes[encoding]}`;
-    if (existsSync(made)) asset.adopt(encoding, readFileSync(made));
+  for (const encoding of ENCODINGS) {
+    const compressed = `${file}${SUFFIXES[encoding]}`;
+    if (existsSync(compressed)) asset.addEncoded(encoding, readFileSync(compressed));
   }
   return asset;
 }
 
 /**
- * Every file of the built site by its address, read once. What is not in this map cannot be asked for,
- * however a path is written. Dot files and pages made by the build stay out: pages are rendered.
+ * Reads every file of the built site, by URL. Only URLs of this map are served, so no spelling of a path reaches another
+ * file. Without dot files, and without HTML of the build, since pages are rendered.
  */
 export function readAssets(clientDir: string): Map<string, Representation> {
   const files = globSync('**/*', { cwd: clientDir }).filter(

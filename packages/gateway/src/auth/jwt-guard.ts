@@ -5,9 +5,9 @@ import type { Guard } from '../api/api-routes.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { VerifyingKey } from './verification-key.ts';
 
-const SKEW_MS = 5000;
+const CLOCK_TOLERANCE_MS = 5000;
 
-/** RFC 6750 §3: without credentials no error code, with bad ones `invalid_token`. */
+/** RFC 6750 §3: no error code without credentials, `invalid_token` with bad ones. */
 function unauthorized(detail: string, code?: string, cause?: unknown): GatewayProblem {
   const challenge = code ? `Bearer realm="touchline", error="${code}"` : 'Bearer realm="touchline"';
   return new GatewayProblem(401, detail, { headers: { 'www-authenticate': challenge }, cause });
@@ -18,26 +18,26 @@ async function verify(request: FastifyRequest): Promise<void> {
     await request.jwtVerify();
   } catch (error) {
     if (error instanceof GatewayProblem) throw error;
-    throw unauthorized('The access token is not accepted.', 'invalid_token', error);
+    throw unauthorized('The access token is invalid or has expired.', 'invalid_token', error);
   }
 }
 
-const required: Guard = async (request) => {
-  if (!request.headers.authorization) throw unauthorized('This needs an access token.');
+const requireToken: Guard = async (request) => {
+  if (!request.headers.authorization) throw unauthorized('This endpoint requires an access token.');
   await verify(request);
 };
 
-const optional: Guard = async (request) => {
+const verifyTokenIfSent: Guard = async (request) => {
   if (request.headers.authorization) await verify(request);
 };
 
-/** Teaches the app to verify tokens: algorithms pinned, an exp wanted, a little skew of clocks forgiven. */
-export async function knowTokens(
+/** Registers @fastify/jwt with pinned algorithms, a required `exp` claim and a small clock tolerance. */
+export async function registerJwt(
   app: FastifyInstance,
   { key, algorithms }: VerifyingKey,
 ): Promise<void> {
   await app.register(jwt, {
-    // The public half alone: nothing is ever signed here.
+    // Only the public half: the gateway signs nothing.
     secret: {
       public:
         typeof key === 'string'
@@ -45,12 +45,17 @@ export async function knowTokens(
           : (_: FastifyRequest, token: { header: { kid?: string } }) => key(token.header.kid),
     },
     decode: { complete: true },
-    verify: { algorithms, requiredClaims: ['exp'], clockTolerance: SKEW_MS, errorCacheTTL: 0 },
+    verify: {
+      algorithms,
+      requiredClaims: ['exp'],
+      clockTolerance: CLOCK_TOLERANCE_MS,
+      errorCacheTTL: 0,
+    },
   } as never);
 }
 
-/** Who may pass is said per operation by the contract, never by how a path looks. */
-export function tokenGuard({ security }: Operation): Guard[] {
+/** The contract states per operation whether a token is required; the path never decides it. */
+export function jwtGuards({ security }: Operation): Guard[] {
   if (security === 'none') return [];
-  return [security === 'required' ? required : optional];
+  return [security === 'required' ? requireToken : verifyTokenIfSent];
 }

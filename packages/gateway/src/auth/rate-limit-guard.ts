@@ -6,30 +6,30 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 const ADDRESS = 'address';
 
-/** Upper and lower case are one account; what is no text is the check's business, not the counter's. */
+/** Case and outer spaces are ignored, as they do not make another account. Values that are not text fail validation later. */
 function fieldOf({ body }: FastifyRequest, field: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[field];
   return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 256) : '';
 }
 
 function tooMany(seconds: number): GatewayProblem {
-  return new GatewayProblem(429, `This was asked too often; ask again in ${seconds} s.`, {
+  return new GatewayProblem(429, `Too many requests; try again in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }
 
 /**
- * A counter of its own for the caller's address and for each field that the contract names. An IPv6 network counts
- * as one address: whoever has one has all of it.
+ * One counter for the client's address and one for each body field that the contract names. An IPv6 /64 network counts
+ * as one address, because a client controls all of it. `early` guards run before the body is parsed, `late` ones after.
  */
-export function rateGuards(
+export function rateLimitGuards(
   app: FastifyInstance,
   operation: Operation,
 ): { early: Guard[]; late: Guard[] } {
   const { rateLimit, id } = operation;
   if (!rateLimit) return { early: [], late: [] };
-  const guardBy = (by: string): Guard => {
-    const count = app.createRateLimit({
+  const createGuard = (by: string): Guard => {
+    const countRequest = app.createRateLimit({
       max: rateLimit.max,
       timeWindow: rateLimit.windowSeconds * 1000,
       keyGenerator: (request) =>
@@ -37,13 +37,12 @@ export function rateGuards(
     });
     return async (request) => {
       if (by !== ADDRESS && fieldOf(request, by) === '') return;
-      const verdict = await count(request);
-      if (!verdict.isAllowed && verdict.isExceeded)
-        throw tooMany(Math.max(1, verdict.ttlInSeconds));
+      const result = await countRequest(request);
+      if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
     };
   };
   return {
-    early: rateLimit.by.filter((by) => by === ADDRESS).map(guardBy),
-    late: rateLimit.by.filter((by) => by !== ADDRESS).map(guardBy),
+    early: rateLimit.by.filter((by) => by === ADDRESS).map(createGuard),
+    late: rateLimit.by.filter((by) => by !== ADDRESS).map(createGuard),
   };
 }

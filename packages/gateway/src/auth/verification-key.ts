@@ -2,30 +2,34 @@ import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
 import { readJwtSecretFile } from '@touchline/types/jwt-secret-file';
 import type { VerifierSource } from '../config.ts';
-import { keySet } from './jwks.ts';
+import { createJwks } from './jwks.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 
-const rsa: Algorithm[] = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
-const ec: Record<string, Algorithm> = {
+const RSA_ALGORITHMS: Algorithm[] = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
+const EC_ALGORITHMS: Record<string, Algorithm> = {
   prime256v1: 'ES256',
   secp384r1: 'ES384',
   secp521r1: 'ES512',
 };
-// A key set holds public keys only: a token signed with one of them as if it were a secret is never asked.
-const asymmetric: Algorithm[] = [...rsa, ...Object.values(ec), 'EdDSA'];
+// No HMAC: a key set holds public keys, and HS256 would accept one of them as the secret.
+const ASYMMETRIC_ALGORITHMS: Algorithm[] = [
+  ...RSA_ALGORITHMS,
+  ...Object.values(EC_ALGORITHMS),
+  'EdDSA',
+];
 
 export interface VerifyingKey {
   readonly algorithms: Algorithm[];
-  /** A secret, a public key in PEM, or who finds the key that a token names. */
+  /** A secret, a public key in PEM, or a look-up by the key id of a token. */
   readonly key: string | ((kid: string | undefined) => Promise<string>);
 }
 
 function algorithmsOf(pem: string): Algorithm[] {
   const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(pem);
-  if (asymmetricKeyType === 'rsa') return rsa;
+  if (asymmetricKeyType === 'rsa') return RSA_ALGORITHMS;
   if (asymmetricKeyType === 'ed25519') return ['EdDSA'];
-  const algorithm = ec[asymmetricKeyDetails?.namedCurve ?? ''];
+  const algorithm = EC_ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? ''];
   if (!algorithm)
     throw new Error(`JWT_PUBLIC_KEY must be RSA, EC or Ed25519, not ${asymmetricKeyType}.`);
   return [algorithm];
@@ -35,11 +39,11 @@ async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> 
   const secret = await readJwtSecretFile(dataDir, { create: mayCreate });
   if (secret) return secret;
   throw new Error(
-    'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set: without one no token of this upstream can be verified.',
+    'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.',
   );
 }
 
-/** The algorithms follow from the key, never from the token. */
+/** The algorithms are derived from the key, never from the token. */
 export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey> {
   switch (source.kind) {
     case 'secret':
@@ -49,6 +53,6 @@ export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey
     case 'public-key':
       return { algorithms: algorithmsOf(source.pem), key: source.pem };
     case 'jwks':
-      return { algorithms: asymmetric, key: keySet(source.url) };
+      return { algorithms: ASYMMETRIC_ALGORITHMS, key: createJwks(source.url) };
   }
 }

@@ -1,47 +1,47 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../api/call.ts';
+import type { UpstreamResponse } from '../api/call.ts';
 import { Representation } from '../http/representation.ts';
 
-export interface Kept {
-  readonly answer: Answer;
+export interface CachedResponse {
+  readonly response: UpstreamResponse;
   readonly representation: Representation;
   /** When the upstream made it, in milliseconds. */
   readonly madeAt: number;
 }
 
-// Headers, the entry itself, and the compressed forms that come with time.
-const OVERHEAD = 1024;
+// Headers, the entry itself, and compressed forms, which are added later.
+const OVERHEAD_BYTES = 1024;
 const COMPRESSED_SHARE = 0.4;
-const LARGEST_SHARE = 0.125;
+const MAX_ENTRY_SHARE = 0.125;
 
-const sizeOf = ({ answer }: Kept, key: string) =>
-  Math.ceil(answer.body.length * (1 + COMPRESSED_SHARE)) + key.length + OVERHEAD;
+const sizeOf = ({ response }: CachedResponse, key: string) =>
+  Math.ceil(response.body.length * (1 + COMPRESSED_SHARE)) + key.length + OVERHEAD_BYTES;
 
-/** Answers in memory, within a budget of bytes; what was used longest ago goes first. */
-export class AnswerStore {
-  readonly #kept: LRUCache<string, Kept>;
+/** An LRU cache of responses, bounded by bytes. */
+export class ResponseStore {
+  readonly #responses: LRUCache<string, CachedResponse>;
 
   constructor(bytes: number) {
-    this.#kept = new LRUCache<string, Kept>({
+    this.#responses = new LRUCache<string, CachedResponse>({
       maxSize: bytes,
-      maxEntrySize: Math.ceil(bytes * LARGEST_SHARE),
+      maxEntrySize: Math.ceil(bytes * MAX_ENTRY_SHARE),
       sizeCalculation: sizeOf,
     });
   }
 
-  get(key: string): Kept | undefined {
-    return this.#kept.get(key);
+  get(key: string): CachedResponse | undefined {
+    return this.#responses.get(key);
   }
 
-  set(key: string, answer: Answer, madeAt: number): Kept {
-    const before = this.#kept.peek(key);
-    // What was found unchanged keeps its tag and its compressed forms.
+  set(key: string, response: UpstreamResponse, madeAt: number): CachedResponse {
+    const before = this.#responses.peek(key);
+    // A revalidated response has the same body: its hash and compressed forms are reused.
     const representation =
-      before?.answer.body === answer.body
+      before?.response.body === response.body
         ? before.representation
-        : new Representation(answer.body, answer.headers['content-type'] ?? 'application/json');
-    const kept = { answer, representation, madeAt };
-    this.#kept.set(key, kept);
-    return kept;
+        : new Representation(response.body, response.headers['content-type'] ?? 'application/json');
+    const cached = { response, representation, madeAt };
+    this.#responses.set(key, cached);
+    return cached;
   }
 }

@@ -1,60 +1,67 @@
-import { CallerLeft } from '../problems/client-disconnected.ts';
-import { abortable } from './abortable.ts';
+import { ClientDisconnected } from '../problems/client-disconnected.ts';
 
 interface Flight<T> {
-  readonly landing: Promise<T>;
-  readonly callOff: AbortController;
-  waiting: number;
-  isOver: boolean;
+  readonly promise: Promise<T>;
+  readonly controller: AbortController;
+  waiters: number;
+  isSettled: boolean;
 }
 
-export interface Landed<T> {
+export interface FlightResult<T> {
   readonly value: T;
-  /** Somebody else had asked already. */
-  readonly joined: boolean;
+  /** Whether the flight had been started by another caller. */
+  readonly hasJoined: boolean;
 }
 
-/** One flight per key, however many wait for it; when the last of them leaves it is called off. */
-export class Flights<T> {
-  readonly #flying = new Map<string, Flight<T>>();
+/** Rejects as soon as the signal aborts, without affecting others that wait for the promise. */
+function waitUnlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
 
-  get size(): number {
-    return this.#flying.size;
-  }
+/** Request coalescing: concurrent callers of a key share one flight, which is aborted when the last of them leaves. */
+export class SingleFlight<T> {
+  readonly #flights = new Map<string, Flight<T>>();
 
   async join(
     key: string,
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
-  ): Promise<Landed<T>> {
-    const present = this.#flying.get(key);
-    const flight = present ?? this.#takeOff(key, start);
-    flight.waiting += 1;
+  ): Promise<FlightResult<T>> {
+    const running = this.#flights.get(key);
+    const flight = running ?? this.#start(key, start);
+    flight.waiters += 1;
     try {
-      const value = await abortable(flight.landing, signal);
-      return { value, joined: present !== undefined };
+      const value = await waitUnlessAborted(flight.promise, signal);
+      return { value, hasJoined: running !== undefined };
     } finally {
-      flight.waiting -= 1;
-      if (flight.waiting === 0) {
-        this.#forget(key, flight);
-        if (!flight.isOver) flight.callOff.abort(new CallerLeft('Nobody waits for this any more.'));
+      flight.waiters -= 1;
+      if (flight.waiters === 0) {
+        this.#remove(key, flight);
+        if (!flight.isSettled)
+          flight.controller.abort(new ClientDisconnected('All waiting clients disconnected.'));
       }
     }
   }
 
-  #takeOff(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const callOff = new AbortController();
-    const flight = { landing: start(callOff.signal), callOff, waiting: 0, isOver: false };
-    this.#flying.set(key, flight);
-    const landed = () => {
-      flight.isOver = true;
-      this.#forget(key, flight);
+  #start(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight = { promise: start(controller.signal), controller, waiters: 0, isSettled: false };
+    this.#flights.set(key, flight);
+    const onSettled = () => {
+      flight.isSettled = true;
+      this.#remove(key, flight);
     };
-    flight.landing.then(landed, landed);
+    flight.promise.then(onSettled, onSettled);
     return flight;
   }
 
-  #forget(key: string, flight: Flight<T>): void {
-    if (this.#flying.get(key) === flight) this.#flying.delete(key);
+  #remove(key: string, flight: Flight<T>): void {
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 }

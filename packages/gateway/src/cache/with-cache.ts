@@ -1,24 +1,21 @@
 import type { CachePolicy } from '@touchline/types/contract';
-import type { Answer, Ask, Call } from '../api/call.ts';
+import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import type { SharedAnswers } from '../redis/response-cache.ts';
-import { cacheKey } from './cache-key.ts';
-import type { AnswerStore, Kept } from './response-store.ts';
-import { Flights } from './single-flight.ts';
+import type { RedisResponseCache } from '../redis/response-cache.ts';
+import type { CachedResponse, ResponseStore } from './response-store.ts';
+import { SingleFlight } from './single-flight.ts';
 
-export interface CachedAskOptions {
-  readonly store: AnswerStore;
-  /** What other replicas have fetched, where there are any. */
-  readonly shared?: SharedAnswers | undefined;
+export interface CacheOptions {
+  readonly store: ResponseStore;
+  /** Responses that other replicas have fetched, if there is a Redis. */
+  readonly redis?: RedisResponseCache | undefined;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
 }
 
-type Result = keyof typeof words;
-
-// RFC 9211 §2: whether it was a hit, or why it was forwarded and what came of it.
-const words = {
+// RFC 9211 §2: whether it was a hit, or why the call was forwarded and with what result.
+const CACHE_STATUS = {
   hit: 'hit',
   stale: 'hit; detail=stale-while-revalidate',
   'on-error': 'hit; detail=stale-if-error',
@@ -30,91 +27,113 @@ const words = {
   bypass: 'fwd=bypass',
 } as const;
 
-/** What came of a flight: an answer, and the entry that was kept of it where it may be kept. */
-interface Landing {
-  readonly answer: Answer;
-  readonly kept?: Kept;
+type Result = keyof typeof CACHE_STATUS;
+
+/** What a flight brings; `cached` is missing if the response must not be stored. */
+interface Fetched {
+  readonly response: UpstreamResponse;
+  readonly cached?: CachedResponse;
   readonly result: 'miss' | 'renewed' | 'shared' | 'private';
 }
 
-const isTrouble = (error: unknown) => error instanceof GatewayProblem && error.status >= 500;
+/** Everything that a response may depend on. */
+const keyOf = ({ target, language, world }: Call): string =>
+  `${target} ${language ?? ''} ${world ? JSON.stringify(world) : ''}`;
 
-/** Fresh, stale while it is renewed, stale when the upstream fails: as `x-cache` of each operation says. */
-export function cachedAsk(ask: Ask, { store, shared, clock, count }: CachedAskOptions): Ask {
-  const flights = new Flights<Landing>();
+const isServerError = (error: unknown) => error instanceof GatewayProblem && error.status >= 500;
+
+/** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
+export function withCache(next: Upstream, { store, redis, clock, count }: CacheOptions): Upstream {
+  const flights = new SingleFlight<Fetched>();
   const ageOf = ({ madeAt }: { madeAt: number }) => Math.max(0, clock() - madeAt) / 1000;
 
-  function said({ operation }: Call, answer: Answer, result: Result, more = ''): Answer {
+  function withStatus(
+    { operation }: Call,
+    response: UpstreamResponse,
+    result: Result,
+    ttl = '',
+  ): UpstreamResponse {
     count.inc({ operation: operation.id, result });
-    return { ...answer, cacheStatus: `touchline; ${words[result]}${more}` };
+    return { ...response, cacheStatus: `touchline; ${CACHE_STATUS[result]}${ttl}` };
   }
 
-  function fromStore(call: Call, kept: Kept, { fresh }: CachePolicy, result: Result): Answer {
-    const { answer, representation } = kept;
-    const ageSeconds = ageOf(kept);
-    const whole = {
-      ...answer,
-      representation,
+  function fromCache(
+    call: Call,
+    cached: CachedResponse,
+    { fresh }: CachePolicy,
+    result: Result,
+  ): UpstreamResponse {
+    const ageSeconds = ageOf(cached);
+    const response = {
+      ...cached.response,
+      representation: cached.representation,
       ageSeconds,
       ...(ageSeconds < fresh && { freshSeconds: fresh }),
     };
-    return said(call, whole, result, `; ttl=${Math.floor(fresh - ageSeconds)}`);
+    return withStatus(call, response, result, `; ttl=${Math.floor(fresh - ageSeconds)}`);
   }
 
-  /** Another replica may have been quicker: then nobody need ask the upstream. */
-  async function adoptShared(key: string): Promise<Kept | undefined> {
-    const found = await shared?.get(key);
-    if (!found || found.madeAt <= (store.get(key)?.madeAt ?? Number.NEGATIVE_INFINITY)) return;
-    return store.set(key, found.answer, found.madeAt);
+  /** Takes over a newer response of another replica. */
+  async function copyFromRedis(key: string): Promise<CachedResponse | undefined> {
+    const stored = await redis?.get(key);
+    const localMadeAt = store.get(key)?.madeAt ?? Number.NEGATIVE_INFINITY;
+    if (!stored || stored.madeAt <= localMadeAt) return;
+    return store.set(key, stored.response, stored.madeAt);
   }
 
-  async function fetchAndKeep(call: Call, key: string, policy: CachePolicy): Promise<Landing> {
-    const known = store.get(key)?.answer;
-    const answer = await ask({ ...call, known });
-    if (!answer.shareable) return { answer, result: 'private' };
-    const kept = store.set(key, answer, clock() - answer.ageSeconds * 1000);
-    shared?.set(key, kept, (policy.fresh + Math.max(policy.stale, policy.onError)) * 1000);
-    return { answer, kept, result: answer.body === known?.body ? 'renewed' : 'miss' };
+  async function fetchAndStore(call: Call, key: string, policy: CachePolicy): Promise<Fetched> {
+    const before = store.get(key)?.response;
+    const response = await next({ ...call, cached: before });
+    if (!response.shareable) return { response, result: 'private' };
+    const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
+    redis?.set(key, cached, (policy.fresh + Math.max(policy.stale, policy.onError)) * 1000);
+    return { response, cached, result: response.body === before?.body ? 'renewed' : 'miss' };
   }
 
-  const land = (call: Call, key: string, policy: CachePolicy) => async (signal: AbortSignal) => {
-    const own = { ...call, signal };
-    const kept = shared && (await adoptShared(key));
-    return kept && ageOf(kept) < policy.fresh
-      ? ({ answer: kept.answer, kept, result: 'shared' } as const)
-      : fetchAndKeep(own, key, policy);
-  };
+  const fetchOnce =
+    (call: Call, key: string, policy: CachePolicy) =>
+    async (signal: AbortSignal): Promise<Fetched> => {
+      const cached = redis && (await copyFromRedis(key));
+      return cached && ageOf(cached) < policy.fresh
+        ? { response: cached.response, cached, result: 'shared' }
+        : fetchAndStore({ ...call, signal }, key, policy);
+    };
 
-  async function miss(call: Call, key: string, policy: CachePolicy): Promise<Answer> {
-    const { value, joined } = await flights.join(key, call.signal, land(call, key, policy));
-    const { answer, kept, result } = value;
-    if (kept && result === 'shared') return fromStore(call, kept, policy, 'shared');
-    if (kept) {
-      const { representation } = kept;
-      return said(call, { ...answer, representation }, joined ? 'collapsed' : result);
+  async function fetchCall(
+    call: Call,
+    key: string,
+    policy: CachePolicy,
+  ): Promise<UpstreamResponse> {
+    const { value, hasJoined } = await flights.join(key, call.signal, fetchOnce(call, key, policy));
+    const { response, cached, result } = value;
+    if (cached && result === 'shared') return fromCache(call, cached, policy, 'shared');
+    if (cached) {
+      const { representation } = cached;
+      return withStatus(call, { ...response, representation }, hasJoined ? 'collapsed' : result);
     }
-    // What an upstream calls private goes to the one who asked; the others ask for themselves.
-    return said(call, joined ? await ask(call) : answer, 'private');
+    // A private response is only for the caller that started the flight; the others make their own call.
+    return withStatus(call, hasJoined ? await next(call) : response, 'private');
   }
 
   return async (call) => {
     const policy = call.operation.cache;
-    if (!policy || call.authorization !== undefined) return said(call, await ask(call), 'bypass');
-    const key = cacheKey(call);
-    const kept = store.get(key);
-    const age = kept ? ageOf(kept) : Number.POSITIVE_INFINITY;
-    if (kept && age < policy.fresh) return fromStore(call, kept, policy, 'hit');
-    if (kept && age < policy.fresh + policy.stale) {
-      flights.join(key, undefined, land(call, key, policy)).catch(() => {});
-      return fromStore(call, kept, policy, 'stale');
+    if (!policy || call.authorization !== undefined)
+      return withStatus(call, await next(call), 'bypass');
+    const key = keyOf(call);
+    const cached = store.get(key);
+    const age = cached ? ageOf(cached) : Number.POSITIVE_INFINITY;
+    if (cached && age < policy.fresh) return fromCache(call, cached, policy, 'hit');
+    if (cached && age < policy.fresh + policy.stale) {
+      flights.join(key, undefined, fetchOnce(call, key, policy)).catch(() => {});
+      return fromCache(call, cached, policy, 'stale');
     }
     try {
-      return await miss(call, key, policy);
+      return await fetchCall(call, key, policy);
     } catch (error) {
-      // The flight may have brought one that another replica kept.
+      // Read again: the flight may have copied one from Redis.
       const last = store.get(key);
-      if (last && isTrouble(error) && ageOf(last) < policy.fresh + policy.onError) {
-        return fromStore(call, last, policy, 'on-error');
+      if (last && isServerError(error) && ageOf(last) < policy.fresh + policy.onError) {
+        return fromCache(call, last, policy, 'on-error');
       }
       throw error;
     }

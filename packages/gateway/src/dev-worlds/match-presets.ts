@@ -1,86 +1,89 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import type { Moment } from './preset.ts';
+import type { Preset } from './preset.ts';
 
 export type Sport = 'football' | 'basketball' | 'esports';
 
-/** The matches of a sport on a day of this world, in UTC. */
+/** The matches of a sport on a day, in UTC. */
 export type MatchesOn = (sport: Sport, day: number) => Promise<readonly Match[]>;
 
-interface Occasion {
+interface IncidentPreset {
   readonly name: string;
-  readonly about: string;
+  readonly description: string;
   readonly sport: Sport;
-  readonly isIt: (incident: MatchIncident, match: Match) => boolean;
+  readonly isIncident: (incident: MatchIncident, match: Match) => boolean;
 }
 
 const isGoal = ({ kind }: MatchIncident) => /^(own-|penalty-)?goal$/.test(kind);
 const isDecider = ({ home = 0, away = 0 }: MatchIncident, { bestOf = 1 }: Match) =>
   bestOf > 1 && home + away === bestOf;
 
-const occasions: readonly Occasion[] = [
+const INCIDENT_PRESETS: readonly IncidentPreset[] = [
   {
     name: 'A goal in the 89th minute',
-    about: 'It falls in fifteen seconds.',
+    description: 'Scored after fifteen seconds.',
     sport: 'football',
-    isIt: (incident) => isGoal(incident) && incident.minute === 89,
+    isIncident: (incident) => isGoal(incident) && incident.minute === 89,
   },
   {
     name: 'A red card',
-    about: 'It is shown in fifteen seconds.',
+    description: 'Shown after fifteen seconds.',
     sport: 'football',
-    isIt: ({ kind }) => kind === 'red-card',
+    isIncident: ({ kind }) => kind === 'red-card',
   },
   {
     name: 'A penalty shoot-out',
-    about: 'The first kick is scored in fifteen seconds.',
+    description: 'The first kick is scored after fifteen seconds.',
     sport: 'football',
-    isIt: ({ kind }) => kind === 'shootout-goal',
+    isIncident: ({ kind }) => kind === 'shootout-goal',
   },
   {
-    name: 'The lead changes hands',
-    about: 'In a basketball match, in fifteen seconds.',
+    name: 'A lead change',
+    description: 'In a basketball match, after fifteen seconds.',
     sport: 'basketball',
-    isIt: ({ kind }) => kind === 'lead-change',
+    isIncident: ({ kind }) => kind === 'lead-change',
   },
   {
     name: 'The last map decides',
-    about: 'A series goes all the way, and ends in fifteen seconds.',
+    description: 'A series goes the full distance, and ends after fifteen seconds.',
     sport: 'esports',
-    isIt: (incident, match) => incident.kind === 'map-won' && isDecider(incident, match),
+    isIncident: (incident, match) => incident.kind === 'map-won' && isDecider(incident, match),
   },
 ];
 
-const AHEAD_MS = 15_000;
+const LEAD_TIME_MS = 15_000;
 const DAY_MS = 86_400_000;
-/** What is rarer than that is not offered: nobody waits longer for a page. */
-const MOST_DAYS = 6;
+/** Each day costs an upstream call while /worlds loads. */
+const MAX_DAYS_BACK = 6;
 
-function findIn(matches: readonly Match[], { isIt }: Occasion, now: number) {
+function findIncident(matches: readonly Match[], preset: IncidentPreset, now: number) {
   for (const match of matches) {
-    const found = match.incidents?.find((one) => one.at * 1000 < now && isIt(one, match));
-    if (found) return { match, at: found.at * 1000 };
+    const incident = match.incidents?.find(
+      (one) => one.at * 1000 < now && preset.isIncident(one, match),
+    );
+    if (incident) return { match, at: incident.at * 1000 };
   }
   return undefined;
 }
 
-/** Moments that this world has really had, each the last day's that has one. */
-export async function playedMoments(matchesOn: MatchesOn, now: number): Promise<Moment[]> {
-  const find = async (occasion: Occasion): Promise<Moment[]> => {
-    for (let back = 0; back <= MOST_DAYS; back += 1) {
-      const found = findIn(await matchesOn(occasion.sport, now - back * DAY_MS), occasion, now);
+/** Presets shortly before incidents that have happened in this world, each on the latest day that has one. */
+export async function matchPresets(matchesOn: MatchesOn, now: number): Promise<Preset[]> {
+  const findLatest = async (preset: IncidentPreset): Promise<Preset[]> => {
+    for (let daysBack = 0; daysBack <= MAX_DAYS_BACK; daysBack += 1) {
+      const matches = await matchesOn(preset.sport, now - daysBack * DAY_MS);
+      const found = findIncident(matches, preset, now);
       if (!found) continue;
       const { id, homeTeam, awayTeam, tournament } = found.match;
       return [
         {
-          name: occasion.name,
-          about: `${homeTeam.name} v ${awayTeam.name}, ${tournament.name}. ${occasion.about}`,
-          at: found.at - AHEAD_MS,
-          to: `/${occasion.sport}/matches/${id}`,
+          name: preset.name,
+          description: `${homeTeam.name} v ${awayTeam.name}, ${tournament.name}. ${preset.description}`,
+          at: found.at - LEAD_TIME_MS,
+          to: `/${preset.sport}/matches/${id}`,
         },
       ];
     }
     return [];
   };
-  const found = await Promise.all(occasions.map(find));
-  return found.flat();
+  const presets = await Promise.all(INCIDENT_PRESETS.map(findLatest));
+  return presets.flat();
 }

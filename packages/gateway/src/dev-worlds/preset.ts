@@ -1,22 +1,22 @@
 import type { ScenarioName } from '@touchline/types/scenarios';
 
-/** A state of the site that one click leads to. */
-export interface Moment {
+/** A world to enter with one click, and the page that shows it. */
+export interface Preset {
   readonly name: string;
-  readonly about: string;
-  /** When the world is to be there, in milliseconds; it runs on from then. */
+  readonly description: string;
+  /** The instant of the world, in milliseconds; it runs on from there. */
   readonly at?: number;
-  /** How many times as fast as the real time. */
+  /** Relative to real time. */
   readonly speed?: number;
   readonly scenario?: ScenarioName;
-  /** Where it is seen best. */
+  /** The path of the page. */
   readonly to: string;
 }
 
 const isoOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** The address that leads there, whenever and by whomever it is opened. */
-export const addressOf = ({ at, speed = 1, scenario, to }: Moment): string =>
+/** The URL that enters a preset; it has the same effect at any time. */
+export const urlOf = ({ at, speed = 1, scenario, to }: Preset): string =>
   `/worlds/enter?${new URLSearchParams({
     ...(at !== undefined && { at: isoOf(at), speed: String(speed) }),
     ...(scenario && { scenario }),

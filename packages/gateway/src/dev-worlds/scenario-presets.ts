@@ -1,7 +1,8 @@
 import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/types/scenarios';
-import type { Moment } from './preset.ts';
+import type { Preset } from './preset.ts';
 
-const seenBest: Partial<Record<ScenarioName, string>> = {
+const DEFAULT_PATH = '/football/matches';
+const PATHS: Partial<Record<ScenarioName, string>> = {
   'expired-token': '/login',
   'registration-closed': '/register',
   'wallet-down': '/account',
@@ -9,10 +10,9 @@ const seenBest: Partial<Record<ScenarioName, string>> = {
   'long-names': '/',
 };
 
-/** What can be made to go otherwise. */
-export const stagedMoments: readonly Moment[] = scenarioNames.map((scenario) => ({
+export const scenarioPresets: readonly Preset[] = scenarioNames.map((scenario) => ({
   name: scenario,
-  about: scenarioTexts[scenario],
+  description: scenarioTexts[scenario],
   scenario,
-  to: seenBest[scenario] ?? '/football/matches',
+  to: PATHS[scenario] ?? DEFAULT_PATH,
 }));

@@ -1,49 +1,48 @@
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
-import type { Answer, Ask } from '../api/call.ts';
-import type { MakeCall } from '../api/parse-call.ts';
-import type { DevWorld } from '../api/world-headers.ts';
+import type { Upstream, UpstreamResponse } from '../api/call.ts';
+import type { ParseCall } from '../api/parse-call.ts';
+import type { WorldHeaders } from '../api/world-headers.ts';
 import type { Sport } from './match-presets.ts';
 
 export interface WorldReaderOptions {
   readonly contract: Contract;
-  readonly makeCall: MakeCall;
-  readonly ask: Ask;
+  readonly parseCall: ParseCall;
+  readonly upstream: Upstream;
 }
 
-/** On whose behalf the upstream is asked. */
-export interface Visit {
+export interface RequestContext {
   readonly requestId: string;
   readonly signal: AbortSignal;
 }
 
-const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+const compactDate = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** Asks the upstream about a world by the rules that every call goes by. */
-export function worldReader({ contract, makeCall, ask }: WorldReaderOptions) {
+/** Reads a world through the same validation and upstream chain as any call. */
+export function createWorldReader({ contract, parseCall, upstream }: WorldReaderOptions) {
   async function get(
     id: OperationId,
     query: Record<string, string>,
-    visit: Visit,
-    world?: DevWorld,
-  ): Promise<Answer> {
+    context: RequestContext,
+    world?: WorldHeaders,
+  ): Promise<UpstreamResponse> {
     const operation = contract.operations.find((one) => one.id === id);
-    if (!operation) throw new Error(`The contract has no ${id}.`);
-    const incoming = { path: {}, query: `${new URLSearchParams(query)}`, headers: { ...world } };
-    return ask(makeCall(operation, { ...incoming, ...visit }));
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
+    const input = { path: {}, query: `${new URLSearchParams(query)}`, headers: { ...world } };
+    return upstream(parseCall(operation, { ...input, ...context }));
   }
 
   return {
-    /** What time it is there, in milliseconds, as far as the upstream tells it; fails where there is no such world. */
-    async now(visit: Visit, world?: DevWorld): Promise<number | undefined> {
+    /** The world's instant in milliseconds, if the upstream sends it. Throws if there is no such world. */
+    async now(context: RequestContext, world?: WorldHeaders): Promise<number | undefined> {
       const query = { timezoneOffset: '0', limit: '1' };
-      const { headers } = await get('listMatchesToday', query, visit, world);
-      const told = Date.parse(headers['x-world-now'] ?? '');
-      return Number.isNaN(told) ? undefined : told;
+      const { headers } = await get('listMatchesToday', query, context, world);
+      const worldNow = Date.parse(headers['x-world-now'] ?? '');
+      return Number.isNaN(worldNow) ? undefined : worldNow;
     },
-    async matchesOn(sport: Sport, day: number, visit: Visit): Promise<readonly Match[]> {
-      const query = { date: compact(day), timezoneOffset: '0', sportType: sport };
-      const { body } = await get('listMatches', query, visit);
+    async matchesOn(sport: Sport, day: number, context: RequestContext): Promise<readonly Match[]> {
+      const query = { date: compactDate(day), timezoneOffset: '0', sportType: sport };
+      const { body } = await get('listMatches', query, context);
       return (JSON.parse(body.toString()) as { data: Match[] }).data;
     },
   };

@@ -1,53 +1,53 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import { scenarioNames } from '@touchline/types/scenarios';
-import type { DevWorld } from '../api/world-headers.ts';
-import { addressOf, type Moment } from './preset.ts';
+import type { WorldHeaders } from '../api/world-headers.ts';
+import { type Preset, urlOf } from './preset.ts';
 
 export interface WorldsPage {
-  /** The world that the browser is in. */
-  readonly current: DevWorld | undefined;
-  readonly fault: string | undefined;
-  /** Its own time, in milliseconds. */
+  /** The world that this browser's cookies choose, if any. */
+  readonly current: WorldHeaders | undefined;
+  readonly error: string | undefined;
+  /** The instant of the shared world, in milliseconds. */
   readonly now: number | undefined;
-  readonly groups: readonly { readonly title: string; readonly moments: readonly Moment[] }[];
+  readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
 }
 
-const card = (moment: Moment) =>
-  `<li><a href="${escapeMarkup(addressOf(moment))}"><b>${escapeMarkup(moment.name)}</b><span>${escapeMarkup(moment.about)}</span></a></li>`;
+const presetLink = (preset: Preset) =>
+  `<li><a href="${escapeMarkup(urlOf(preset))}"><b>${escapeMarkup(preset.name)}</b><span>${escapeMarkup(preset.description)}</span></a></li>`;
 
-const group = ({ title, moments }: WorldsPage['groups'][number]) =>
-  `<section><h2>${title}</h2><ul>${moments.map(card).join('')}</ul></section>`;
+const group = ({ title, presets }: WorldsPage['groups'][number]) =>
+  `<section><h2>${title}</h2><ul>${presets.map(presetLink).join('')}</ul></section>`;
 
-function standing({ current, now }: WorldsPage): string {
+function currentWorld({ current, now }: WorldsPage): string {
   if (!current) {
-    const at = now === undefined ? '' : `, where it is ${new Date(now).toUTCString()}`;
-    return `<p class="now">This browser is in everybody’s world${at}.</p>`;
+    const instant = now === undefined ? '' : `, at ${new Date(now).toUTCString()}`;
+    return `<p class="now">This browser is in the shared world${instant}.</p>`;
   }
-  const words = Object.entries(current).map(
+  const headers = Object.entries(current).map(
     ([name, value]) => `<code>${name}: ${escapeMarkup(value)}</code>`,
   );
-  return `<p class="now">This browser is in a world of its own: ${words.join(' ')} <a href="/worlds/enter?to=/worlds">Leave it</a></p>`;
+  return `<p class="now">This browser is in a world of its own: ${headers.join(' ')} <a href="/worlds/enter?to=/worlds">Return to the shared world</a></p>`;
 }
 
-const form = `<section><h2>Your own</h2><form action="/worlds/enter">
+const FORM = `<section><h2>Custom world</h2><form action="/worlds/enter">
 <label>Instant <input name="at" placeholder="2026-12-24T18:00:00Z" autocomplete="off"></label>
-<label>Speed <select name="speed"><option value="">it stands still</option><option value="1" selected>as real time</option><option value="10">ten times as fast</option><option value="60">an hour a minute</option></select></label>
+<label>Speed <select name="speed"><option value="">stopped</option><option value="1" selected>real time</option><option value="10">ten times real time</option><option value="60">an hour per minute</option></select></label>
 <fieldset><legend>Scenarios</legend>${scenarioNames
   .map((name) => `<label><input type="checkbox" name="scenario" value="${name}"> ${name}</label>`)
   .join('')}</fieldset>
 <label>Page <input name="to" value="/football/matches" required></label>
 <button>Go there</button></form></section>`;
 
-/** What a developer opens to be in any state of the site; it needs no script and no upstream. */
+/** The page on which developers choose a state of the site. It works without scripts and without an upstream. */
 export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Worlds · Touchline</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light">
 <link rel="stylesheet" href="/worlds/style.css"></head><body><main>
 <h1>Worlds</h1>
-<p>Each of these puts this browser alone into a state of the site. The address of a link can be passed on: whoever opens it sees the same.</p>
-${page.fault ? `<p class="fault" role="alert">${escapeMarkup(page.fault)}</p>` : ''}
-${standing(page)}
+<p>Each link puts only this browser into a state of the site. Links can be shared: they show the same state to everyone.</p>
+${page.error ? `<p class="fault" role="alert">${escapeMarkup(page.error)}</p>` : ''}
+${currentWorld(page)}
 ${page.groups.map(group).join('\n')}
-${form}
+${FORM}
 </main></body></html>
 `;

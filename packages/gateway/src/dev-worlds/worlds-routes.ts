@@ -1,109 +1,111 @@
 import { readFileSync } from 'node:fs';
 import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DevWorld, devHeaders } from '../api/world-headers.ts';
-import { onlyGet } from '../guards/method-not-allowed.ts';
-import { leavingSignal } from '../http/disconnect-signal.ts';
-import { asProblem } from '../problems/to-problem.ts';
-import { calendarMoments } from './calendar-presets.ts';
-import { playedMoments } from './match-presets.ts';
-import { readWish } from './parse-world-request.ts';
-import type { Moment } from './preset.ts';
-import { stagedMoments } from './scenario-presets.ts';
-import { type WorldReaderOptions, worldReader } from './world-reader.ts';
+import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
+import { rejectNonGet } from '../guards/method-not-allowed.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
+import { toProblem } from '../problems/to-problem.ts';
+import { calendarPresets } from './calendar-presets.ts';
+import { matchPresets } from './match-presets.ts';
+import { parseWorldRequest } from './parse-world-request.ts';
+import type { Preset } from './preset.ts';
+import { scenarioPresets } from './scenario-presets.ts';
+import { createWorldReader, type WorldReaderOptions } from './world-reader.ts';
 import { worldsPage } from './worlds-page.ts';
 
 export interface WorldsOptions extends WorldReaderOptions {
   readonly clock: () => number;
 }
 
-const style = readFileSync(new URL('worlds.css', import.meta.url));
-const pagePolicy =
+const STYLE = readFileSync(new URL('worlds.css', import.meta.url));
+const PAGE_POLICY =
   "default-src 'none';style-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
+/** Without a value: a cookie that deletes itself. */
 const cookie = (name: string, value: string | undefined) =>
   `${name}=${value === undefined ? '' : encodeURIComponent(value)}; Path=/; SameSite=Lax${value === undefined ? '; Max-Age=0' : ''}`;
 
-interface Fault {
+interface PageError {
   readonly status: number;
   readonly text: string;
 }
 
-function faultOf(error: unknown): Fault {
-  const { status, message, errors } = asProblem(error);
+function toPageError(error: unknown): PageError {
+  const { status, message, errors } = toProblem(error);
   const text = errors?.map((one) => `${one.field} ${one.message}.`).join(' ') ?? message;
   return { status, text };
 }
 
-/** As they are: whoever is stuck with cookies that nobody can read comes here to be rid of them. */
-function currentWorld(header: string | undefined): DevWorld | undefined {
+/** Not validated, so that the page also opens with invalid cookies, and offers to delete them. */
+function currentWorld(header: string | undefined): WorldHeaders | undefined {
   const cookies = readCookies(header);
-  const chosen = devHeaders.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : []));
+  const chosen = WORLD_HEADERS.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : []));
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-/** For whoever works on the site: any state of any screen by one click, kept in this browser's cookies. */
+/** The developers' page /worlds, which puts this browser into another world by setting cookies. */
 export async function worldsRoutes(
   app: FastifyInstance,
-  { clock, ...upstream }: WorldsOptions,
+  { clock, ...readerOptions }: WorldsOptions,
 ): Promise<void> {
-  const reader = worldReader(upstream);
+  const reader = createWorldReader(readerOptions);
 
-  async function show(request: FastifyRequest, reply: FastifyReply, given?: Fault) {
-    const visit = { requestId: request.id, signal: leavingSignal(reply) };
-    let fault = given;
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, requestError?: PageError) {
+    const context = { requestId: request.id, signal: disconnectSignal(reply) };
+    let error = requestError;
     let now: number | undefined;
-    let moments: Moment[] = [];
+    let presets: Preset[] = [];
     try {
-      now = await reader.now(visit);
-      moments = await playedMoments(
-        (sport, day) => reader.matchesOn(sport, day, visit),
+      now = await reader.now(context);
+      presets = await matchPresets(
+        (sport, day) => reader.matchesOn(sport, day, context),
         now ?? clock(),
       );
-    } catch (error) {
-      fault ??= faultOf(error);
+    } catch (cause) {
+      error ??= toPageError(cause);
     }
     const page = worldsPage({
       current: currentWorld(request.headers.cookie),
-      fault: fault?.text,
+      error: error?.text,
       now,
       groups: [
-        { title: 'Moments', moments: [...moments, ...calendarMoments(now ?? clock())] },
-        { title: 'Scenarios', moments: stagedMoments },
+        { title: 'Instants', presets: [...presets, ...calendarPresets(now ?? clock())] },
+        { title: 'Scenarios', presets: scenarioPresets },
       ],
     });
     return reply
-      .headers({ 'content-security-policy': pagePolicy, 'x-robots-tag': 'noindex' })
+      .headers({ 'content-security-policy': PAGE_POLICY, 'x-robots-tag': 'noindex' })
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .code(fault?.status ?? 200)
+      .code(error?.status ?? 200)
       .send(page);
   }
 
-  const enter = (reply: FastifyReply, world: DevWorld, to: string) => {
-    for (const name of devHeaders) reply.header('set-cookie', cookie(name, world[name]));
+  const redirectInto = (reply: FastifyReply, world: WorldHeaders, to: string) => {
+    for (const name of WORLD_HEADERS) reply.header('set-cookie', cookie(name, world[name]));
     return reply.header('cache-control', 'no-store').redirect(to, 303);
   };
 
-  app.get('/worlds', (request, reply) => show(request, reply));
+  app.get('/worlds', (request, reply) => sendPage(request, reply));
 
   app.get('/worlds/enter', async (request, reply) => {
-    const wish = readWish(new URL(request.raw.url ?? '', 'http://localhost').searchParams, clock());
-    if ('fault' in wish) return show(request, reply, { status: 400, text: wish.fault });
-    const { 'x-world-at': at } = wish.world;
+    const { searchParams } = new URL(request.raw.url ?? '', 'http://localhost');
+    const parsed = parseWorldRequest(searchParams, clock());
+    if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
+    const { 'x-world-at': at } = parsed.world;
     try {
-      // Whether there is such an instant is the upstream's to say, before every page says so.
-      const visit = { requestId: request.id, signal: leavingSignal(reply) };
-      if (at) await reader.now(visit, { 'x-world-at': at });
+      // The upstream validates the instant: with an invalid one in the cookie every page would fail.
+      const context = { requestId: request.id, signal: disconnectSignal(reply) };
+      if (at) await reader.now(context, { 'x-world-at': at });
     } catch (error) {
-      return show(request, reply, faultOf(error));
+      return sendPage(request, reply, toPageError(error));
     }
-    return enter(reply, wish.world, wish.to);
+    return redirectInto(reply, parsed.world, parsed.to);
   });
 
   app.get('/worlds/style.css', (_, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
   );
 
-  for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) onlyGet(app, url);
+  for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

@@ -1,12 +1,12 @@
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-const LONGEST = 2048;
+const MAX_URL_LENGTH = 2048;
 
-// Whatever two readers of one address could read differently: a slash, dot, backslash or NUL in
-// disguise, an empty or a dot segment, and any raw character but visible ASCII without `;` and `\`.
-const disguised = /%(2f|5c|2e|25|00|[01][0-9a-f]|7f)/i;
-const brokenEscape = /%(?![0-9a-f]{2})/i;
-const ambiguous = /[^!-:<-[\]-~]|\/\/|\/\.{1,2}(\/|$)/;
+// Everything that two parsers could read differently: an encoded slash, dot, backslash, percent sign or control
+// character, empty and dot segments, and raw characters other than visible ASCII without `;` and `\`.
+const ENCODED_DELIMITER = /%(2f|5c|2e|25|00|[01][0-9a-f]|7f)/i;
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
+const AMBIGUOUS = /[^!-:<-[\]-~]|\/\/|\/\.{1,2}(\/|$)/;
 
 function isUtf8(path: string): boolean {
   if (!path.includes('%')) return true;
@@ -18,20 +18,25 @@ function isUtf8(path: string): boolean {
   }
 }
 
-/** One address has one spelling, or is refused before anything looks at it; says what is wrong with it. */
-export function canonicalFault(url: string): GatewayProblem | undefined {
-  if (url.length > LONGEST) {
+/** Refuses every URL that is not in its one canonical spelling, before anything interprets it. */
+export function checkCanonicalPath(url: string): GatewayProblem | undefined {
+  if (url.length > MAX_URL_LENGTH) {
     return new GatewayProblem(
       414,
-      `The address has ${url.length} characters; ${LONGEST} are taken.`,
+      `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`,
     );
   }
-  // RFC 9112 §3.2.2: the absolute form is for proxies, and this is none for others.
-  if (!url.startsWith('/')) return new GatewayProblem(400, 'The address must begin with a slash.');
+  // RFC 9112 §3.2.2: the absolute form is for forward proxies, which this is not.
+  if (!url.startsWith('/')) return new GatewayProblem(400, 'The URL must begin with a slash.');
   const [path = ''] = url.split('?', 1);
-  if (disguised.test(path) || brokenEscape.test(path) || ambiguous.test(path) || !isUtf8(path)) {
-    return new GatewayProblem(400, 'The address is not in its canonical form.');
+  if (
+    ENCODED_DELIMITER.test(path) ||
+    BROKEN_ESCAPE.test(path) ||
+    AMBIGUOUS.test(path) ||
+    !isUtf8(path)
+  ) {
+    return new GatewayProblem(400, 'The path is not in canonical form.');
   }
-  if (url.includes('#')) return new GatewayProblem(400, 'The address must not carry a fragment.');
+  if (url.includes('#')) return new GatewayProblem(400, 'The URL must not contain a fragment.');
   return undefined;
 }

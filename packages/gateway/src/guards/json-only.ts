@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-/** Bodies are JSON as it is written, or are not read (RFC 9110 §15.5.16 covers the encoding too). */
-export function onlyJson(app: FastifyInstance): void {
+/** Accepts only uncompressed JSON bodies (RFC 9110 §15.5.16: 415 covers the content encoding too). */
+export function rejectNonJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addHook('preParsing', ({ headers }, _, payload, done) => {
     const encoding = headers['content-encoding'];

@@ -4,39 +4,41 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface LoadLimits {
   readonly eventLoopDelayMs: number;
-  /** Requests in work at once. */
+  /** Concurrent requests, without long-lived streams. */
   readonly requests: number;
 }
 
-export const usualLimits: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
+export const DEFAULT_LOAD_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
 
-const CROWD = 64;
+const MIN_REQUESTS_UNDER_PRESSURE = 64;
+const SAMPLE_INTERVAL_MS = 500;
+const HEALTH_PATH = /^\/(healthz|readyz|metrics)$/;
 
 const busy = () =>
-  new GatewayProblem(503, 'Too much is going on here; come back in a moment.', {
+  new GatewayProblem(503, 'The server is busy; try again in a moment.', {
     headers: { 'retry-after': '1' },
   });
 
-const isHealth = (url: string) => /^\/(healthz|readyz|metrics)$/.test(url);
+const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
-/** Says no at once while there is time to say it, before everybody waits. */
+/** Rejects excess requests with 503 before queues build up. */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
-  let inWork = 0;
-  const done = () => {
-    inWork -= 1;
+  let active = 0;
+  const onClose = () => {
+    active -= 1;
   };
   app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
     if (routeOptions.config.longLived) return next();
-    inWork += 1;
-    reply.raw.once('close', done);
-    next(inWork > limits.requests && !isHealth(raw.url ?? '') ? busy() : undefined);
+    active += 1;
+    reply.raw.once('close', onClose);
+    next(active > limits.requests && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
   });
   await app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
-    sampleInterval: 500,
-    // A loop that is slow with nobody there is slow for other reasons, such as the start.
+    sampleInterval: SAMPLE_INTERVAL_MS,
+    // With few requests a slow event loop has other causes, such as the start of the process.
     pressureHandler: ({ raw }) => {
-      if (inWork > CROWD && !isHealth(raw.url ?? '')) throw busy();
+      if (active > MIN_REQUESTS_UNDER_PRESSURE && !isHealthCheck(raw.url ?? '')) throw busy();
     },
   });
 }

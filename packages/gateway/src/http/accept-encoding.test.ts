@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chosenEncoding, compress } from './accept-encoding.ts';
+import { compress, preferredEncoding } from './accept-encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -14,15 +14,15 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of the encodings %s the best is %s', (header, best) => {
-  expect(chosenEncoding(header)).toBe(best);
+])('of the encodings %s, %s is preferred', (header, best) => {
+  expect(preferredEncoding(header)).toBe(best);
 });
 
 test.each([
   ['br', brotliDecompressSync],
   ['zstd', zstdDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what is compressed by %s is the same again', async (encoding, restored) => {
+] as const)('%s round-trips', async (encoding, restored) => {
   const body = Buffer.from('the same again '.repeat(200));
   const bytes = await compress(body, encoding);
   expect(bytes.length).toBeLessThan(body.length / 10);

@@ -1,53 +1,60 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { errorLine } from '../observability/error-serializer.ts';
+import { serializeError } from '../observability/error-serializer.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 
-export interface BareAppOptions {
+export interface CreateServerOptions {
   readonly logger: FastifyServerOptions['logger'];
   readonly trustedProxies: readonly string[];
-  /** For how long a client may take to say what it wants; a body may take half as long again. */
-  readonly clientMs?: number | undefined;
-  /** Is asked first, and says whether it has answered. */
-  readonly shortcut: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Time for the header fields to arrive; the whole request has half as long again. */
+  readonly clientTimeoutMs?: number | undefined;
+  /** Called before Fastify; returns whether it has responded. */
+  readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-const BODY_LIMIT = 32 * 1024;
-const HEADERS_MS = 10_000;
+const MAX_BODY_BYTES = 32 * 1024;
+const CLIENT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 72_000;
+const MAX_HEADER_BYTES = 16_384;
+const MAX_PARAM_LENGTH = 200;
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-const withErrorLines = (logger: Logger): Logger => ({
+const withErrorSerializer = (logger: Logger): Logger => ({
   ...logger,
-  serializers: { ...logger.serializers, err: (error: unknown) => errorLine(error) },
+  serializers: { ...logger.serializers, err: (error: unknown) => serializeError(error) },
 });
 
-/** A server with its limits set, and no rule yet. */
-export function bareApp(options: BareAppOptions): FastifyInstance {
-  const { logger, trustedProxies, clientMs = HEADERS_MS, shortcut } = options;
+/** Fastify with its limits set, without hooks or routes. */
+export function createServer(options: CreateServerOptions): FastifyInstance {
+  const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS, intercept } = options;
   return fastify({
-    logger: typeof logger === 'object' ? withErrorLines(logger) : (logger ?? false),
+    logger: typeof logger === 'object' ? withErrorSerializer(logger) : (logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
-    // One for each request cost as much as all its hooks: whoever has something to tell names the request.
+    // A child logger per request costs as much as all hooks; log lines carry the request id instead.
     childLoggerFactory: (log) => log,
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer(
+      createHttpServer(
         {
-          headersTimeout: clientMs,
-          requestTimeout: clientMs * 1.5,
-          connectionsCheckingInterval: clientMs / 10,
-          keepAliveTimeout: 72_000,
-          maxHeaderSize: 16_384,
+          headersTimeout: clientTimeoutMs,
+          requestTimeout: clientTimeoutMs * 1.5,
+          connectionsCheckingInterval: clientTimeoutMs / 10,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          maxHeaderSize: MAX_HEADER_BYTES,
         },
         (request, response) => {
-          if (!shortcut(request, response)) handle(request, response);
+          if (!intercept(request, response)) handle(request, response);
         },
       ),
     clientErrorHandler: handleClientError,
@@ -55,7 +62,7 @@ export function bareApp(options: BareAppOptions): FastifyInstance {
     routerOptions: {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
-      maxParamLength: 200,
+      maxParamLength: MAX_PARAM_LENGTH,
     },
   });
 }

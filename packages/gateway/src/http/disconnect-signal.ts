@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { CallerLeft } from '../problems/client-disconnected.ts';
+import { ClientDisconnected } from '../problems/client-disconnected.ts';
 
 /**
- * Aborts when the caller has gone before his answer was complete. Not `request.signal`: that one
+ * Aborts when the client disconnects before its response is complete. Not `request.signal`: that one
  * listens to the request's own 'close', which for a POST comes as soon as its body is read.
  */
-export function leavingSignal({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  const leave = () => {
-    if (!raw.writableFinished) leaving.abort(new CallerLeft());
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const onClose = () => {
+    if (!raw.writableFinished) controller.abort(new ClientDisconnected());
   };
-  if (raw.closed) leave();
-  else raw.once('close', leave);
-  return leaving.signal;
+  if (raw.closed) onClose();
+  else raw.once('close', onClose);
+  return controller.signal;
 }

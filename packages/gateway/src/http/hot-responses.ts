@@ -2,57 +2,65 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answered, TellAnswers } from '../observability/request-metrics.ts';
+import type { LogResponse, RequestLog } from '../observability/request-metrics.ts';
 
-export interface Learned {
-  /** Request headers that make a difference to the answer. */
+export interface StoreOptions {
+  /** Request headers that the response varies on. */
   readonly dependsOn: readonly string[];
-  /** Who made it, in Cache-Status. */
+  /** The name of the cache in Cache-Status. */
   readonly cacheName: string;
-  /** When it was made, for how long it is fresh, and for how long after that it may be served while it is renewed. */
+  /** When it was made, how long it is fresh, and how long after that it may be served while it is revalidated. */
   readonly madeAt: number;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** Whether its age is told. */
-  readonly isAged: boolean;
+  /** Whether the response carries an Age header. */
+  readonly hasAge: boolean;
   readonly count: (result: 'hit' | 'stale') => void;
 }
 
-interface Ready extends Learned {
-  readonly wanted: readonly (string | undefined)[];
-  /** A byte for each character: with its head in one piece it goes to the socket in half the time of a buffer. */
+interface HotResponse extends StoreOptions {
+  /** The request's values of the `dependsOn` headers. */
+  readonly headerValues: readonly (string | undefined)[];
+  /** Latin-1, a byte per character: written together with the head it takes half the time of a buffer. */
   readonly body: string;
-  readonly answered: Answered;
-  /** Names and values in turn; the changing ones stand first. */
+  readonly log: LogResponse;
+  /** Names and values in turn; those that change per request come first. */
   readonly head: string[];
-  /** When a request last went the whole way, which renews what is stale. */
-  renewedAt: number;
+  /** When a request last went through the framework, which revalidates a stale response. */
+  revalidatedAt: number;
 }
 
-export interface FastLaneOptions {
+export interface HotResponsesOptions {
   readonly bytes: number;
   readonly clock: () => number;
   readonly isDraining: () => boolean;
-  readonly tell: TellAnswers;
+  readonly requestLog: RequestLog;
 }
 
-// Said anew for each request.
-const own = ['x-request-id', 'age', 'cache-status', 'date', 'connection', 'content-length'];
+// Written anew for each request.
+const PER_REQUEST_HEADERS = [
+  'x-request-id',
+  'age',
+  'cache-status',
+  'date',
+  'connection',
+  'content-length',
+];
 const REQUEST_ID = 1;
 const CACHE_STATUS = 3;
 const AGE = 5;
-const MOST_ADDRESSES = 2000;
-// Of one address: languages and encodings, and of a page what visitors prefer.
-const MOST_VARIANTS = 16;
-const OVERHEAD = 2048;
-// While it is renewed, one request in so many milliseconds goes to see whether it has come.
-const LOOK_EVERY_MS = 50;
+const MAX_URLS = 2000;
+// Per URL: languages, encodings, and for pages the visitors' preferences.
+const MAX_VARIANTS = 16;
+const OVERHEAD_BYTES = 2048;
+// While a stale response is revalidated, one request per interval goes through the framework.
+const REVALIDATE_EVERY_MS = 50;
 
-const sizeOf = (variants: readonly Ready[]) =>
-  variants.reduce((sum, { body }) => sum + body.length + OVERHEAD, 0);
+const sizeOf = (variants: readonly HotResponse[]) =>
+  variants.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
 
-/** What makes a request one for the whole way: it asks for less, brings a body, or lives in a world of its own. */
-const isSpecial = ({ method, headers }: IncomingMessage): boolean =>
+/** Requests that must bypass this cache: conditional, with a body, or with world headers. */
+const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' ||
   headers['if-none-match'] !== undefined ||
   headers['content-length'] !== undefined ||
@@ -62,95 +70,98 @@ const isSpecial = ({ method, headers }: IncomingMessage): boolean =>
   (headers.cookie !== undefined && /x-world-at|x-mock-scenario/.test(headers.cookie));
 
 /**
- * The shortest way of a request whose answer is at hand: the same address with the same words was answered a moment
- * ago, by every rule there is, with something that is still fresh. It is sent again, byte for byte, before the
- * framework makes anything of the request.
+ * A cache of serialized responses in front of Fastify. It stores only responses that passed all guards, and sends
+ * them again, byte for byte, to requests with the same URL and the same relevant headers.
  */
-export class FastLane {
-  readonly #options: FastLaneOptions;
-  readonly #ready: LRUCache<string, readonly Ready[]>;
+export class HotResponses {
+  readonly #options: HotResponsesOptions;
+  readonly #variants: LRUCache<string, readonly HotResponse[]>;
 
-  constructor(options: FastLaneOptions) {
+  constructor(options: HotResponsesOptions) {
     this.#options = options;
-    this.#ready = new LRUCache({
-      max: MOST_ADDRESSES,
+    this.#variants = new LRUCache({
+      max: MAX_URLS,
       maxSize: options.bytes,
       sizeCalculation: sizeOf,
     });
   }
 
-  /** Remembers the answer that is about to be sent, with all that the rules have put into its head. */
-  learn(request: FastifyRequest, reply: FastifyReply, body: Buffer, learned: Learned): void {
+  /** Stores the response that is about to be sent, with every header that hooks have set. */
+  store(request: FastifyRequest, reply: FastifyReply, body: Buffer, options: StoreOptions): void {
     const { raw, routeOptions } = request;
-    if (isSpecial(raw)) return;
+    if (mustBypass(raw)) return;
     const url = raw.url ?? '';
-    const kept = Object.entries(reply.getHeaders()).filter(([name]) => !own.includes(name));
-    const ready: Ready = {
-      ...learned,
-      wanted: learned.dependsOn.map((name) => raw.headers[name] as string | undefined),
+    const fixedHeaders = Object.entries(reply.getHeaders()).filter(
+      ([name]) => !PER_REQUEST_HEADERS.includes(name),
+    );
+    const stored: HotResponse = {
+      ...options,
+      headerValues: options.dependsOn.map((name) => raw.headers[name] as string | undefined),
       body: body.toString('latin1'),
-      answered: this.#options.tell.all({
+      log: this.#options.requestLog.prepare({
         operation: routeOptions.config.operation ?? 'other',
         method: 'GET',
         url,
         status: 200,
       }),
       head: [
-        ...['x-request-id', '', 'cache-status', `${learned.cacheName}; hit`],
-        ...(learned.isAged ? ['age', '0'] : []),
-        ...kept.flatMap(([name, value]) => [name, String(value)]),
+        ...['x-request-id', '', 'cache-status', `${options.cacheName}; hit`],
+        ...(options.hasAge ? ['age', '0'] : []),
+        ...fixedHeaders.flatMap(([name, value]) => [name, String(value)]),
         ...['content-length', String(body.length)],
       ],
-      renewedAt: Number.NEGATIVE_INFINITY,
+      revalidatedAt: Number.NEGATIVE_INFINITY,
     };
     const now = this.#options.clock();
-    const others = (this.#ready.get(url) ?? []).filter(
-      (one) => one.madeAt + one.freshMs + one.staleMs > now && !isSame(one, ready),
+    const others = (this.#variants.get(url) ?? []).filter(
+      (one) => one.madeAt + one.freshMs + one.staleMs > now && !isSameVariant(one, stored),
     );
-    this.#ready.set(url, [ready, ...others].slice(0, MOST_VARIANTS));
+    this.#variants.set(url, [stored, ...others].slice(0, MAX_VARIANTS));
   }
 
-  /** Answers where it can, and says whether it did. */
+  /** Responds if it can; returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { clock, isDraining } = this.#options;
-    const ready = this.#find(request);
-    if (!ready) return false;
-    const began = performance.now();
-    const ageMs = Math.max(0, clock() - ready.madeAt);
-    const isStale = ageMs >= ready.freshMs;
-    if (isStale && !mayStay(ready, ageMs, began)) return false;
-    if (isSpecial(request) || isDraining()) return false;
+    const found = this.#find(request);
+    if (!found) return false;
+    const startedAt = performance.now();
+    const ageMs = Math.max(0, clock() - found.madeAt);
+    const isStale = ageMs >= found.freshMs;
+    if (isStale && !mayServeStale(found, ageMs, startedAt)) return false;
+    if (mustBypass(request) || isDraining()) return false;
     const id = requestIdOf(request);
-    const { head, body } = ready;
+    const { head, body } = found;
     head[REQUEST_ID] = id;
-    const status = `${ready.cacheName}; hit${isStale ? '; detail=stale-while-revalidate' : ''}`;
-    if (ready.isAged) {
+    const status = `${found.cacheName}; hit${isStale ? '; detail=stale-while-revalidate' : ''}`;
+    if (found.hasAge) {
       head[AGE] = String(Math.floor(ageMs / 1000));
-      head[CACHE_STATUS] = `${status}; ttl=${Math.floor((ready.freshMs - ageMs) / 1000)}`;
+      head[CACHE_STATUS] = `${status}; ttl=${Math.floor((found.freshMs - ageMs) / 1000)}`;
     } else head[CACHE_STATUS] = status;
     response.writeHead(200, head);
     response.end(body, 'latin1');
-    ready.count(isStale ? 'stale' : 'hit');
-    ready.answered(id, performance.now() - began, head[CACHE_STATUS]);
+    found.count(isStale ? 'stale' : 'hit');
+    found.log(id, performance.now() - startedAt, head[CACHE_STATUS]);
     return true;
   }
 
-  #find({ url = '', headers }: IncomingMessage): Ready | undefined {
-    return this.#ready
+  #find({ url = '', headers }: IncomingMessage): HotResponse | undefined {
+    return this.#variants
       .get(url)
-      ?.find(({ dependsOn, wanted }) => dependsOn.every((name, n) => headers[name] === wanted[n]));
+      ?.find(({ dependsOn, headerValues }) =>
+        dependsOn.every((name, n) => headers[name] === headerValues[n]),
+      );
   }
 }
 
-/** What is stale is served on, while now and then a request goes the whole way, by which it is renewed. */
-function mayStay(ready: Ready, ageMs: number, now: number): boolean {
-  if (ageMs >= ready.freshMs + ready.staleMs) return false;
-  if (now - ready.renewedAt < LOOK_EVERY_MS) return true;
-  ready.renewedAt = now;
+/** Within its stale time, except for one request per interval, which goes through the framework to revalidate. */
+function mayServeStale(stored: HotResponse, ageMs: number, now: number): boolean {
+  if (ageMs >= stored.freshMs + stored.staleMs) return false;
+  if (now - stored.revalidatedAt < REVALIDATE_EVERY_MS) return true;
+  stored.revalidatedAt = now;
   return false;
 }
 
-const isSame = (one: Ready, other: Ready) =>
+const isSameVariant = (one: HotResponse, other: HotResponse) =>
   one.dependsOn.every(
-    (name, n) => name === other.dependsOn[n] && one.wanted[n] === other.wanted[n],
+    (name, n) => name === other.dependsOn[n] && one.headerValues[n] === other.headerValues[n],
   );

@@ -1,10 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What a page may load is said by the page itself; for all else nothing may be loaded, framed or run. */
-export const contentPolicy = "default-src 'none';frame-ancestors 'none';sandbox";
+/** The policy of every response but a page, which sets its own: load, frame and run nothing. */
+export const DEFAULT_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
-export const securityHeaders: FastifyHelmetOptions = {
-  // Set below: the plugin writes the same words anew for every request.
+export const HELMET_OPTIONS: FastifyHelmetOptions = {
+  // Set by the app's own hook: the plugin builds the same text again for every request.
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -12,7 +12,7 @@ export const securityHeaders: FastifyHelmetOptions = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   xFrameOptions: { action: 'deny' },
-  // For browsers that are gone; every answer would carry them.
+  // Only obsolete browsers read these, and every response would carry them.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,

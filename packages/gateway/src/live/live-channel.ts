@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveEvent, Match } from '@touchline/types';
-import { type Change, conflate, idOf } from './conflate.ts';
 import { type Entry, EventLog } from './event-log.ts';
-import { foldChanges } from './fold-changes.ts';
-import { PackedText } from './gzip-frame.ts';
-import { diffMatches } from './match-changes.ts';
-import { frame, heartbeat } from './sse-frames.ts';
+import { GzipFrame } from './gzip-frame.ts';
+import { applyChanges, type Change, conflate, diffMatches, matchIdOf } from './match-changes.ts';
+import { eventFrame, heartbeatFrame } from './sse-frames.ts';
 import type { StreamFilter } from './stream-filter.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -16,29 +14,28 @@ export interface LiveState {
 }
 
 export interface LiveChannelOptions {
-  /** The sport of a match, where it is known. */
   readonly sportOf: (match: Match) => string | undefined;
 }
 
-const KEPT_CHANGES = 2000;
+const MAX_LOGGED_CHANGES = 2000;
 
-// Ids of another process, or of this one before its start, are not ours to go on from.
+/** Event ids begin with an epoch, so that a client does not resume from an id of another process or log. */
 export const newEpoch = (): string => randomBytes(5).toString('hex');
 
 export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
   new Map(matches.map((match) => [match.id, match]));
 
-/** The live list in one language and world, its changes, and all who follow them. */
+/** The live list in one language and world, its latest changes, and the streams that follow it. */
 export class LiveChannel {
   readonly #sportOf: LiveChannelOptions['sportOf'];
   readonly #epoch = newEpoch();
   readonly #subscribers = new Set<Subscriber>();
-  #count = 0;
-  #log = new EventLog(KEPT_CHANGES, `${this.#epoch}-0`);
+  #entryCount = 0;
+  #log = new EventLog(MAX_LOGGED_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
-  /** Who comes new gets the whole list, written once for all who come before the next look at it. */
-  readonly #resets = new Map<string, PackedText>();
+  /** By filter: the frame with the whole list, shared by all streams that join before the list changes. */
+  readonly #resetFrames = new Map<string, GzipFrame>();
 
   constructor({ sportOf }: LiveChannelOptions) {
     this.#sportOf = sportOf;
@@ -57,46 +54,46 @@ export class LiveChannel {
     return this.#matches;
   }
 
-  /** What the list as it is now changes, and which matches have left it; to be told by `append`. */
+  /** The changes from the current list to `state`; `append` applies them. */
   changesTo({ matches, at }: LiveState, finals?: ReadonlyMap<string, Match>): Change[] {
     return diffMatches(this.#matches ?? new Map(), byId(matches), at, finals);
   }
 
-  /** Takes in the list as it was read here, and tells everybody what is different. */
+  /** Applies a list that this replica has fetched alone, and publishes the changes. */
   update(state: LiveState, finals?: ReadonlyMap<string, Match>): void {
     if (!this.#matches) {
-      this.#take(byId(state.matches), state.at);
+      this.#setMatches(byId(state.matches), state.at);
       return;
     }
     const changes = this.changesTo(state, finals);
-    this.#take(this.#matches, state.at);
+    this.#setMatches(this.#matches, state.at);
     if (changes.length === 0) return;
-    this.#count += 1;
-    this.append({ id: `${this.#epoch}-${this.#count}`, changes }, state.at);
+    this.#entryCount += 1;
+    this.append({ id: `${this.#epoch}-${this.#entryCount}`, changes }, state.at);
   }
 
   append(entry: Entry, at: number): void {
     const before = this.#matches ?? new Map();
-    this.#take(foldChanges(before, entry.changes), at);
+    this.#setMatches(applyChanges(before, entry.changes), at);
     this.#log.add(entry);
     this.#publish(entry, before);
   }
 
-  /** Goes over to a log that others keep too: its entries become ours, and everybody is told the difference. */
+  /** Switches to a log that replicas share: replaces the own entries, and publishes the difference to `state`. */
   adopt(
     state: LiveState,
-    start: string,
+    startId: string,
     entries: readonly Entry[],
     finals?: ReadonlyMap<string, Match>,
   ): void {
     const before = this.#matches;
     const changes = before ? this.changesTo(state, finals) : [];
-    this.#log = new EventLog(KEPT_CHANGES, start);
+    this.#log = new EventLog(MAX_LOGGED_CHANGES, startId);
     for (const entry of entries) this.#log.add(entry);
-    this.#take(byId(state.matches), state.at);
-    const { last } = this.#log;
-    // Whoever is told nothing new learns at least by which id to come back.
-    if (before) this.#publish({ id: last, changes }, before, heartbeat(last));
+    this.#setMatches(byId(state.matches), state.at);
+    const { lastId } = this.#log;
+    // Subscribers without a change get a heartbeat, so that they know the id of the new log.
+    if (before) this.#publish({ id: lastId, changes }, before, heartbeatFrame(lastId));
   }
 
   join(subscriber: Subscriber, lastEventId: string | undefined): void {
@@ -108,74 +105,75 @@ export class LiveChannel {
     this.#subscribers.delete(subscriber);
   }
 
-  /** What a reader who was slow has missed, each match once. */
+  /** Sends a subscriber that was behind the changes that it has missed, one per match. */
   resume(subscriber: Subscriber): void {
     this.#catchUp(subscriber, subscriber.position);
   }
 
-  beat(): void {
-    const { last } = this.#log;
-    const text = new PackedText(heartbeat(last));
-    for (const one of this.#subscribers) if (!one.isBehind) one.send(text, last);
+  heartbeat(): void {
+    const { lastId } = this.#log;
+    const frame = new GzipFrame(heartbeatFrame(lastId));
+    for (const subscriber of this.#subscribers)
+      if (!subscriber.isBehind) subscriber.send(frame, lastId);
   }
 
-  endAll(farewell: PackedText): void {
-    for (const one of this.#subscribers) one.end(farewell);
+  endAll(lastFrame: GzipFrame): void {
+    for (const subscriber of this.#subscribers) subscriber.end(lastFrame);
   }
 
-  #take(matches: ReadonlyMap<string, Match>, at: number): void {
+  #setMatches(matches: ReadonlyMap<string, Match>, at: number): void {
     this.#matches = matches;
     this.#at = at;
-    this.#resets.clear();
+    this.#resetFrames.clear();
   }
 
-  #catchUp(subscriber: Subscriber, from: string): void {
+  #catchUp(subscriber: Subscriber, fromId: string): void {
     const { filter } = subscriber;
-    const missed = this.#log.since(from)?.filter((one) => this.#isFor(filter, one));
-    const { last } = this.#log;
+    const missed = this.#log.since(fromId)?.filter((change) => this.#isFor(filter, change));
+    const { lastId } = this.#log;
     if (!missed) {
-      subscriber.send(this.#resetFor(filter), last);
+      subscriber.send(this.#resetFrame(filter), lastId);
       return;
     }
     const events = conflate(missed, (id) => this.#matches?.get(id));
-    subscriber.send(new PackedText(framesOf(events, last) || heartbeat(last)), last);
+    subscriber.send(new GzipFrame(framesOf(events, lastId) || heartbeatFrame(lastId)), lastId);
   }
 
-  #resetFor(filter: StreamFilter): PackedText {
-    const known = this.#resets.get(filter.name);
-    if (known) return known;
-    const text = new PackedText(framesOf([this.#reset(filter)], this.#log.last));
-    this.#resets.set(filter.name, text);
-    return text;
+  #resetFrame(filter: StreamFilter): GzipFrame {
+    const cached = this.#resetFrames.get(filter.name);
+    if (cached) return cached;
+    const frame = new GzipFrame(framesOf([this.#resetEvent(filter)], this.#log.lastId));
+    this.#resetFrames.set(filter.name, frame);
+    return frame;
   }
 
-  #reset({ takes }: StreamFilter): LiveEvent {
-    const matches = [...(this.#matches?.values() ?? [])].filter((one) =>
-      takes(one.id, this.#sportOf(one)),
+  #resetEvent({ accepts }: StreamFilter): LiveEvent {
+    const matches = [...(this.#matches?.values() ?? [])].filter((match) =>
+      accepts(match.id, this.#sportOf(match)),
     );
     return { kind: 'reset', at: this.#at, matches };
   }
 
-  #isFor({ takes, takesId }: StreamFilter, change: Change, before = this.#matches): boolean {
-    const id = idOf(change);
+  #isFor({ accepts, acceptsId }: StreamFilter, change: Change, before = this.#matches): boolean {
+    const id = matchIdOf(change);
     const match = this.#matches?.get(id) ?? before?.get(id) ?? matchIn(change);
-    // That a match is gone which nobody remembers harms nobody who never had it.
-    return match ? takes(id, this.#sportOf(match)) : takesId(id);
+    // A `remove` for an unknown match is safe to send: clients ignore it.
+    return match ? accepts(id, this.#sportOf(match)) : acceptsId(id);
   }
 
-  /** Written once for all who want the same. */
-  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, otherwise = ''): void {
-    const texts = new Map<string, PackedText>();
+  /** Sends the changes to all subscribers; those with the same filter share a frame. */
+  #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, emptyFrame = ''): void {
+    const frames = new Map<string, GzipFrame>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
       const { filter } = subscriber;
-      let text = texts.get(filter.name);
-      if (!text) {
-        const wanted = changes.filter((change) => this.#isFor(filter, change, before));
-        text = new PackedText(framesOf(wanted, id) || otherwise);
-        texts.set(filter.name, text);
+      let frame = frames.get(filter.name);
+      if (!frame) {
+        const filtered = changes.filter((change) => this.#isFor(filter, change, before));
+        frame = new GzipFrame(framesOf(filtered, id) || emptyFrame);
+        frames.set(filter.name, frame);
       }
-      if (text.plain.length > 0) subscriber.send(text, id);
+      if (frame.plain.length > 0) subscriber.send(frame, id);
       else subscriber.position = id;
     }
   }
@@ -184,6 +182,6 @@ export class LiveChannel {
 const matchIn = (change: Change): Match | undefined =>
   change.kind === 'patch' ? undefined : change.match;
 
-/** Events with one id in common, borne by the last: who was told half of them starts again from before. */
+/** Only the last event of a batch carries the id, so a client cut off midway replays the whole batch. */
 const framesOf = (events: readonly LiveEvent[], id: string): string =>
-  events.map((event, n) => frame(event, n === events.length - 1 ? id : undefined)).join('');
+  events.map((event, n) => eventFrame(event, n === events.length - 1 ? id : undefined)).join('');

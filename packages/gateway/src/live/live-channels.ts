@@ -1,46 +1,46 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Shared } from '../redis/redis-link.ts';
-import { PackedText } from './gzip-frame.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
+import { GzipFrame } from './gzip-frame.ts';
 import { LiveChannel } from './live-channel.ts';
 import { MatchSports } from './match-sports.ts';
-import { livePoll } from './poll-loop.ts';
-import { SharedLog } from './redis-event-log.ts';
-import { LiveFeed } from './replicated-feed.ts';
-import type { LiveReader, LiveView } from './upstream-reader.ts';
+import { startPollLoop } from './poll-loop.ts';
+import { RedisEventLog } from './redis-event-log.ts';
+import { ReplicatedFeed } from './replicated-feed.ts';
+import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
 export interface LiveChannelsOptions {
-  readonly reader: LiveReader;
+  readonly reader: UpstreamReader;
   readonly log: FastifyBaseLogger;
   readonly intervalMs?: number | undefined;
-  /** Where one replica polls for all. */
-  readonly shared?: Shared | undefined;
+  /** If there is a Redis, one replica polls the upstream for all. */
+  readonly redis?: RedisLink | undefined;
 }
 
-interface Running {
+interface RunningChannel {
   readonly channel: LiveChannel;
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
   emptySince: number | undefined;
 }
 
-// Long enough for a browser that was cut off to come back to the changes that it missed.
-const KEPT_EMPTY_MS = 30_000;
+// Long enough for a browser that lost its connection to resume from the log.
+const MAX_EMPTY_MS = 30_000;
 const HEARTBEAT_MS = 15_000;
-// A leader that misses two polls is taken for dead.
+// The lease of a leader that misses two polls expires.
 const LEASE_POLLS = 2;
-const LEASE_SPARE_MS = 500;
+const LEASE_MARGIN_MS = 500;
 
-/** One channel, and with it one poll of the upstream, for each language and world that somebody follows. */
+/** One channel, with its own poll of the upstream, for each language and world that has a stream. */
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
   readonly #sports: MatchSports;
-  readonly #running = new Map<string, Running>();
-  readonly #beats: NodeJS.Timeout;
+  readonly #running = new Map<string, RunningChannel>();
+  readonly #heartbeatTimer: NodeJS.Timeout;
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
     this.#sports = new MatchSports(options.reader);
-    this.#beats = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
   }
 
   async get(view: LiveView): Promise<LiveChannel> {
@@ -51,37 +51,37 @@ export class LiveChannels {
     return running.channel;
   }
 
-  async stop(farewell: () => string): Promise<void> {
-    clearInterval(this.#beats);
+  async stop(lastFrame: () => string): Promise<void> {
+    clearInterval(this.#heartbeatTimer);
     const all = [...this.#running.values()];
     this.#running.clear();
-    for (const { channel } of all) channel.endAll(new PackedText(farewell()));
+    for (const { channel } of all) channel.endAll(new GzipFrame(lastFrame()));
     await Promise.all(all.map(({ stop }) => stop()));
   }
 
-  #start(key: string, view: LiveView): Running {
-    const { reader, log, shared, intervalMs = reader.intervalMs } = this.#options;
+  #start(key: string, view: LiveView): RunningChannel {
+    const { reader, log, redis, intervalMs = reader.intervalMs } = this.#options;
     const channel = new LiveChannel({ sportOf: this.#sports.of });
-    const leaseMs = LEASE_POLLS * intervalMs + LEASE_SPARE_MS;
-    const sharedLog = shared && new SharedLog(shared, key, leaseMs);
-    const feed = new LiveFeed({
-      ...{ channel, reader, view, sports: this.#sports, log: sharedLog },
-      patienceMs: leaseMs,
+    const leaseMs = LEASE_POLLS * intervalMs + LEASE_MARGIN_MS;
+    const eventLog = redis && new RedisEventLog(redis, key, leaseMs);
+    const feed = new ReplicatedFeed({
+      ...{ channel, reader, view, sports: this.#sports, log: eventLog },
+      leaderTimeoutMs: leaseMs,
       clock: () => performance.now(),
     });
-    const { first, wake, stop } = livePoll({
+    const { first, wake, stop } = startPollLoop({
       intervalMs,
-      once: (signal) => feed.renew(signal),
-      onFailure: (err) => log.warn({ err }, 'the live list could not be read; the streams wait'),
+      poll: (signal) => feed.refresh(signal),
+      onFailure: (err) => log.warn({ err }, 'live list poll failed; streams wait for the next one'),
     });
-    const stopHearing = sharedLog?.hear(wake);
-    const running: Running = {
+    const unsubscribe = eventLog?.subscribe(wake);
+    const running: RunningChannel = {
       channel,
       ready: first,
       stop: async () => {
         stop();
-        stopHearing?.();
-        await sharedLog?.resign();
+        unsubscribe?.();
+        await eventLog?.resign();
       },
       emptySince: undefined,
     };
@@ -93,13 +93,14 @@ export class LiveChannels {
     return running;
   }
 
-  #beat(): void {
+  /** Also stops channels that have had no stream for a while. */
+  #heartbeat(): void {
     const now = performance.now();
     for (const [key, running] of this.#running) {
-      running.channel.beat();
+      running.channel.heartbeat();
       if (running.channel.size > 0) running.emptySince = undefined;
       else running.emptySince ??= now;
-      if (running.emptySince !== undefined && now - running.emptySince >= KEPT_EMPTY_MS) {
+      if (running.emptySince !== undefined && now - running.emptySince >= MAX_EMPTY_MS) {
         this.#running.delete(key);
         running.stop();
       }

@@ -1,29 +1,29 @@
 import type { Match } from '@touchline/types';
 import { LRUCache } from 'lru-cache';
-import type { LiveReader, LiveView } from './upstream-reader.ts';
+import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
-const MOST = 5000;
+const MAX_TOURNAMENTS = 5000;
 
-/** The sport of each match. Not every upstream says it with the match: then its tournament is asked, once. */
+/** The sport of each match. An upstream may omit it from the match: then its tournament is fetched, once. */
 export class MatchSports {
-  readonly #reader: LiveReader;
-  readonly #ofTournament = new LRUCache<string, string>({ max: MOST });
+  readonly #reader: UpstreamReader;
+  readonly #byTournament = new LRUCache<string, string>({ max: MAX_TOURNAMENTS });
 
-  constructor(reader: LiveReader) {
+  constructor(reader: UpstreamReader) {
     this.#reader = reader;
   }
 
   of = ({ tournament }: Match): string | undefined =>
-    tournament.sportType ?? this.#ofTournament.get(tournament.id);
+    tournament.sportType ?? this.#byTournament.get(tournament.id);
 
-  /** Finds out what these do not say. What cannot be found out now is asked again next time. */
-  async learn(matches: Iterable<Match>, view: LiveView, signal: AbortSignal): Promise<void> {
-    const silent = [...matches].filter((match) => this.of(match) === undefined);
-    const ids = [...new Set(silent.map(({ tournament }) => tournament.id))];
+  /** Fetches the tournaments of matches without a sport. A failed fetch is repeated at the next poll. */
+  async load(matches: Iterable<Match>, view: LiveView, signal: AbortSignal): Promise<void> {
+    const withoutSport = [...matches].filter((match) => this.of(match) === undefined);
+    const ids = [...new Set(withoutSport.map(({ tournament }) => tournament.id))];
     await Promise.allSettled(
       ids.map(async (id) => {
         const sport = await this.#reader.sportOfTournament(id, view, signal);
-        if (sport !== undefined) this.#ofTournament.set(id, sport);
+        if (sport !== undefined) this.#byTournament.set(id, sport);
       }),
     );
   }

@@ -1,59 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface LivePollOptions {
+export interface PollLoopOptions {
   readonly intervalMs: number;
-  readonly once: (signal: AbortSignal) => Promise<void>;
+  readonly poll: (signal: AbortSignal) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
   readonly random?: () => number;
 }
 
-export interface LivePoll {
+export interface PollLoop {
+  /** Settles with the first poll; the loop starts only if it succeeds. */
   readonly first: Promise<void>;
-  /** Does it now, or as soon as what is being done is done. */
+  /** Polls now, or immediately after the poll in progress. */
   readonly wake: () => void;
   readonly stop: () => void;
 }
 
-const LONGEST_MS = 30_000;
+const MAX_INTERVAL_MS = 30_000;
+const MAX_BACKOFF_STEPS = 10;
 const JITTER = 0.1;
 
-/** Does a thing again and again until it is stopped, less often while it fails. The first time is awaited. */
-export function livePoll(options: LivePollOptions): LivePoll {
-  const { intervalMs, once, onFailure, random = Math.random } = options;
-  const over = new AbortController();
-  const { signal } = over;
-  let pause = new AbortController();
+/** Polls at an interval until it is stopped, with exponential backoff while polls fail. */
+export function startPollLoop(options: PollLoopOptions): PollLoop {
+  const { intervalMs, poll, onFailure, random = Math.random } = options;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let wakeUp = new AbortController();
   let failures = 0;
 
-  async function rest(): Promise<void> {
-    const ms = Math.min(intervalMs * 2 ** failures, LONGEST_MS) * (1 + JITTER * random());
-    await sleep(ms, undefined, { signal: pause.signal, ref: false }).catch(() => {});
-    pause = new AbortController();
+  async function waitForNext(): Promise<void> {
+    const ms = Math.min(intervalMs * 2 ** failures, MAX_INTERVAL_MS) * (1 + JITTER * random());
+    await sleep(ms, undefined, { signal: wakeUp.signal, ref: false }).catch(() => {});
+    wakeUp = new AbortController();
   }
 
-  async function again(): Promise<void> {
+  async function run(): Promise<void> {
     for (;;) {
-      await rest();
+      await waitForNext();
       if (signal.aborted) return;
       try {
-        await once(signal);
+        await poll(signal);
         failures = 0;
       } catch (error) {
         if (signal.aborted) return;
-        failures = Math.min(failures + 1, 10);
+        failures = Math.min(failures + 1, MAX_BACKOFF_STEPS);
         onFailure(error);
       }
     }
   }
 
-  const first = once(signal);
-  first.then(again, () => {});
-  const wake = () => pause.abort();
+  const first = poll(signal);
+  first.then(run, () => {});
+  const wake = () => wakeUp.abort();
   return {
     first,
     wake,
     stop: () => {
-      over.abort();
+      stopped.abort();
       wake();
     },
   };

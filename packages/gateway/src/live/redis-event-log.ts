@@ -1,118 +1,122 @@
 import { randomUUID } from 'node:crypto';
-import type { Shared } from '../redis/redis-link.ts';
-import type { Change } from './conflate.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
 import type { Entry } from './event-log.ts';
 import { type LiveState, newEpoch } from './live-channel.ts';
-import { BEGIN, GO_ON, RESIGN } from './shared-log-scripts.ts';
+import type { Change } from './match-changes.ts';
+import { APPEND_SCRIPT, BEGIN_SCRIPT, RESIGN_SCRIPT } from './redis-event-log-scripts.ts';
 
-/** How far a replica has come in the log that all of them keep. */
+/** The last entry of the shared log that a replica has applied. */
 export interface Position {
   readonly epoch: string;
   readonly number: number;
 }
 
-interface Numbered {
+interface StoredEntry {
   readonly number: number;
   readonly at: number;
   readonly changes: readonly Change[];
 }
 
-export interface SharedEntry extends Entry {
+export interface NumberedEntry extends Entry {
   readonly number: number;
   readonly at: number;
 }
 
-/** What a replica finds when it looks. */
-export interface Look {
-  /** Which log counts; none before somebody has begun one. */
+/** What a replica reads at each poll. */
+export interface LogState {
+  /** The epoch of the current log, if there is one. */
   readonly epoch: string | undefined;
-  /** Nobody else asks the upstream: it is for us to do. */
-  readonly leads: boolean;
-  /** What has come after where we were. */
-  readonly entries: readonly SharedEntry[];
+  /** Whether this replica holds the lease, and so polls the upstream for all. */
+  readonly isLeader: boolean;
+  /** The entries after the position of this replica. */
+  readonly entries: readonly NumberedEntry[];
 }
 
-/** A log as it is found: the list at its end, and how that came to be. */
-export interface Loaded {
+/** A whole log: the list at its end, and the entries that led to it. */
+export interface LoadedLog {
   readonly state: LiveState;
   readonly position: Position;
-  readonly entries: readonly SharedEntry[];
+  readonly entries: readonly NumberedEntry[];
 }
 
-const KEPT_ENTRIES = 500;
-// Long enough for all replicas to be started anew, and the browsers to come back.
-const KEPT_MS = 60_000;
+const MAX_ENTRIES = 500;
+// Long enough to restart all replicas and for the browsers to reconnect.
+const TTL_MS = 60_000;
 
-export const idOf = ({ epoch, number }: Position): string => `${epoch}-${number}`;
+export const eventIdOf = ({ epoch, number }: Position): string => `${epoch}-${number}`;
 
-const asEntry =
+const toEntry =
   (epoch: string) =>
-  ([, [, text]]: [string, string[]]): SharedEntry => {
-    const numbered = JSON.parse(text as string) as Numbered;
-    return { ...numbered, id: idOf({ epoch, number: numbered.number }) };
+  ([, [, text]]: [string, string[]]): NumberedEntry => {
+    const stored = JSON.parse(text as string) as StoredEntry;
+    return { ...stored, id: eventIdOf({ epoch, number: stored.number }) };
   };
 
 /**
- * The changes of one live list in a Redis stream, numbered. Whoever holds the lease asks the upstream, and may begin
- * the log or add to it for as long as the lease is held: Redis itself looks, in the same moment. Every question is
- * answered with nothing while Redis is away.
+ * The changes of one live list as numbered entries of a Redis stream. The replica that holds the lease is the leader: it
+ * polls the upstream, and only it may begin a log or append to it, which the scripts check atomically. Every method
+ * returns nothing while Redis is unavailable.
  */
-export class SharedLog {
-  readonly #shared: Shared;
+export class RedisEventLog {
+  readonly #redis: RedisLink;
   readonly #name: string;
   readonly #leaseMs: number;
-  readonly #me = randomUUID();
+  readonly #replicaId = randomUUID();
 
-  constructor(shared: Shared, name: string, leaseMs: number) {
-    this.#shared = shared;
+  constructor(redis: RedisLink, name: string, leaseMs: number) {
+    this.#redis = redis;
     this.#name = name;
     this.#leaseMs = leaseMs;
   }
 
-  /** Calls back when another replica has something to tell. */
-  hear(callback: () => void): () => void {
-    return this.#shared.hear(this.#key('news'), (from) => {
-      if (from !== this.#me) callback();
+  /** Calls back when another replica has changed the log or given up the lease. */
+  subscribe(callback: () => void): () => void {
+    return this.#redis.subscribe(this.#key('news'), (sender) => {
+      if (sender !== this.#replicaId) callback();
     });
   }
 
-  async look(from: Position | undefined): Promise<Look | undefined> {
+  /** Reads the entries after a position, and takes or extends the lease if it is free or ours. */
+  async poll(position: Position | undefined): Promise<LogState | undefined> {
     const lease = this.#key('lease');
-    const answers = await this.#shared.ask((redis) => {
-      const all = redis
+    const replies = await this.#redis.send((redis) => {
+      const transaction = redis
         .multi()
         .get(this.#key('epoch'))
-        .set(lease, this.#me, 'PX', this.#leaseMs, 'NX')
+        .set(lease, this.#replicaId, 'PX', this.#leaseMs, 'NX')
         .get(lease);
-      if (from) all.xrange(this.#key('log', from.epoch), `(${from.number}-0`, '+');
-      return all.exec();
+      if (position)
+        transaction.xrange(this.#key('log', position.epoch), `(${position.number}-0`, '+');
+      return transaction.exec();
     });
-    if (!answers || answers.some(([error]) => error)) return undefined;
-    const [epoch, , holder, found] = answers.map(([, value]) => value);
-    const leads = holder === this.#me;
-    if (leads) this.#shared.ask((redis) => redis.pexpire(lease, this.#leaseMs));
+    if (!replies || replies.some(([error]) => error)) return undefined;
+    const [epoch, , holder, entries] = replies.map(([, value]) => value);
+    const isLeader = holder === this.#replicaId;
+    if (isLeader) this.#redis.send((redis) => redis.pexpire(lease, this.#leaseMs));
     return {
       epoch: (epoch as string | null) ?? undefined,
-      leads,
-      entries: from ? ((found ?? []) as [string, string[]][]).map(asEntry(from.epoch)) : [],
+      isLeader,
+      entries: position
+        ? ((entries ?? []) as [string, string[]][]).map(toEntry(position.epoch))
+        : [],
     };
   }
 
-  /** Begins a log with the list as it is; nothing where we lead no more, or Redis is away. */
+  /** Begins a log with this list; `undefined` if the lease is lost or Redis is unavailable. */
   async begin({ matches, at }: LiveState): Promise<Position | undefined> {
     const position = { epoch: newEpoch(), number: 0 };
     const state = JSON.stringify({ matches, at, number: 0 });
-    const begun = await this.#run(
-      BEGIN,
+    const hasBegun = await this.#run(
+      BEGIN_SCRIPT,
       [this.#key('lease'), this.#key('epoch'), this.#key('state', position.epoch)],
-      [this.#me, position.epoch, state, KEPT_MS],
+      [this.#replicaId, position.epoch, state, TTL_MS],
     );
-    return begun ? position : undefined;
+    return hasBegun ? position : undefined;
   }
 
-  /** What there is under an epoch; `lost` where Redis answers and it is not there. */
-  async load(epoch: string): Promise<Loaded | 'lost' | undefined> {
-    const found = await this.#shared.ask((redis) =>
+  /** Loads the log of an epoch; `lost` if Redis replies that there is none. */
+  async load(epoch: string): Promise<LoadedLog | 'lost' | undefined> {
+    const replies = await this.#redis.send((redis) =>
       redis
         .multi()
         .get(this.#key('state', epoch))
@@ -120,59 +124,59 @@ export class SharedLog {
         .get(this.#key('at', epoch))
         .exec(),
     );
-    if (!found || found.some(([error]) => error)) return undefined;
-    const [text, written, seenAt] = found.map(([, value]) => value);
-    if (!text) return 'lost';
-    const kept = JSON.parse(text as string) as LiveState & { number: number };
-    const entries = (written as [string, string[]][]).map(asEntry(epoch));
-    const state = { matches: kept.matches, at: Math.max(kept.at, Number(seenAt)) };
-    return { state, position: { epoch, number: kept.number }, entries };
+    if (!replies || replies.some(([error]) => error)) return undefined;
+    const [stateText, streamEntries, polledAt] = replies.map(([, value]) => value);
+    if (!stateText) return 'lost';
+    const stored = JSON.parse(stateText as string) as LiveState & { number: number };
+    const entries = (streamEntries as [string, string[]][]).map(toEntry(epoch));
+    const state = { matches: stored.matches, at: Math.max(stored.at, Number(polledAt)) };
+    return { state, position: { epoch, number: stored.number }, entries };
   }
 
-  /** Adds what has changed since a position; nothing where we lead no more, or Redis is away. */
+  /** Appends changes after a position; `undefined` if the lease is lost or Redis is unavailable. */
   async append(
-    { epoch, number: last }: Position,
+    { epoch, number: lastNumber }: Position,
     changes: readonly Change[],
     { matches, at }: LiveState,
-  ): Promise<SharedEntry | undefined> {
-    const number = last + 1;
-    const entry = JSON.stringify({ number, at, changes } satisfies Numbered);
+  ): Promise<NumberedEntry | undefined> {
+    const number = lastNumber + 1;
+    const entry = JSON.stringify({ number, at, changes } satisfies StoredEntry);
     const state = JSON.stringify({ matches, at, number });
-    const added = await this.#goOn(epoch, at, [number, entry, state]);
-    return added ? { number, id: idOf({ epoch, number }), at, changes } : undefined;
+    const isAppended = await this.#runAppend(epoch, at, [number, entry, state]);
+    return isAppended ? { number, id: eventIdOf({ epoch, number }), at, changes } : undefined;
   }
 
-  /** Says up to when the list is known to be so. What nobody leads any more is forgotten. */
+  /** Records the instant of a poll without changes, and keeps the log from expiring. */
   async refresh({ epoch }: Position, at: number): Promise<void> {
-    await this.#goOn(epoch, at, []);
+    await this.#runAppend(epoch, at, []);
   }
 
-  /** Lets another replica lead at once instead of when the lease runs out. */
+  /** Gives up the lease, so that another replica leads at once instead of when the lease expires. */
   async resign(): Promise<void> {
-    await this.#run(RESIGN, [this.#key('lease'), this.#key('news')], [this.#me]);
+    await this.#run(RESIGN_SCRIPT, [this.#key('lease'), this.#key('news')], [this.#replicaId]);
   }
 
-  #goOn(epoch: string, at: number, news: readonly (string | number)[]): Promise<boolean> {
+  #runAppend(epoch: string, at: number, addition: readonly (string | number)[]): Promise<boolean> {
     const keys = [
       ...[this.#key('lease'), this.#key('epoch'), this.#key('log', epoch)],
       ...[this.#key('state', epoch), this.#key('at', epoch), this.#key('news')],
     ];
-    return this.#run(GO_ON, keys, [this.#me, at, KEPT_MS, KEPT_ENTRIES, ...news]);
+    return this.#run(APPEND_SCRIPT, keys, [this.#replicaId, at, TTL_MS, MAX_ENTRIES, ...addition]);
   }
 
-  /** Whether it was done. */
+  /** Returns whether the script made its changes. */
   async #run(
     script: string,
     keys: readonly string[],
-    words: readonly (string | number)[],
+    args: readonly (string | number)[],
   ): Promise<boolean> {
-    const said = await this.#shared.ask((redis) =>
-      redis.eval(script, keys.length, ...keys, ...words),
+    const reply = await this.#redis.send((redis) =>
+      redis.eval(script, keys.length, ...keys, ...args),
     );
-    return said === 1;
+    return reply === 1;
   }
 
-  #key(...words: string[]): string {
-    return this.#shared.key('live', this.#name, ...words);
+  #key(...parts: string[]): string {
+    return this.#redis.key('live', this.#name, ...parts);
   }
 }

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@touchline/types';
 
-/** One event of the stream (HTML, 9.2.5). JSON holds no line end, so the data is one line. */
-export const frame = (event: LiveEvent, id: string | undefined): string =>
+/** One SSE event (HTML, 9.2.5). JSON contains no line breaks, so the data is one line. */
+export const eventFrame = (event: LiveEvent, id: string | undefined): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
-/** The browser learns how far it has come, and the page that the stream still stands: a comment would not reach it. */
-export const heartbeat = (id: string): string => `event: beat\nid: ${id}\ndata:\n\n`;
+/** Tells the page that the stream is alive, and the browser its latest id. Not a comment: pages do not see those. */
+export const heartbeatFrame = (id: string): string => `event: beat\nid: ${id}\ndata:\n\n`;
 
-export const retryAfter = (milliseconds: number): string =>
+export const retryFrame = (milliseconds: number): string =>
   `retry: ${Math.round(milliseconds)}\n\n`;

@@ -1,34 +1,33 @@
 import type { SportType } from '@touchline/types';
 
 export interface StreamFilter {
-  /** Streams with the same name get the same bytes. */
+  /** Filters with the same name accept the same changes, so their streams share frames. */
   readonly name: string;
-  readonly takes: (id: string, sport: string | undefined) => boolean;
-  /** Whatever its sport. */
-  readonly takesId: (id: string) => boolean;
+  readonly accepts: (id: string, sport: string | undefined) => boolean;
+  /** For a match whose sport is unknown. */
+  readonly acceptsId: (id: string) => boolean;
 }
 
-const titles = (sport: string) => sport !== 'football' && sport !== 'basketball';
+const isEsportsTitle = (sport: string) => sport !== 'football' && sport !== 'basketball';
 
-function takesSport(wanted: SportType | undefined, sport: string | undefined): boolean {
+function acceptsSport(wanted: SportType | undefined, sport: string | undefined): boolean {
   if (wanted === undefined) return true;
-  if (wanted === 'esports') return sport !== undefined && titles(sport);
+  if (wanted === 'esports') return sport !== undefined && isEsportsTitle(sport);
   return sport === wanted;
 }
 
-/** What most ask for: one for all of them. */
-const everything: StreamFilter = { name: ' ', takes: () => true, takesId: () => true };
+const NO_FILTER: StreamFilter = { name: ' ', accepts: () => true, acceptsId: () => true };
 
 export function streamFilter(
   sport: SportType | undefined,
   ids: readonly string[] | undefined,
 ): StreamFilter {
-  if (sport === undefined && ids === undefined) return everything;
-  const wanted = ids && new Set(ids);
-  const takesId = (id: string) => wanted?.has(id) ?? true;
+  if (sport === undefined && ids === undefined) return NO_FILTER;
+  const wantedIds = ids && new Set(ids);
+  const acceptsId = (id: string) => wantedIds?.has(id) ?? true;
   return {
     name: `${sport ?? ''} ${ids ? [...ids].sort().join() : ''}`,
-    takes: (id, of) => takesSport(sport, of) && takesId(id),
-    takesId,
+    accepts: (id, matchSport) => acceptsSport(sport, matchSport) && acceptsId(id),
+    acceptsId,
   };
 }

@@ -1,27 +1,29 @@
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-/** So many streams for each address, that nobody takes them all. */
-export class StreamPlaces {
-  readonly #perAddress: number;
-  readonly #taken = new Map<string, number>();
+/** Limits the concurrent streams per client address. */
+export class StreamLimit {
+  readonly #maxPerAddress: number;
+  readonly #open = new Map<string, number>();
 
-  constructor(perAddress: number) {
-    this.#perAddress = perAddress;
+  constructor(maxPerAddress: number) {
+    this.#maxPerAddress = maxPerAddress;
   }
 
-  /** Takes a place; the answer gives it back. */
-  take(address: string): () => void {
-    const taken = this.#taken.get(address) ?? 0;
-    if (taken >= this.#perAddress) {
-      throw new GatewayProblem(429, `There are ${taken} streams to your address already.`, {
-        headers: { 'retry-after': '30' },
-      });
+  /** Counts a stream; the returned function releases it. */
+  acquire(address: string): () => void {
+    const open = this.#open.get(address) ?? 0;
+    if (open >= this.#maxPerAddress) {
+      throw new GatewayProblem(
+        429,
+        `Your address has ${open} live streams open already; close one first.`,
+        { headers: { 'retry-after': '30' } },
+      );
     }
-    this.#taken.set(address, taken + 1);
+    this.#open.set(address, open + 1);
     return () => {
-      const left = (this.#taken.get(address) ?? 1) - 1;
-      if (left > 0) this.#taken.set(address, left);
-      else this.#taken.delete(address);
+      const left = (this.#open.get(address) ?? 1) - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
     };
   }
 }

@@ -1,20 +1,20 @@
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OwnHandle } from '../api/api-routes.ts';
+import type { CallHandler } from '../api/api-routes.ts';
 import type { Call } from '../api/call.ts';
-import { takesGzip } from '../http/accept-encoding.ts';
+import { acceptsGzip } from '../http/accept-encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import { PackedText } from './gzip-frame.ts';
+import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
-import { retryAfter } from './sse-frames.ts';
+import { retryFrame } from './sse-frames.ts';
 import { streamFilter } from './stream-filter.ts';
-import type { StreamPlaces } from './stream-limit.ts';
+import type { StreamLimit } from './stream-limit.ts';
 import { Subscriber } from './subscriber.ts';
 
-export interface StreamLiveOptions {
+export interface StreamRouteOptions {
   readonly channels: LiveChannels;
-  readonly places: StreamPlaces;
+  readonly limit: StreamLimit;
   readonly gauge: Metrics['streams'];
   readonly random?: () => number;
 }
@@ -22,23 +22,23 @@ export interface StreamLiveOptions {
 const RETRY_MS = 2000;
 const RETRY_SPREAD_MS = 3000;
 
-const streamHeaders = {
+const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx keeps back what it proxies unless it is told not to.
+  // Without it nginx buffers the stream.
   'x-accel-buffering': 'no',
 };
 
-/** Browsers that all lost the same server must not all come back in the same moment. */
-export const comeBack = (random: () => number = Math.random) =>
-  retryAfter(RETRY_MS + RETRY_SPREAD_MS * random());
+/** Spreads the reconnects of browsers that lose the same server at once. */
+export const randomRetryFrame = (random: () => number = Math.random) =>
+  retryFrame(RETRY_MS + RETRY_SPREAD_MS * random());
 
-/** A stream stays for hours: what was said at its beginning is let go. */
-function open({ raw: request }: FastifyRequest, reply: FastifyReply, isPacked: boolean) {
+/** Sends the head. A stream stays open for hours, so the header objects of request and response are released. */
+function openStream({ raw: request }: FastifyRequest, reply: FastifyReply, isGzipped: boolean) {
   const head = {
     ...reply.getHeaders(),
-    ...streamHeaders,
-    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...STREAM_HEADERS,
+    ...(isGzipped && { 'content-encoding': 'gzip' }),
   };
   const { raw } = reply.hijack();
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
@@ -51,43 +51,43 @@ function open({ raw: request }: FastifyRequest, reply: FastifyReply, isPacked: b
   return raw;
 }
 
-async function channelOf(channels: LiveChannels, { language = 'en', world }: Call) {
+async function getChannel(channels: LiveChannels, { language = 'en', world }: Call) {
   try {
     return await channels.get({ language, world });
   } catch (cause) {
-    throw new GatewayProblem(503, 'The live matches cannot be had just now.', {
+    throw new GatewayProblem(503, 'Live matches are unavailable; try again shortly.', {
       cause,
       headers: { 'retry-after': '5' },
     });
   }
 }
 
-/** What changes in the live matches, as it changes. */
-export function streamLive({ channels, places, gauge, random }: StreamLiveOptions): OwnHandle {
+/** Streams the changes of the live matches as server-sent events. */
+export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
-    if (request.method === 'HEAD') return reply.headers(streamHeaders).send();
+    if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
-    const channel = await channelOf(channels, call);
-    // Not `call.signal`, which would be kept for as long as the stream.
+    const channel = await getChannel(channels, call);
+    // Not `call.signal`, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
-    const giveBack = places.take(request.ip);
+    const release = limit.acquire(request.ip);
 
-    const isPacked = takesGzip(request.headers['accept-encoding']);
-    const response = open(request, reply, isPacked);
+    const isGzipped = acceptsGzip(request.headers['accept-encoding']);
+    const response = openStream(request, reply, isGzipped);
     const subscriber = new Subscriber({
       response,
-      isPacked,
+      isGzipped,
       filter: streamFilter(sportType, matchIds),
-      onReady: (slow) => channel.resume(slow),
+      onDrain: (drained) => channel.resume(drained),
     });
     gauge.inc();
     response.once('close', () => {
       gauge.dec();
-      giveBack();
+      release();
       channel.leave(subscriber);
-      subscriber.forget();
+      subscriber.dispose();
     });
-    subscriber.send(new PackedText(comeBack(random)), '');
+    subscriber.send(new GzipFrame(randomRetryFrame(random)), '');
     channel.join(subscriber, call.lastEventId);
     return reply;
   };

@@ -1,75 +1,74 @@
 import type { ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { gzipHead, gzipTail, type PackedText } from './gzip-frame.ts';
+import { GZIP_HEADER, type GzipFrame, gzipTrailer } from './gzip-frame.ts';
 import type { StreamFilter } from './stream-filter.ts';
 
 export interface SubscriberOptions {
   readonly response: ServerResponse;
   readonly filter: StreamFilter;
-  /** Whether he reads gzip. */
-  readonly isPacked: boolean;
-  /** Called when a reader who was slow can read again, for what he has missed. */
-  readonly onReady: (subscriber: Subscriber) => void;
+  readonly isGzipped: boolean;
+  /** Called when a subscriber that was behind can take data again, to send what it has missed. */
+  readonly onDrain: (subscriber: Subscriber) => void;
 }
 
-const PATIENCE_MS = 20_000;
+const DRAIN_TIMEOUT_MS = 20_000;
 
 /**
- * One open stream. What it cannot take is not kept for it: it is marked as behind, and gets what it missed
- * in one piece once it reads again, or is dropped when it does not.
+ * One open stream. Nothing is buffered for a client that does not read fast enough: it is marked as behind, and gets the
+ * missed changes in one piece once it reads again, or is disconnected if it does not.
  */
 export class Subscriber {
   readonly filter: StreamFilter;
   readonly #response: ServerResponse;
-  readonly #onReady: (subscriber: Subscriber) => void;
-  readonly #isPacked: boolean;
-  #sum = 0;
+  readonly #onDrain: (subscriber: Subscriber) => void;
+  readonly #isGzipped: boolean;
+  #checksum = 0;
   #length = 0;
-  #giveUp: NodeJS.Timeout | undefined;
-  /** The last entry that it was told. */
+  #drainTimer: NodeJS.Timeout | undefined;
+  /** The id of the last entry that was sent. */
   position = '';
 
-  constructor({ response, filter, isPacked, onReady }: SubscriberOptions) {
+  constructor({ response, filter, isGzipped, onDrain }: SubscriberOptions) {
     this.#response = response;
     this.filter = filter;
-    this.#isPacked = isPacked;
-    this.#onReady = onReady;
-    if (isPacked) response.write(gzipHead);
+    this.#onDrain = onDrain;
+    this.#isGzipped = isGzipped;
+    if (isGzipped) response.write(GZIP_HEADER);
   }
 
   get isBehind(): boolean {
-    return this.#giveUp !== undefined;
+    return this.#drainTimer !== undefined;
   }
 
-  send(text: PackedText, position: string): void {
+  send(frame: GzipFrame, position: string): void {
     this.position = position;
-    if (this.#write(text)) return;
-    this.#giveUp ??= setTimeout(() => this.#response.destroy(), PATIENCE_MS);
+    if (this.#write(frame)) return;
+    this.#drainTimer ??= setTimeout(() => this.#response.destroy(), DRAIN_TIMEOUT_MS);
     this.#response.once('drain', () => {
-      if (this.#giveUp === undefined) return;
-      clearTimeout(this.#giveUp);
-      this.#giveUp = undefined;
-      this.#onReady(this);
+      if (this.#drainTimer === undefined) return;
+      clearTimeout(this.#drainTimer);
+      this.#drainTimer = undefined;
+      this.#onDrain(this);
     });
   }
 
-  /** The browser comes back by itself, to whoever serves then. */
-  end(text: PackedText): void {
+  /** Ends the stream and its connection; the browser reconnects automatically. */
+  end(lastFrame: GzipFrame): void {
     const { socket } = this.#response;
-    this.#write(text);
-    const tail = this.#isPacked ? gzipTail(this.#sum, this.#length) : undefined;
-    this.#response.end(tail, () => socket?.end());
+    this.#write(lastFrame);
+    const trailer = this.#isGzipped ? gzipTrailer(this.#checksum, this.#length) : undefined;
+    this.#response.end(trailer, () => socket?.end());
   }
 
-  #write(text: PackedText): boolean {
-    if (!this.#isPacked) return this.#response.write(text.plain);
-    this.#sum = crc32(text.plain, this.#sum);
-    this.#length += text.plain.length;
-    return this.#response.write(text.packed);
+  #write(frame: GzipFrame): boolean {
+    if (!this.#isGzipped) return this.#response.write(frame.plain);
+    this.#checksum = crc32(frame.plain, this.#checksum);
+    this.#length += frame.plain.length;
+    return this.#response.write(frame.gzipped);
   }
 
-  forget(): void {
-    clearTimeout(this.#giveUp);
-    this.#giveUp = undefined;
+  dispose(): void {
+    clearTimeout(this.#drainTimer);
+    this.#drainTimer = undefined;
   }
 }

@@ -2,59 +2,65 @@ import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
 import type { Language } from '@touchline/types/http/accept-language';
 import { newRequestId } from '@touchline/types/http/request-id';
-import type { Answer, Ask } from '../api/call.ts';
-import type { MakeCall } from '../api/parse-call.ts';
-import type { DevWorld } from '../api/world-headers.ts';
+import type { Upstream, UpstreamResponse } from '../api/call.ts';
+import type { ParseCall } from '../api/parse-call.ts';
+import type { WorldHeaders } from '../api/world-headers.ts';
 import type { LiveState } from './live-channel.ts';
 
-export interface LiveReaderOptions {
+export interface UpstreamReaderOptions {
   readonly contract: Contract;
-  readonly makeCall: MakeCall;
-  readonly ask: Ask;
+  readonly parseCall: ParseCall;
+  readonly upstream: Upstream;
   readonly clock: () => number;
 }
 
-/** For whom the upstream is asked. */
+/** What distinguishes one live list from another. */
 export interface LiveView {
   readonly language: Language;
-  readonly world: DevWorld | undefined;
+  readonly world: WorldHeaders | undefined;
 }
 
-export interface LiveReader {
-  /** How often it is worth asking, as the contract's own cache policy has it. */
+export interface UpstreamReader {
+  /** The freshness lifetime of the live list, from the contract's cache policy. */
   readonly intervalMs: number;
   list(view: LiveView, signal: AbortSignal): Promise<LiveState>;
-  /** Each of these as it is now; one that cannot be had is left out. */
+  /** The current state of these matches, without those that cannot be fetched. */
   matches(ids: readonly string[], view: LiveView, signal: AbortSignal): Promise<Map<string, Match>>;
   sportOfTournament(id: string, view: LiveView, signal: AbortSignal): Promise<string | undefined>;
 }
 
-const USUAL_SECONDS = 2;
+const DEFAULT_INTERVAL_SECONDS = 2;
 
-const dataOf = <T>({ body }: Answer): T => (JSON.parse(body.toString()) as { data: T }).data;
+const dataOf = <T>({ body }: UpstreamResponse): T =>
+  (JSON.parse(body.toString()) as { data: T }).data;
 
-function instantOf({ headers }: Answer, clock: () => number): number {
-  const told = Date.parse(headers['x-world-now'] ?? '');
-  return Math.floor((Number.isNaN(told) ? clock() : told) / 1000);
+function instantOf({ headers }: UpstreamResponse, clock: () => number): number {
+  const worldNow = Date.parse(headers['x-world-now'] ?? '');
+  return Math.floor((Number.isNaN(worldNow) ? clock() : worldNow) / 1000);
 }
 
-/** Asks the upstream for what is live, by the rules that every call goes by. */
-export function liveReader({ contract, makeCall, ask, clock }: LiveReaderOptions): LiveReader {
-  const operation = (id: OperationId) => {
-    const found = contract.operations.find((one) => one.id === id);
-    if (!found) throw new Error(`The contract has no ${id}.`);
-    return found;
+/** Fetches the live list through the same validation and upstream chain as any call. */
+export function createUpstreamReader({
+  contract,
+  parseCall,
+  upstream,
+  clock,
+}: UpstreamReaderOptions): UpstreamReader {
+  const findOperation = (id: OperationId) => {
+    const operation = contract.operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
+    return operation;
   };
   const [list, match, tournament] = [
-    operation('listLiveMatches'),
-    operation('getMatch'),
-    operation('getTournament'),
+    findOperation('listLiveMatches'),
+    findOperation('getMatch'),
+    findOperation('getTournament'),
   ];
   const limit = list.parameters.find(({ name }) => name === 'limit')?.schema.maximum;
 
-  const get = (of: typeof list, query: string, view: LiveView, signal: AbortSignal) =>
-    ask(
-      makeCall(of, {
+  const get = (operation: typeof list, query: string, view: LiveView, signal: AbortSignal) =>
+    upstream(
+      parseCall(operation, {
         path: {},
         query,
         headers: { 'accept-language': view.language, ...view.world },
@@ -64,23 +70,23 @@ export function liveReader({ contract, makeCall, ask, clock }: LiveReaderOptions
     );
 
   return {
-    intervalMs: (list.cache?.fresh ?? USUAL_SECONDS) * 1000,
+    intervalMs: (list.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000,
     async list(view, signal) {
-      const answer = await get(list, limit === undefined ? '' : `limit=${limit}`, view, signal);
-      return { matches: dataOf<Match[]>(answer), at: instantOf(answer, clock) };
+      const response = await get(list, limit === undefined ? '' : `limit=${limit}`, view, signal);
+      return { matches: dataOf<Match[]>(response), at: instantOf(response, clock) };
     },
     async matches(ids, view, signal) {
-      const answers = await Promise.allSettled(
+      const results = await Promise.allSettled(
         ids.map((id) => get(match, `matchId=${id}`, view, signal)),
       );
-      const found = answers
-        .filter((one) => one.status === 'fulfilled')
+      const found = results
+        .filter((result) => result.status === 'fulfilled')
         .map(({ value }) => dataOf<Match>(value));
       return new Map(found.map((one) => [one.id, one]));
     },
     async sportOfTournament(id, view, signal) {
-      const answer = await get(tournament, `tournamentId=${id}`, view, signal);
-      return dataOf<{ sportType?: string }>(answer).sportType;
+      const response = await get(tournament, `tournamentId=${id}`, view, signal);
+      return dataOf<{ sportType?: string }>(response).sportType;
     },
   };
 }

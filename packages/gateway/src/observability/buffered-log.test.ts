@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { LogLines } from './buffered-log.ts';
+import { BufferedLog } from './buffered-log.ts';
 
-test('lines are written together, soon, whole and in order', async () => {
+test('lines are buffered briefly and written together, in order', async () => {
   const written: string[] = [];
-  const lines = new LogLines((text) => written.push(text));
+  const lines = new BufferedLog((text) => written.push(text));
   lines.write('one\n');
   lines.write('two\n');
   expect(written).toEqual([]);
@@ -14,9 +14,9 @@ test('lines are written together, soon, whole and in order', async () => {
   expect(written.slice(1)).toEqual(['three\n']);
 });
 
-test('many lines do not wait', () => {
+test('a full buffer is written at once', () => {
   const written: string[] = [];
-  const lines = new LogLines((text) => written.push(text));
+  const lines = new BufferedLog((text) => written.push(text));
   for (let n = 0; n < 1000; n += 1) lines.write(`${'x'.repeat(99)}\n`);
   expect(written.length).toBeGreaterThanOrEqual(5);
   lines.flush();

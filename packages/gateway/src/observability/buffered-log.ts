@@ -1,11 +1,11 @@
-const MOST_CHARACTERS = 16_384;
-const LONGEST_WAIT_MS = 100;
+const MAX_CHARACTERS = 16_384;
+const MAX_DELAY_MS = 100;
 
 /**
- * Gathers log lines for a moment and writes them together: a write for each line cost a tenth of a cached answer.
- * To be flushed before the process goes.
+ * Collects log lines and writes them together: one write per line costs a tenth of a cached response.
+ * Call `flush` before the process exits.
  */
-export class LogLines {
+export class BufferedLog {
   readonly #print: (text: string) => void;
   #text = '';
   #timer: NodeJS.Timeout | undefined;
@@ -16,8 +16,8 @@ export class LogLines {
 
   write(line: string): void {
     this.#text += line;
-    if (this.#text.length >= MOST_CHARACTERS) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), LONGEST_WAIT_MS).unref();
+    if (this.#text.length >= MAX_CHARACTERS) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), MAX_DELAY_MS).unref();
   }
 
   flush(): void {

@@ -1,15 +1,15 @@
-interface Told {
+interface SerializedError {
   [more: string]: unknown;
   type: string;
   message: string;
   stack: string;
 }
 
-// Causes of causes; one that leads back to itself ends here too.
-const DEEPEST = 3;
+// Levels of causes; a bound also ends a cause that refers to itself.
+const MAX_CAUSE_DEPTH = 3;
 
-/** What a log says of an error. Not all that it holds: a DOMException brings each constant of its kind along. */
-export function errorLine(error: unknown, depth = DEEPEST): Told {
+/** The fields of an error that are logged. Not all properties: a DOMException also has every constant of its class. */
+export function serializeError(error: unknown, depth = MAX_CAUSE_DEPTH): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause } = error;
   const { code } = error as { code?: unknown };
@@ -18,6 +18,6 @@ export function errorLine(error: unknown, depth = DEEPEST): Told {
     message,
     stack,
     ...(code !== undefined && { code }),
-    ...(cause !== undefined && depth > 0 && { cause: errorLine(cause, depth - 1) }),
+    ...(cause !== undefined && depth > 0 && { cause: serializeError(cause, depth - 1) }),
   };
 }

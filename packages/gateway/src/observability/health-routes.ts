@@ -3,28 +3,28 @@ import type { Registry } from 'prom-client';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface HealthOptions {
-  /** Each one says what is missing, or nothing. */
+  /** Each returns what is not ready, or nothing. */
   readonly checks: readonly (() => Promise<string | undefined>)[];
   readonly isDraining: () => boolean;
-  /** Done once, when nothing is missing for the first time, and before anybody is told so. */
+  /** Runs once, when all checks pass for the first time; /readyz responds with 200 after it. */
   readonly warmUp: () => Promise<unknown>;
   readonly registry: Registry;
 }
 
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   const { checks, isDraining, registry, warmUp } = options;
-  let warm: Promise<unknown> | undefined;
+  let warmUpRun: Promise<unknown> | undefined;
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'alive' }));
 
   app.get('/readyz', { config: { operation: 'health' } }, async () => {
-    const said = await Promise.all(checks.map((check) => check()));
-    const missing = said.filter((one) => one !== undefined);
-    if (isDraining()) missing.push('The gateway is about to end.');
-    if (missing.length > 0) throw new GatewayProblem(503, missing.join(' '));
-    warm ??= warmUp();
-    await warm;
+    const results = await Promise.all(checks.map((check) => check()));
+    const failures = results.filter((result) => result !== undefined);
+    if (isDraining()) failures.push('The gateway is shutting down.');
+    if (failures.length > 0) throw new GatewayProblem(503, failures.join(' '));
+    warmUpRun ??= warmUp();
+    await warmUpRun;
     return { status: 'ready' };
   });
 

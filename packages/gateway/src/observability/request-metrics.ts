@@ -3,79 +3,79 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What this route is called in metrics and logs. */
+    /** The name of the route in metrics and logs. */
     operation?: string;
-    /** Stays open for long, so it is no work that piles up. */
+    /** A stream that stays open; not counted as a request in progress. */
     longLived?: boolean;
   }
 }
 
 type LevelledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
 
-/** What is the same for many requests. */
-interface Asked {
+/** The fields that many requests have in common. */
+interface LoggedRequest {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
   readonly status: number;
 }
 
-export type Answered = (id: string, ms: number, cache: unknown) => void;
+export type LogResponse = (id: string, ms: number, cacheStatus: unknown) => void;
 
-export interface TellAnswers {
-  /** Of one request. */
-  readonly one: (asked: Asked, ...answered: Parameters<Answered>) => void;
-  /** Of all that ask the same: what they have in common is written once. */
-  readonly all: (asked: Asked) => Answered;
+export interface RequestLog {
+  readonly write: (request: LoggedRequest, ...response: Parameters<LogResponse>) => void;
+  /** For many requests that differ only in id, time and cache status: the common fields are serialized once. */
+  readonly prepare: (request: LoggedRequest) => LogResponse;
 }
 
+const MESSAGE = 'request completed';
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 const pathOf = (url: string) => url.split('?', 1)[0];
 
-/** One figure and one log line for each answer; neither holds a query, a header or a body. */
-export function tellAnswers(log: FastifyBaseLogger, { requests }: Metrics): TellAnswers {
-  // A log that is off knows no levels.
-  const isTold = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
-  // Nothing in it need be looked for and hidden.
-  const plain = isTold ? log.child({}, { redact: [] }) : undefined;
+/** One histogram sample and one log line per response, without query, headers and body. */
+export function createRequestLog(log: FastifyBaseLogger, { requests }: Metrics): RequestLog {
+  // A disabled logger has no `isLevelEnabled`.
+  const isEnabled = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
+  // These lines contain nothing to redact.
+  const unredacted = isEnabled ? log.child({}, { redact: [] }) : undefined;
   return {
-    one({ operation, method, url, status }, reqId, ms, cache) {
+    write({ operation, method, url, status }, reqId, ms, cache) {
       const labels = { operation, method, status };
       requests.observe(labels, ms / 1000);
-      plain?.info({ ...labels, path: pathOf(url), reqId, ms: rounded(ms), cache }, 'answered');
+      unredacted?.info({ ...labels, path: pathOf(url), reqId, ms: rounded(ms), cache }, MESSAGE);
     },
-    all({ operation, method, url, status }) {
+    prepare({ operation, method, url, status }) {
       const labels = { operation, method, status };
-      const line = plain?.child({ ...labels, path: pathOf(url) });
+      const line = unredacted?.child({ ...labels, path: pathOf(url) });
       return (reqId, ms, cache) => {
         requests.observe(labels, ms / 1000);
-        line?.info({ reqId, ms: rounded(ms), cache }, 'answered');
+        line?.info({ reqId, ms: rounded(ms), cache }, MESSAGE);
       };
     },
   };
 }
 
-/** Who leaves before the first byte of his answer was told nothing; nginx calls that 499. */
+/** A client that disconnects before the first byte is logged as 499, like nginx does. */
 const statusOf = ({ raw, statusCode }: FastifyReply): number =>
   raw.headersSent ? statusCode : 499;
 
-/** Not `onResponse`, which does not come for those who leave. A stream that is open is counted elsewhere. */
-export function measureRequests(app: FastifyInstance, tell: TellAnswers): void {
-  function tellAtTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+/** On 'close', not in `onResponse`, which does not run when the client disconnects. */
+export function measureRequests(app: FastifyInstance, requestLog: RequestLog): void {
+  function logOnClose(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {
       const { id, method, url, routeOptions } = request;
       const { operation = 'other' } = routeOptions.config;
-      const asked = { operation, method, url, status: statusOf(reply) };
-      tell.one(asked, id, reply.elapsedTime, reply.getHeader('cache-status'));
+      const logged = { operation, method, url, status: statusOf(reply) };
+      requestLog.write(logged, id, reply.elapsedTime, reply.getHeader('cache-status'));
     });
   }
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.longLived) tellAtTheEnd(request, reply);
+    if (!request.routeOptions.config.longLived) logOnClose(request, reply);
     done();
   });
-  // A stream that is refused is an answer like any other.
+  // An open stream has its own gauge. `onSend` does not run for it, only for a stream that is refused.
   app.addHook('onSend', (request, reply, _, done) => {
-    if (request.routeOptions.config.longLived) tellAtTheEnd(request, reply);
+    if (request.routeOptions.config.longLived) logOnClose(request, reply);
     done();
   });
 }

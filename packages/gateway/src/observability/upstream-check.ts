@@ -1,22 +1,23 @@
 import type { Dispatcher } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-/** Any answer will do: which paths beside the contract an upstream has is its own business. */
-export function upstreamCheck(pool: Dispatcher, { url }: UpstreamConfig) {
+/** Passes with any HTTP response: the contract does not require a particular path for health checks. */
+export function createUpstreamCheck(pool: Dispatcher, { url }: UpstreamConfig) {
   return async (): Promise<string | undefined> => {
     try {
       const { body } = await pool.request({
         origin: url.origin,
         path: url.pathname,
         method: 'GET',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await body.dump();
       return undefined;
     } catch (error) {
-      return `The upstream does not answer (${(error as Error & { code?: string }).code ?? (error as Error).name}).`;
+      const { code, name } = error as Error & { code?: string };
+      return `The upstream does not respond (${code ?? name}).`;
     }
   };
 }

@@ -1,17 +1,17 @@
 import type { PageRequest } from '@touchline/types';
 
-/** A fetch that remembers whether an answer was missing: what was made with it is whole, or is not kept. */
-export function trouble(given: PageRequest['fetch']): {
+/** Wraps a fetch to record 5xx responses: a page made with one is incomplete and must not be cached. */
+export function trackFailures(fetch: PageRequest['fetch']): {
   fetch: PageRequest['fetch'];
-  hadTrouble: () => boolean;
+  hasFailed: () => boolean;
 } {
-  let had = false;
+  let hasFailed = false;
   return {
     async fetch(request) {
-      const answer = await given(request);
-      if (answer.status >= 500) had = true;
-      return answer;
+      const response = await fetch(request);
+      if (response.status >= 500) hasFailed = true;
+      return response;
     },
-    hadTrouble: () => had,
+    hasFailed: () => hasFailed,
   };
 }

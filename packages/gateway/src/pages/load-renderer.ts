@@ -2,21 +2,36 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@touchline/types';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 interface ServerEntry {
   createRenderer(clientDir: URL): Promise<PageRenderer>;
 }
 
-/** Where the site's build leaves what browsers load, and what renders its pages. */
+/** Where the build of the site puts the files for browsers and the server entry. */
 export const siteParts = (siteDir: string) => ({
   clientDir: join(siteDir, 'client'),
   serverEntry: join(siteDir, 'server', 'entry-server.js'),
 });
 
-/** The site's own server entry; without a build there is none, and the gateway says so at /readyz. */
+/** Loads the site's server entry. Without a build there is no renderer, which /readyz reports. */
 export async function loadRenderer(siteDir: string): Promise<PageRenderer | undefined> {
   const { clientDir, serverEntry } = siteParts(siteDir);
   if (!existsSync(serverEntry)) return undefined;
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   return entry.createRenderer(pathToFileURL(`${clientDir}/`));
 }
+
+function rejectUnbuilt(): never {
+  throw new GatewayProblem(503, 'The site has not been built.', {
+    headers: { 'retry-after': '5' },
+  });
+}
+
+/** The renderer while there is no build: every page is a 503. */
+export const unbuiltSite: PageRenderer = {
+  normalizeUrl: (url) => url,
+  render: async () => rejectUnbuilt(),
+  shell: rejectUnbuilt,
+  listPages: async () => rejectUnbuilt(),
+};

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import type { PageVisit } from './page.ts';
 
-const MOST_ADDRESSES = 10_000;
+const MAX_URLS = 10_000;
 
-/** What each address was seen to depend on, in the manner of Vary: a name that was read once counts for good. */
-export class PageKeys {
-  readonly #names = new LRUCache<string, ReadonlySet<string>>({ max: MOST_ADDRESSES });
+/** Cache keys of pages, with the cookies that each URL's renders have read: like Vary, but learned. Names only add up. */
+export class PageCacheKeys {
+  readonly #cookieNames = new LRUCache<string, ReadonlySet<string>>({ max: MAX_URLS });
 
-  /** The key of a visit as far as is known by now. */
-  of(visit: PageVisit): string {
-    const address = this.#addressOf(visit);
-    const names = this.#names.get(address);
-    if (!names) return address;
+  /** The key by the cookie names known so far. */
+  keyOf(visit: PageVisit): string {
+    const base = this.#baseKey(visit);
+    const names = this.#cookieNames.get(base);
+    if (!names) return base;
     const values = [...names].sort().map((name) => [name, cookieOf(visit, name)]);
-    return `${address} ${JSON.stringify(values)}`;
+    return `${base} ${JSON.stringify(values)}`;
   }
 
-  /** Learns from a render, and says what its key is now. */
-  learn(visit: PageVisit, seen: ReadonlySet<string>): string {
-    const address = this.#addressOf(visit);
-    this.#names.set(address, new Set([...(this.#names.get(address) ?? []), ...seen]));
-    return this.of(visit);
+  /** Adds the cookie names that a render has read; returns the key by all names. */
+  addCookies(visit: PageVisit, names: ReadonlySet<string>): string {
+    const base = this.#baseKey(visit);
+    this.#cookieNames.set(base, new Set([...(this.#cookieNames.get(base) ?? []), ...names]));
+    return this.keyOf(visit);
   }
 
-  #addressOf({ url, language, context: { origin, world } }: PageVisit): string {
+  #baseKey({ url, language, context: { origin, world } }: PageVisit): string {
     return `${origin}${url} ${language} ${world ? JSON.stringify(world) : ''}`;
   }
 }

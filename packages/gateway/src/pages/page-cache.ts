@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
-import { Flights } from '../cache/single-flight.ts';
+import { SingleFlight } from '../cache/single-flight.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Page, PageVisit, ProducePage } from './page.ts';
-import { PageKeys } from './page-cache-keys.ts';
-import { watchedCookies } from './track-cookie-reads.ts';
+import type { MakePage, Page, PageVisit } from './page.ts';
+import { PageCacheKeys } from './page-cache-keys.ts';
+import { trackCookieReads } from './track-cookie-reads.ts';
 
-export interface KeptPagesOptions {
+export interface PageCacheOptions {
   readonly clock: () => number;
   readonly bytes: number;
   readonly count: Metrics['pages'];
 }
 
-export interface Served {
+export interface ServedPage {
   readonly page: Page;
   /** RFC 9211. */
   readonly cacheStatus: string;
-  /** From the cache, and for how long from its making it need not be made again, in milliseconds. */
+  /** Set for a fresh cached page: when it was made, and for how long it is fresh and then stale. */
   readonly fresh?: {
     readonly madeAt: number;
     readonly freshMs: number;
@@ -23,59 +23,60 @@ export interface Served {
   };
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Page;
   readonly madeAt: number;
 }
 
 const FRESH_MS = 1000;
 const STALE_MS = 3000;
-const OVERHEAD = 2048;
+const OVERHEAD_BYTES = 2048;
+const COMPRESSED_SHARE = 0.4;
 
-const sizeOf = ({ page }: Kept, key: string) =>
-  Math.ceil(page.representation.body.length * 1.4) + key.length + OVERHEAD;
+const sizeOf = ({ page }: CachedPage, key: string) =>
+  Math.ceil(page.representation.body.length * (1 + COMPRESSED_SHARE)) + key.length + OVERHEAD_BYTES;
 
 /**
- * A page is the same for all whose preferences are: it is made once for a crowd, and kept for a moment.
- * Which cookies count is not configured but seen.
+ * Caches pages for seconds, so that concurrent visitors with the same preferences share one render. The cookies that are
+ * part of the key are not configured, but those that the render has read.
  */
-export function keptPages(produce: ProducePage, { clock, bytes, count }: KeptPagesOptions) {
-  const pages = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf });
-  const flights = new Flights<{ page: Page; key: string }>();
-  const keys = new PageKeys();
+export function createPageCache(makePage: MakePage, { clock, bytes, count }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const flights = new SingleFlight<{ page: Page; key: string }>();
+  const keys = new PageCacheKeys();
 
   const make = (visit: PageVisit) => async (signal: AbortSignal) => {
-    const { cookies, seen } = watchedCookies(visit.cookies);
-    const page = await produce({ ...visit, cookies, context: { ...visit.context, signal } });
-    const key = keys.learn(visit, seen);
-    if (page.mayBeKept) pages.set(key, { page, madeAt: clock() });
+    const { cookies, names } = trackCookieReads(visit.cookies);
+    const page = await makePage({ ...visit, cookies, context: { ...visit.context, signal } });
+    const key = keys.addCookies(visit, names);
+    if (page.isCacheable) pages.set(key, { page, madeAt: clock() });
     return { page, key };
   };
 
-  const served = (page: Page, result: string, words: string): Served => {
+  const serve = (page: Page, result: string, status: string): ServedPage => {
     count.inc({ result });
-    return { page, cacheStatus: `touchline-pages; ${words}` };
+    return { page, cacheStatus: `touchline-pages; ${status}` };
   };
 
-  return async (visit: PageVisit): Promise<Served> => {
-    const key = keys.of(visit);
-    const kept = pages.get(key);
-    const age = kept ? clock() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) {
-      const fresh = { madeAt: kept.madeAt, freshMs: FRESH_MS, staleMs: STALE_MS };
-      return { ...served(kept.page, 'hit', 'hit'), fresh };
+  return async (visit: PageVisit): Promise<ServedPage> => {
+    const key = keys.keyOf(visit);
+    const cached = pages.get(key);
+    const age = cached ? clock() - cached.madeAt : Number.POSITIVE_INFINITY;
+    if (cached && age < FRESH_MS) {
+      const fresh = { madeAt: cached.madeAt, freshMs: FRESH_MS, staleMs: STALE_MS };
+      return { ...serve(cached.page, 'hit', 'hit'), fresh };
     }
-    if (kept && age < FRESH_MS + STALE_MS) {
+    if (cached && age < FRESH_MS + STALE_MS) {
       flights.join(key, undefined, make(visit)).catch(() => {});
-      return served(kept.page, 'stale', 'hit; detail=stale-while-revalidate');
+      return serve(cached.page, 'stale', 'hit; detail=stale-while-revalidate');
     }
-    const { value, joined } = await flights.join(key, visit.context.signal, make(visit));
-    if (!joined) return served(value.page, 'miss', 'fwd=miss');
-    // The page may have looked at more than was known when we joined: then it is somebody else's.
-    if (value.page.mayBeKept && value.key === keys.of(visit)) {
-      return served(value.page, 'collapsed', 'fwd=miss; collapsed');
+    const { value, hasJoined } = await flights.join(key, visit.context.signal, make(visit));
+    if (!hasJoined) return serve(value.page, 'miss', 'fwd=miss');
+    // The render may have read a cookie that was not yet in the key, and in which this visit differs.
+    if (value.page.isCacheable && value.key === keys.keyOf(visit)) {
+      return serve(value.page, 'collapsed', 'fwd=miss; collapsed');
     }
-    const own = await make(visit)(visit.context.signal);
-    return served(own.page, 'miss', 'fwd=miss');
+    const { page } = await make(visit)(visit.context.signal);
+    return serve(page, 'miss', 'fwd=miss');
   };
 }

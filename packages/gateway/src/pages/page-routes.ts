@@ -2,79 +2,83 @@ import type { PageRenderer } from '@touchline/types';
 import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { devWorldOf } from '../api/world-headers.ts';
-import { onlyGet } from '../guards/method-not-allowed.ts';
-import { leavingSignal } from '../http/disconnect-signal.ts';
-import type { FastLane } from '../http/hot-responses.ts';
+import { readWorldHeaders } from '../api/world-headers.ts';
+import { rejectNonGet } from '../guards/method-not-allowed.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
+import type { HotResponses } from '../http/hot-responses.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { originOf } from './origin.ts';
 import type { PageVisit } from './page.ts';
-import type { Served } from './page-cache.ts';
+import type { ServedPage } from './page-cache.ts';
 
 export interface PageRoutesOptions {
   readonly normalizeUrl: PageRenderer['normalizeUrl'];
-  readonly getPage: (visit: PageVisit) => Promise<Served>;
+  readonly getPage: (visit: PageVisit) => Promise<ServedPage>;
   readonly publicUrl: URL | undefined;
   readonly devTools: boolean;
-  /** Where the address alone says by which name the site is called. */
-  readonly lane: FastLane | undefined;
+  /** Only if the origin of a page does not depend on `X-Forwarded-*` headers, which hot responses do not compare. */
+  readonly hotResponses: HotResponses | undefined;
   readonly count: Metrics['pages'];
 }
 
-const wantsPage = (accept: string | undefined) =>
+const acceptsHtml = (accept: string | undefined) =>
   accept === undefined || /text\/html|application\/xhtml|\*\/\*/.test(accept);
 
-// `host`, for a page says what it is called; `accept`, for not everybody takes one.
-const dependsOn = ['accept-language', 'accept-encoding', 'cookie', 'host', 'accept'];
+// `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
+const DEPENDS_ON = ['accept-language', 'accept-encoding', 'cookie', 'host', 'accept'];
 
-const pageSender =
-  ({ lane, count }: Pick<PageRoutesOptions, 'lane' | 'count'>) =>
-  async ({ page, cacheStatus, fresh }: Served, request: FastifyRequest, reply: FastifyReply) => {
-    const { answer, representation } = page;
-    const { 'content-type': _, ...headers } = answer.headers;
+const createPageSender =
+  ({ hotResponses, count }: Pick<PageRoutesOptions, 'hotResponses' | 'count'>) =>
+  async (
+    { page, cacheStatus, fresh }: ServedPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const { response, representation } = page;
+    const { 'content-type': _, ...headers } = response.headers;
     reply.headers({
       'cache-control': 'private, no-cache',
       vary: 'cookie, accept-language',
       'cache-status': cacheStatus,
       ...headers,
     });
-    // What is moved or missing is no representation of this address: no tag, no 304.
-    if (answer.status !== 200) {
-      return reply.code(answer.status).type(representation.contentType).send(representation.body);
+    // A redirect or an error is no representation of the URL: no ETag, no 304.
+    if (response.status !== 200) {
+      return reply.code(response.status).type(representation.contentType).send(representation.body);
     }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (!fresh) return;
-      lane?.learn(request, reply, bytes, {
+      hotResponses?.store(request, reply, bytes, {
         ...fresh,
-        dependsOn,
+        dependsOn: DEPENDS_ON,
         cacheName: 'touchline-pages',
-        isAged: false,
+        hasAge: false,
         count: (result) => count.inc({ result }),
       });
     });
   };
 
-/** Everything that is neither a call nor a file is a page, the page for what is not there included. */
+/** Every path that is neither an endpoint nor a file is a page; the site renders its own 404. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { normalizeUrl, getPage, publicUrl, devTools } = options;
-  const sendPage = pageSender(options);
+  const sendPage = createPageSender(options);
   app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
     const { headers, id, raw } = request;
-    if (!wantsPage(headers.accept)) throw new GatewayProblem(404, 'There is no such file.');
+    if (!acceptsHtml(headers.accept)) throw new GatewayProblem(404, 'No such file.');
     const served = await getPage({
       url: normalizeUrl(raw.url ?? '/'),
       language: preferredLanguage(headers['accept-language']),
       cookies: readCookies(headers.cookie),
       context: {
         origin: originOf(request, publicUrl),
-        world: devTools ? devWorldOf(headers) : undefined,
+        world: devTools ? readWorldHeaders(headers) : undefined,
         requestId: id,
-        signal: leavingSignal(reply),
+        signal: disconnectSignal(reply),
       },
     });
     return sendPage(served, request, reply);
   });
-  onlyGet(app, '/*');
+  rejectNonGet(app, '/*');
 }

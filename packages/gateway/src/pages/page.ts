@@ -3,7 +3,7 @@ import type { Language } from '@touchline/types/http/accept-language';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './ssr-fetch.ts';
 
-/** What a visitor's request says that a page may depend on. */
+/** The parts of a request that a page may depend on. */
 export interface PageVisit {
   readonly url: string;
   readonly language: Language;
@@ -12,10 +12,10 @@ export interface PageVisit {
 }
 
 export interface Page {
-  readonly answer: PageResponse;
+  readonly response: PageResponse;
   readonly representation: Representation;
-  /** Whole, made for anybody with the same preferences, and with no call failed on the way. */
-  readonly mayBeKept: boolean;
+  /** Complete, and the same for all visitors with the same preferences. */
+  readonly isCacheable: boolean;
 }
 
-export type ProducePage = (visit: PageVisit) => Promise<Page>;
+export type MakePage = (visit: PageVisit) => Promise<Page>;

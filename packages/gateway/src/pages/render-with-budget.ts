@@ -1,72 +1,72 @@
 import type { PageRenderer, PageRequest, PageResponse } from '@touchline/types';
 import type { FastifyBaseLogger } from 'fastify';
 
-interface Rendered {
-  readonly answer: PageResponse;
-  /** The shell in place of the page: to be sent, never to be kept. */
+interface RenderedPage {
+  readonly response: PageResponse;
+  /** The shell in place of the page, which must not be cached. */
   readonly isFallback: boolean;
 }
 
-export type Render = (request: PageRequest, reqId: string) => Promise<Rendered>;
+export type Render = (request: PageRequest, reqId: string) => Promise<RenderedPage>;
 
-const late = Symbol('late');
+const TIMED_OUT = Symbol('timed out');
 
-// A query may hold what is nobody's business.
+// Without the query, which may be private.
 const pathOf = ({ url }: PageRequest) => url.split('?', 1)[0];
 
-/** Rejects as soon as nobody waits any more; resolves to `late` when the budget is spent. */
-function waitAtMost(
+/** Resolves to `TIMED_OUT` when the budget is spent; rejects when the signal aborts. */
+function startBudget(
   ms: number,
   signal: AbortSignal,
-): { over: Promise<typeof late>; stop: () => void } {
-  let stop = () => {};
-  const over = new Promise<typeof late>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(late), ms);
-    const leave = () => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
-    stop = () => {
+): { timeout: Promise<typeof TIMED_OUT>; cancel: () => void } {
+  let cancel = () => {};
+  const timeout = new Promise<typeof TIMED_OUT>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(TIMED_OUT), ms);
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    cancel = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
     };
   });
-  return { over, stop };
+  return { timeout, cancel };
 }
 
-/** Never an error page for a working site: a render that fails or is late gives way to the shell. */
-export function pageRender(
+/** Falls back to the shell, which renders in the browser, when a render fails or takes too long. */
+export function renderWithBudget(
   renderer: PageRenderer,
   budgetMs: number,
   log: FastifyBaseLogger,
 ): Render {
   return async (request, reqId) => {
-    const budget = new AbortController();
-    const signal = AbortSignal.any([request.signal, budget.signal]);
-    const { over, stop } = waitAtMost(budgetMs, request.signal);
+    const controller = new AbortController();
+    const signal = AbortSignal.any([request.signal, controller.signal]);
+    const { timeout, cancel } = startBudget(budgetMs, request.signal);
     try {
       const rendering = renderer.render({
         ...request,
         signal,
-        // Calls end with the budget even where the page does not pass its signal on.
-        fetch: (one) =>
-          request.fetch(new Request(one, { signal: AbortSignal.any([one.signal, signal]) })),
+        // Calls end with the budget even if the page does not pass its signal on.
+        fetch: (call) =>
+          request.fetch(new Request(call, { signal: AbortSignal.any([call.signal, signal]) })),
       });
-      const answer = await Promise.race([rendering, over]);
-      if (answer !== late) return { answer, isFallback: false };
+      const response = await Promise.race([rendering, timeout]);
+      if (response !== TIMED_OUT) return { response, isFallback: false };
       rendering.catch(() => {});
       log.warn(
         { reqId, path: pathOf(request), budgetMs },
-        'the page took too long; the shell is served',
+        'page render exceeded its budget; sending the shell',
       );
     } catch (error) {
       request.signal.throwIfAborted();
       log.error(
         { reqId, err: error, path: pathOf(request) },
-        'the page could not be rendered; the shell is served',
+        'page render failed; sending the shell',
       );
     } finally {
-      stop();
-      budget.abort(new DOMException('The page is done.', 'AbortError'));
+      cancel();
+      controller.abort(new DOMException('The render has ended.', 'AbortError'));
     }
-    return { answer: renderer.shell(request), isFallback: true };
+    return { response: renderer.shell(request), isFallback: true };
   };
 }

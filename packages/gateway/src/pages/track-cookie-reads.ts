@@ -1,27 +1,27 @@
 type Cookies = Readonly<Record<string, string>>;
 
-/** Hands out cookies and notes which of them a page looks at; that is what it depends on. */
-export function watchedCookies(cookies: Cookies): { cookies: Cookies; seen: Set<string> } {
-  const seen = new Set<string>();
-  const note = (name: string | symbol) => {
-    if (typeof name === 'string') seen.add(name);
+/** Wraps cookies to record the names that a render reads, on which the page depends. `*` stands for all cookies. */
+export function trackCookieReads(cookies: Cookies): { cookies: Cookies; names: Set<string> } {
+  const names = new Set<string>();
+  const record = (name: string | symbol) => {
+    if (typeof name === 'string') names.add(name);
   };
-  const watched = new Proxy(cookies, {
+  const tracked = new Proxy(cookies, {
     get(target, name) {
-      note(name);
+      record(name);
       return Reflect.get(target, name);
     },
     has(target, name) {
-      note(name);
+      record(name);
       return Reflect.has(target, name);
     },
-    // Whoever lists them depends on all: each one, and that there is no other.
+    // Listing the names depends on every cookie, also on the absence of others.
     ownKeys(target) {
-      const names = Reflect.ownKeys(target);
-      names.forEach(note);
-      seen.add('*');
-      return names;
+      const keys = Reflect.ownKeys(target);
+      keys.forEach(record);
+      names.add('*');
+      return keys;
     },
   });
-  return { cookies: watched, seen };
+  return { cookies: tracked, names };
 }

@@ -1,13 +1,13 @@
 import { GatewayProblem } from './gateway-problem.ts';
 
 /**
- * Nobody is there any more to be told anything. Its status is nginx's word for it: seen in logs and figures, never on
- * the wire.
+ * The client disconnected before its response was complete. 499 is nginx's status for it: it appears in logs and
+ * metrics, never on the wire.
  */
-export class CallerLeft extends GatewayProblem {
+export class ClientDisconnected extends GatewayProblem {
   override readonly name = 'AbortError';
 
-  constructor(detail = 'The caller has left.') {
+  constructor(detail = 'The client disconnected.') {
     super(499, detail);
   }
 }

@@ -6,7 +6,7 @@ export interface ProblemExtras {
   readonly cause?: unknown;
 }
 
-/** What the caller is told instead of an answer; turned into HTTP in one place. */
+/** An error with an HTTP status. `sendProblem` turns it into a response. */
 export class GatewayProblem extends Error {
   override readonly name: string = 'GatewayProblem';
   readonly status: number;

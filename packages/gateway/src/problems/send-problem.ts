@@ -1,21 +1,21 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayProblem } from './gateway-problem.ts';
-import { asProblem } from './to-problem.ts';
+import { toProblem } from './to-problem.ts';
 
 const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;
 
-/** Only what nobody has foreseen is a fault of ours; that an upstream is away or late is news, and no surprise. */
-function logTrouble({ log, id: reqId }: FastifyRequest, problem: GatewayProblem): void {
+/** A 500 is a bug and logged with its stack; an upstream that fails or is slow is a warning. */
+function logProblem({ log, id: reqId }: FastifyRequest, problem: GatewayProblem): void {
   const { status, message, cause } = problem;
   if (status === 500) log.error({ reqId, err: cause ?? problem, status }, message);
   else if (status > 500) log.warn({ reqId, status, code: codeOf(cause) }, message);
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = asProblem(error);
+  const problem = toProblem(error);
   const { status, message, errors } = problem;
-  logTrouble(request, problem);
+  logProblem(request, problem);
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })

@@ -1,68 +1,68 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Shared } from './redis-link.ts';
+import type { RedisLink } from './redis-link.ts';
 
-export interface Counted {
+export interface RateCount {
   readonly current: number;
-  /** For how long it still counts, in milliseconds. */
+  /** Time until the window ends, in milliseconds. */
   readonly ttl: number;
 }
 
-const MOST_COUNTERS = 50_000;
+const MAX_COUNTERS = 50_000;
 
-/** Counts within windows of time: here, and where there is Redis together with the other replicas. */
-export class Counts {
-  readonly #shared: Shared | undefined;
+/** Counts requests per time window: in memory, and with other replicas if there is a Redis. */
+export class RateCounters {
+  readonly #redis: RedisLink | undefined;
   readonly #clock: () => number;
-  readonly #own = new LRUCache<string, { current: number; readonly endsAt: number }>({
-    max: MOST_COUNTERS,
+  readonly #local = new LRUCache<string, { current: number; readonly endsAt: number }>({
+    max: MAX_COUNTERS,
   });
 
-  constructor(shared: Shared | undefined, clock: () => number) {
-    this.#shared = shared;
+  constructor(redis: RedisLink | undefined, clock: () => number) {
+    this.#redis = redis;
     this.#clock = clock;
   }
 
-  async add(name: string, windowMs: number): Promise<Counted> {
-    // Counted here in any case: what was counted before Redis went is not forgotten.
-    const own = this.#addOwn(name, windowMs);
-    return (await this.#addShared(name, windowMs)) ?? own;
+  async add(name: string, windowMs: number): Promise<RateCount> {
+    // Always counted in memory too, so that the limit still holds when Redis becomes unavailable.
+    const local = this.#addLocally(name, windowMs);
+    return (await this.#addInRedis(name, windowMs)) ?? local;
   }
 
-  #addOwn(name: string, windowMs: number): Counted {
+  #addLocally(name: string, windowMs: number): RateCount {
     const now = this.#clock();
-    let counter = this.#own.get(name);
+    let counter = this.#local.get(name);
     if (!counter || counter.endsAt <= now) {
       counter = { current: 0, endsAt: now + windowMs };
-      this.#own.set(name, counter);
+      this.#local.set(name, counter);
     }
     counter.current += 1;
     return { current: counter.current, ttl: counter.endsAt - now };
   }
 
-  async #addShared(name: string, windowMs: number): Promise<Counted | undefined> {
-    if (!this.#shared) return undefined;
-    // A name may be an account's, and that is nobody's business there.
-    const key = this.#shared.key('count', hash('sha256', name, 'base64url'));
-    const answers = await this.#shared.ask((redis) =>
+  async #addInRedis(name: string, windowMs: number): Promise<RateCount | undefined> {
+    if (!this.#redis) return undefined;
+    // Hashed: a name may contain an e-mail address.
+    const key = this.#redis.key('count', hash('sha256', name, 'base64url'));
+    const replies = await this.#redis.send((redis) =>
       redis.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).pttl(key).exec(),
     );
-    const [, count, rest] = answers ?? [];
-    if (typeof count?.[1] !== 'number' || typeof rest?.[1] !== 'number') return undefined;
-    return { current: count[1], ttl: rest[1] };
+    const [, count, ttl] = replies ?? [];
+    if (typeof count?.[1] !== 'number' || typeof ttl?.[1] !== 'number') return undefined;
+    return { current: count[1], ttl: ttl[1] };
   }
 }
 
-type Told = (error: Error | null, counted: Counted) => void;
+type Callback = (error: Error | null, count: RateCount) => void;
 
-/** The shape in which @fastify/rate-limit wants its store. */
-export const countingStore = (counts: Counts) =>
-  class CountingStore {
-    incr(name: string, tell: Told, windowMs: number): void {
-      counts.add(name, windowMs).then((counted) => tell(null, counted), tell as never);
+/** Adapts the counters to the store interface of @fastify/rate-limit. */
+export const rateLimitStore = (counters: RateCounters) =>
+  class RateLimitStore {
+    incr(name: string, callback: Callback, windowMs: number): void {
+      counters.add(name, windowMs).then((count) => callback(null, count), callback as never);
     }
 
-    child(): CountingStore {
+    child(): RateLimitStore {
       return this;
     }
   };

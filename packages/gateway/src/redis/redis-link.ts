@@ -2,141 +2,146 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Metrics } from '../observability/metrics.ts';
 
-export interface SharedOptions {
+export interface RedisLinkOptions {
   readonly url: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly gauge: Metrics['redis'];
-  /** For how long to wait for an answer. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
-// A Redis that is well answers in less than one; what takes longer is done without it.
-const PATIENCE_MS = 150;
-const CONNECT_MS = 1000;
-const LONGEST_REST_MS = 2000;
+// A healthy Redis replies in less than one; beyond the timeout a request continues without it.
+const TIMEOUT_MS = 150;
+const CONNECT_TIMEOUT_MS = 1000;
+const FIRST_RECONNECT_MS = 50;
+const MAX_RECONNECT_MS = 2000;
 
-const connection = {
+const BASE_OPTIONS = {
   protocol: 2,
-  connectTimeout: CONNECT_MS,
+  connectTimeout: CONNECT_TIMEOUT_MS,
   autoResendUnfulfilledCommands: false,
-  retryStrategy: (tries: number) =>
-    Math.min(50 * 2 ** tries, LONGEST_REST_MS) * (0.5 + Math.random() / 2),
+  retryStrategy: (attempts: number) =>
+    Math.min(FIRST_RECONNECT_MS * 2 ** attempts, MAX_RECONNECT_MS) * (0.5 + Math.random() / 2),
 } satisfies RedisOptions;
 
-/** Nothing waits for an answer that may not come, or for Redis to come back. */
-const asking = {
-  ...connection,
-  // For what the client asks by itself, on a connection that is not ready yet.
-  commandTimeout: CONNECT_MS,
+/** Commands fail at once instead of waiting for a reply or a reconnect. */
+const COMMAND_OPTIONS = {
+  ...BASE_OPTIONS,
+  // For the commands that ioredis sends itself before the connection is ready.
+  commandTimeout: CONNECT_TIMEOUT_MS,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
 } satisfies RedisOptions;
 
-/** To subscribe may wait until there is somebody to tell. */
-const hearing = { ...connection, maxRetriesPerRequest: null } satisfies RedisOptions;
+/** Subscriptions may wait for a reconnect. */
+const SUBSCRIBER_OPTIONS = { ...BASE_OPTIONS, maxRetriesPerRequest: null } satisfies RedisOptions;
 
-type Hear = (message: string) => void;
+type OnMessage = (message: string) => void;
 
-const PREFIX = 'touchline:';
+const KEY_PREFIX = 'touchline:';
 
-class Late extends Error {
-  override readonly message = 'Redis took too long to answer.';
+class RedisTimeoutError extends Error {
+  override readonly message = 'Redis took too long to reply.';
 }
 
-/** A process that was busy itself first reads what has come meanwhile, before it calls anybody late. */
-function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+/** Rejects after the timeout, but only once pending I/O is read: if this process was busy, the reply may be there. */
+function withTimeout<T>(reply: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(reject, new Late()), ms);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => setImmediate(reject, new RedisTimeoutError()), ms);
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * What replicas have in common, by way of Redis. It is a help and never a need: while Redis is away, hangs or
- * refuses, every question to it is answered at once with nothing, and the gateway goes by what it has itself.
+ * The connection to the Redis that replicas share. It is optional at all times: while Redis is unavailable, hangs or
+ * rejects commands, `send` returns `undefined` at once and the gateway uses its local state.
  */
-export class Shared {
+export class RedisLink {
   readonly #redis: Redis;
-  readonly #hearing: Redis;
-  readonly #options: SharedOptions;
-  readonly #heard = new Map<string, Set<Hear>>();
-  readonly #complaints = new Set<string>();
-  #isWell: boolean | undefined;
+  readonly #subscriber: Redis;
+  readonly #options: RedisLinkOptions;
+  readonly #listeners = new Map<string, Set<OnMessage>>();
+  readonly #loggedErrors = new Set<string>();
+  #isUp: boolean | undefined;
 
-  constructor(options: SharedOptions) {
+  constructor(options: RedisLinkOptions) {
     this.#options = options;
-    this.#redis = new Redis(options.url, asking);
-    // One connection cannot both listen and ask.
-    this.#hearing = new Redis(options.url, hearing);
-    this.#redis.on('ready', () => this.#note(true));
-    this.#redis.on('close', () => this.#note(false));
-    this.#redis.on('error', (error) => this.#note(false, error));
-    this.#hearing.on('error', () => {});
-    this.#hearing.on('message', (channel, message) => {
-      for (const hear of this.#heard.get(channel) ?? []) hear(message);
+    this.#redis = new Redis(options.url, COMMAND_OPTIONS);
+    // A connection that subscribes cannot send other commands.
+    this.#subscriber = new Redis(options.url, SUBSCRIBER_OPTIONS);
+    this.#redis.on('ready', () => this.#setState(true));
+    this.#redis.on('close', () => this.#setState(false));
+    this.#redis.on('error', (error) => this.#setState(false, error));
+    this.#subscriber.on('error', () => {});
+    this.#subscriber.on('message', (channel, message) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener(message);
     });
   }
 
-  key(...words: readonly string[]): string {
-    return PREFIX + words.join(':');
+  key(...parts: readonly string[]): string {
+    return KEY_PREFIX + parts.join(':');
   }
 
-  /** Asks Redis, and answers with nothing where it cannot be asked. */
-  async ask<T>(question: (redis: Redis) => Promise<T>): Promise<T | undefined> {
+  /** Sends commands; returns `undefined` if Redis is unavailable, too slow, or rejects them. */
+  async send<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined> {
     if (this.#redis.status !== 'ready') return undefined;
     try {
-      return await inTime(question(this.#redis), this.#options.patienceMs ?? PATIENCE_MS);
+      return await withTimeout(command(this.#redis), this.#options.timeoutMs ?? TIMEOUT_MS);
     } catch (error) {
-      this.#failed(error);
+      this.#onError(error);
       return undefined;
     }
   }
 
-  /** Calls back whenever somebody says that there is news of this. It may be missed: look now and then. */
-  hear(channel: string, callback: Hear): () => void {
-    const callbacks = this.#heard.get(channel) ?? new Set();
-    if (callbacks.size === 0) this.#hearing.subscribe(channel).catch(() => {});
-    this.#heard.set(channel, callbacks.add(callback));
+  /** Calls back for each message, until the returned function is called. Messages may be lost, so poll as well. */
+  subscribe(channel: string, listener: OnMessage): () => void {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    if (listeners.size === 0) this.#subscriber.subscribe(channel).catch(() => {});
+    this.#listeners.set(channel, listeners.add(listener));
     return () => {
-      callbacks.delete(callback);
-      if (callbacks.size > 0) return;
-      this.#heard.delete(channel);
-      this.#hearing.unsubscribe(channel).catch(() => {});
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#listeners.delete(channel);
+      this.#subscriber.unsubscribe(channel).catch(() => {});
     };
   }
 
   close(): void {
     this.#redis.disconnect();
-    this.#hearing.disconnect();
+    this.#subscriber.disconnect();
   }
 
-  #failed(error: unknown): void {
+  #onError(error: unknown): void {
     if (this.#redis.status !== 'ready') return;
-    if (error instanceof Late) {
-      this.#note(false, error);
-      // On a new connection nothing is asked before Redis has answered for itself.
+    if (error instanceof RedisTimeoutError) {
+      this.#setState(false, error);
+      // Reconnecting stops further commands until Redis has passed ioredis' ready check.
       this.#redis.disconnect(true);
-    } else this.#complain(error as Error);
+    } else this.#logRejection(error as Error);
   }
 
-  /** A refusal, such as a full memory: each kind is told once until Redis comes back. */
-  #complain(err: Error): void {
+  /** A rejected command, for instance with a full memory: each kind is logged once until Redis reconnects. */
+  #logRejection(err: Error): void {
     const [kind = ''] = err.message.split(' ', 1);
-    if (this.#complaints.has(kind)) return;
-    this.#complaints.add(kind);
-    this.#options.log.warn({ err }, 'Redis refused; what it refused stays local');
+    if (this.#loggedErrors.has(kind)) return;
+    this.#loggedErrors.add(kind);
+    this.#options.log.warn({ err }, 'Redis rejected a command; using local state instead');
   }
 
-  #note(isWell: boolean, err?: unknown): void {
-    if (this.#isWell === isWell) return;
-    const before = this.#isWell;
-    this.#isWell = isWell;
+  #setState(isUp: boolean, err?: unknown): void {
+    if (this.#isUp === isUp) return;
+    const before = this.#isUp;
+    this.#isUp = isUp;
     const { log, gauge } = this.#options;
-    gauge.set(isWell ? 1 : 0);
-    if (isWell) {
-      this.#complaints.clear();
-      log.info(before === undefined ? 'Redis is there' : 'Redis is back; replicas share again');
+    gauge.set(isUp ? 1 : 0);
+    if (isUp) {
+      this.#loggedErrors.clear();
+      log.info(
+        before === undefined ? 'Redis connected' : 'Redis reconnected; replicas share again',
+      );
     } else
-      log.warn({ err }, 'Redis is away; cache, limits and live events are local until it is back');
+      log.warn(
+        { err },
+        'Redis is unavailable; cache, rate limits and live events are local until it returns',
+      );
   }
 }

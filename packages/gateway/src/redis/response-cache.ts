@@ -1,50 +1,50 @@
-import type { Answer } from '../api/call.ts';
-import type { Shared } from './redis-link.ts';
+import type { UpstreamResponse } from '../api/call.ts';
+import type { RedisLink } from './redis-link.ts';
 
-interface SharedAnswer {
-  readonly answer: Answer;
+interface StoredResponse {
+  readonly response: UpstreamResponse;
   readonly madeAt: number;
 }
 
-export interface SharedAnswers {
-  get(key: string): Promise<SharedAnswer | undefined>;
-  set(key: string, entry: SharedAnswer, keepMs: number): void;
+export interface RedisResponseCache {
+  get(key: string): Promise<StoredResponse | undefined>;
+  set(key: string, stored: StoredResponse, ttlMs: number): void;
 }
 
-// Larger ones take Redis, which does one thing at a time, too long.
-const LARGEST = 2 * 1024 * 1024;
-const LINE_END = 10;
+// Redis runs one command at a time; a larger value would block it for too long.
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const LINE_FEED = 10;
 
-type Head = Omit<Answer, 'body'> & { madeAt: number };
+type Head = Omit<UpstreamResponse, 'body'> & { madeAt: number };
 
-/** A line of JSON, then the body as it is. */
-function packed({ answer, madeAt }: SharedAnswer): Buffer {
-  const { headers, shareable, ageSeconds, validator } = answer;
+/** A line of JSON, then the raw body. */
+function encode({ response, madeAt }: StoredResponse): Buffer {
+  const { headers, shareable, ageSeconds, validator } = response;
   const head: Head = { headers, shareable, ageSeconds, validator, madeAt };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), answer.body]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), response.body]);
 }
 
-function unpacked(bytes: Buffer): SharedAnswer | undefined {
-  const end = bytes.indexOf(LINE_END);
+function decode(bytes: Buffer): StoredResponse | undefined {
+  const headEnd = bytes.indexOf(LINE_FEED);
   try {
-    const { madeAt, ...head } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
-    return { answer: { ...head, body: bytes.subarray(end + 1) }, madeAt };
+    const { madeAt, ...head } = JSON.parse(bytes.toString('utf8', 0, headEnd)) as Head;
+    return { response: { ...head, body: bytes.subarray(headEnd + 1) }, madeAt };
   } catch {
     return undefined;
   }
 }
 
-/** Answers that another replica has fetched. `scope` keeps apart what different upstreams say. */
-export function sharedAnswers(shared: Shared, scope: string): SharedAnswers {
-  const keyOf = (key: string) => shared.key('answer', scope, key);
+/** Responses that replicas share. `upstream` is part of the key, as different upstreams respond differently. */
+export function createRedisResponseCache(redis: RedisLink, upstream: string): RedisResponseCache {
+  const keyOf = (key: string) => redis.key('answer', upstream, key);
   return {
     async get(key) {
-      const bytes = await shared.ask((redis) => redis.getBuffer(keyOf(key)));
-      return bytes ? unpacked(bytes) : undefined;
+      const bytes = await redis.send((client) => client.getBuffer(keyOf(key)));
+      return bytes ? decode(bytes) : undefined;
     },
-    set(key, entry, keepMs) {
-      if (entry.answer.body.length > LARGEST) return;
-      shared.ask((redis) => redis.set(keyOf(key), packed(entry), 'PX', Math.ceil(keepMs)));
+    set(key, stored, ttlMs) {
+      if (stored.response.body.length > MAX_BODY_BYTES) return;
+      redis.send((client) => client.set(keyOf(key), encode(stored), 'PX', Math.ceil(ttlMs)));
     },
   };
 }

@@ -2,28 +2,30 @@ import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
 import type { List } from './fetch-lists.ts';
 import { chineseIn, type Syllables } from './pinyin.ts';
 
-type Listed = List['items'][number];
-interface Both {
+type ListItem = List['items'][number];
+
+/** An item in both languages; English twice if the Chinese list lacks it. */
+interface ItemPair {
   readonly list: List;
-  readonly en: Listed;
-  zh: Listed;
+  readonly en: ListItem;
+  zh: ListItem;
 }
 
-/** Each thing once, in the order in which it was first listed, with what the other language calls it. */
-function paired(lists: readonly List[]): Both[] {
-  const found = new Map<string, Both>();
-  const inOrder = [...lists].sort((one, other) => one.language.localeCompare(other.language));
-  for (const list of inOrder) {
+/** Each item once, in the order of the English lists, with its Chinese counterpart. */
+function pairLanguages(lists: readonly List[]): ItemPair[] {
+  const pairs = new Map<string, ItemPair>();
+  const englishFirst = lists.toSorted((a, b) => a.language.localeCompare(b.language));
+  for (const list of englishFirst) {
     for (const item of list.items) {
-      const present = found.get(item.id);
-      if (!present) found.set(item.id, { list, en: item, zh: item });
-      else if (list.language === 'zh') present.zh = item;
+      const pair = pairs.get(item.id);
+      if (!pair) pairs.set(item.id, { list, en: item, zh: item });
+      else if (list.language === 'zh') pair.zh = item;
     }
   }
-  return [...found.values()];
+  return [...pairs.values()];
 }
 
-const itemOf = ({ list: { kind, sport }, en, zh }: Both): SearchItem => ({
+const toSearchItem = ({ list: { kind, sport }, en, zh }: ItemPair): SearchItem => ({
   id: en.id,
   en: en.name,
   zh: zh.name,
@@ -32,42 +34,42 @@ const itemOf = ({ list: { kind, sport }, en, zh }: Both): SearchItem => ({
   ...(en.logo !== `images/${kind}/${en.id}.svg` && { logo: en.logo }),
 });
 
-function countriesOf(all: readonly Both[]): SearchCountry[] {
-  const found = all.map(({ en, zh }) => {
+function countriesOf(pairs: readonly ItemPair[]): SearchCountry[] {
+  const countries = pairs.map(({ en, zh }) => {
     const { id, name, logo } = en.country;
     return { id, en: name, zh: zh.country.name, logo };
   });
-  return [...new Map(found.map((one) => [one.id, one])).values()];
+  return [...new Map(countries.map((country) => [country.id, country])).values()];
 }
 
-/** How each character is read, as its first name has it: most have one reading only. */
-function readings(names: readonly string[], syllables: Syllables): Map<string, string> {
-  const found = new Map<string, string>();
+/** The syllable of each character, from the first name that contains it: most characters have one reading only. */
+function readingsOf(names: readonly string[], syllables: Syllables): Map<string, string> {
+  const readings = new Map<string, string>();
   for (const name of names) {
-    const spelled = syllables(name);
-    for (const [at, character] of chineseIn(name).entries()) {
-      const syllable = spelled[at];
-      if (syllable && !found.has(character)) found.set(character, syllable);
+    const ofName = syllables(name);
+    for (const [index, character] of chineseIn(name).entries()) {
+      const syllable = ofName[index];
+      if (syllable && !readings.has(character)) readings.set(character, syllable);
     }
   }
-  return found;
+  return readings;
 }
 
-/** The lists in one: teams and tournaments by id, countries apart, and how their Chinese names are typed. */
-export function makeIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
-  const teams = paired(lists.filter(({ kind }) => kind === 'teams'));
-  const tournaments = paired(lists.filter(({ kind }) => kind === 'tournaments'));
+/** One index of all lists: teams, tournaments, countries, and the pinyin by which Chinese names are typed. */
+export function buildIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
+  const teams = pairLanguages(lists.filter(({ kind }) => kind === 'teams'));
+  const tournaments = pairLanguages(lists.filter(({ kind }) => kind === 'tournaments'));
   const countries = countriesOf([...teams, ...tournaments]);
-  const items = { teams: teams.map(itemOf), tournaments: tournaments.map(itemOf) };
-  const all = [...items.teams, ...items.tournaments];
-  const pinyin = readings(
-    [...all, ...countries].map(({ zh }) => zh),
+  const items = { teams: teams.map(toSearchItem), tournaments: tournaments.map(toSearchItem) };
+  const allItems = [...items.teams, ...items.tournaments];
+  const pinyin = readingsOf(
+    [...allItems, ...countries].map(({ zh }) => zh),
     syllables,
   );
-  for (const item of all) {
-    const own = syllables(item.zh).join(' ');
-    const usual = chineseIn(item.zh).map((character) => pinyin.get(character));
-    if (own !== usual.join(' ')) item.pinyin = own;
+  for (const item of allItems) {
+    const actual = syllables(item.zh).join(' ');
+    const byReadings = chineseIn(item.zh).map((character) => pinyin.get(character));
+    if (actual !== byReadings.join(' ')) item.pinyin = actual;
   }
   return { pinyin: Object.fromEntries(pinyin), countries, ...items };
 }

@@ -1,92 +1,96 @@
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import type { Language } from '@touchline/types/http/accept-language';
-import type { Ask, Call } from '../api/call.ts';
-import type { MakeCall } from '../api/parse-call.ts';
+import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
+import type { Call, Upstream } from '../api/call.ts';
+import type { ParseCall } from '../api/parse-call.ts';
 
-export interface ReadListsOptions {
+export interface ListFetcherOptions {
   readonly contract: Contract;
-  readonly makeCall: MakeCall;
-  readonly ask: Ask;
+  readonly parseCall: ParseCall;
+  readonly upstream: Upstream;
 }
 
 type Sport = 'football' | 'basketball' | 'esports';
-type Listed = TeamRanking | Tournament;
+type ListItem = TeamRanking | Tournament;
 
-/** What one list of the upstream said, in one language. */
+/** One list of the upstream in one language. */
 export interface List {
   readonly kind: 'teams' | 'tournaments';
   readonly sport: Sport;
   readonly language: Language;
-  readonly items: readonly Listed[];
-  /** Why it ends too early, if it does. */
-  readonly fault: unknown;
+  readonly items: readonly ListItem[];
+  /** Why the list is incomplete, if it is. */
+  readonly error: unknown;
 }
 
-const sports: readonly Sport[] = ['football', 'basketball', 'esports'];
-const languages: readonly Language[] = ['en', 'zh'];
-const sources: readonly (readonly [OperationId, List['kind']])[] = [
+const SPORTS: readonly Sport[] = ['football', 'basketball', 'esports'];
+const SOURCES: readonly (readonly [OperationId, List['kind']])[] = [
   ['listTeamRankings', 'teams'],
   ['listOngoingTournaments', 'tournaments'],
   ['listUpcomingTournaments', 'tournaments'],
   ['listCurrentYearTournaments', 'tournaments'],
 ];
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
-const takes = ({ parameters }: Operation, name: string) =>
-  parameters.find((one) => one.in === 'query' && one.name === name);
+const queryParameter = ({ parameters }: Operation, name: string) =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name);
 
-const itemsOf = (data: Listed[] | TournamentsByYear): readonly Listed[] =>
+const itemsOf = (data: ListItem[] | TournamentsByYear): readonly ListItem[] =>
   Array.isArray(data) ? data : (Object.values(data)[0] ?? []);
 
-/** Reads every list of teams and tournaments by the rules that each call goes by; what fails is told, not thrown. */
-export function listsReader({ contract, makeCall, ask }: ReadListsOptions) {
-  const operations = new Map(contract.operations.map((one) => [one.id, one]));
+/** Fetches every list of teams and tournaments for a call. A failure ends its list early and is returned with it. */
+export function createListFetcher({ contract, parseCall, upstream }: ListFetcherOptions) {
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
 
-  async function page(operation: Operation, query: URLSearchParams, language: Language, own: Call) {
-    const { requestId, signal, world } = own;
+  async function fetchPage(
+    operation: Operation,
+    query: URLSearchParams,
+    language: Language,
+    { requestId, signal, world }: Call,
+  ) {
     const headers = { 'accept-language': language, ...world };
-    const call = makeCall(operation, { path: {}, query: `${query}`, headers, requestId, signal });
-    return itemsOf(JSON.parse((await ask(call)).body.toString()).data);
+    const input = { path: {}, query: `${query}`, headers, requestId, signal };
+    const { body } = await upstream(parseCall(operation, input));
+    return itemsOf(JSON.parse(body.toString()).data);
   }
 
-  async function list(
-    [id, kind]: (typeof sources)[number],
+  async function fetchList(
+    [id, kind]: (typeof SOURCES)[number],
     sport: Sport,
     language: Language,
-    own: Call,
+    call: Call,
   ): Promise<List> {
     const operation = operations.get(id) as Operation;
-    const size = takes(operation, 'size')?.schema.maximum;
+    const size = queryParameter(operation, 'size')?.schema.maximum;
     const query = new URLSearchParams({ sportType: sport });
-    if (takes(operation, 'timezoneOffset')) query.set('timezoneOffset', '0');
+    if (queryParameter(operation, 'timezoneOffset')) query.set('timezoneOffset', '0');
     if (size !== undefined) query.set('size', String(size));
-    const items: Listed[] = [];
-    const told = (fault?: unknown) => ({ kind, sport, language, items, fault });
+    const items: ListItem[] = [];
+    const list = { kind, sport, language, items };
     try {
-      for (let at = 1; at <= MOST_PAGES; at += 1) {
-        if (size !== undefined) query.set('page', String(at));
-        const found = await page(operation, query, language, own);
-        items.push(...found);
-        if (size === undefined || found.length < Number(size)) break;
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
+        if (size !== undefined) query.set('page', String(page));
+        const pageItems = await fetchPage(operation, query, language, call);
+        items.push(...pageItems);
+        if (size === undefined || pageItems.length < Number(size)) break;
       }
-      return told();
+      return { ...list, error: undefined };
     } catch (error) {
-      if (own.signal.aborted) throw error;
-      return told(error);
+      if (call.signal.aborted) throw error;
+      return { ...list, error };
     }
   }
 
-  /** One after the other: an upstream that is asked for all of them at once answers none in time. */
-  async function listsOf(source: (typeof sources)[number], own: Call): Promise<List[]> {
+  /** Sequential: an upstream that gets all these calls at once exceeds the time limit of each. */
+  async function fetchSource(source: (typeof SOURCES)[number], call: Call): Promise<List[]> {
     const lists: List[] = [];
-    for (const sport of sports) {
-      for (const language of languages) lists.push(await list(source, sport, language, own));
+    for (const sport of SPORTS) {
+      for (const language of LANGUAGES) lists.push(await fetchList(source, sport, language, call));
     }
     return lists;
   }
 
-  return async (own: Call): Promise<List[]> =>
-    (await Promise.all(sources.map((source) => listsOf(source, own)))).flat();
+  return async (call: Call): Promise<List[]> =>
+    (await Promise.all(SOURCES.map((source) => fetchSource(source, call)))).flat();
 }

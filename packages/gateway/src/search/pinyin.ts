@@ -1,28 +1,29 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** A syllable for each Chinese character of a name, in their order. */
+/** The pinyin syllable of each Chinese character of a name, in order. */
 export type Syllables = (name: string) => readonly string[];
 
-const chinese = /\p{Script=Han}/gu;
-export const chineseIn = (name: string): readonly string[] => name.match(chinese) ?? [];
+const CHINESE_CHARACTER = /\p{Script=Han}/gu;
+export const chineseIn = (name: string): readonly string[] => name.match(CHINESE_CHARACTER) ?? [];
 
 // Names hardly change from one index to the next.
-const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
-const AT_ONCE = 50;
+const MAX_NAMES = 20_000;
+const NAMES_PER_BATCH = 50;
+const cache = new LRUCache<string, readonly string[]>({ max: MAX_NAMES });
 
-/** Spells names, a few at a time, so that nobody else waits; the dictionary is loaded with the first of them. */
-export async function spelled(names: readonly string[]): Promise<Syllables> {
-  const unknown = [...new Set(names)].filter(
-    (name) => chineseIn(name).length > 0 && !known.has(name),
+/** Converts names in small batches, so that other requests are not delayed. The dictionary is loaded on demand. */
+export async function loadSyllables(names: readonly string[]): Promise<Syllables> {
+  const missing = [...new Set(names)].filter(
+    (name) => chineseIn(name).length > 0 && !cache.has(name),
   );
-  if (unknown.length > 0) {
+  if (missing.length > 0) {
     const { pinyin } = await import('pinyin-pro');
-    for (const [at, name] of unknown.entries()) {
-      // v stands for ü, as it is typed.
-      known.set(name, pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }));
-      if (at % AT_ONCE === AT_ONCE - 1) await breath();
+    for (const [index, name] of missing.entries()) {
+      // `v`: ü is typed as v.
+      cache.set(name, pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', v: true }));
+      if (index % NAMES_PER_BATCH === NAMES_PER_BATCH - 1) await yieldToEventLoop();
     }
   }
-  return (name) => known.get(name) ?? [];
+  return (name) => cache.get(name) ?? [];
 }

@@ -1,25 +1,25 @@
-import type { Ask } from '../api/call.ts';
-import { makeIndex } from './build-index.ts';
-import { listsReader, type ReadListsOptions } from './fetch-lists.ts';
-import { spelled } from './pinyin.ts';
+import type { Upstream } from '../api/call.ts';
+import { buildIndex } from './build-index.ts';
+import { createListFetcher, type ListFetcherOptions } from './fetch-lists.ts';
+import { loadSyllables } from './pinyin.ts';
 
-/** Answers `getSearchIndex` with what the upstream's lists say. With some of them gone it says the rest. */
-export function searchIndex(options: ReadListsOptions): Ask {
-  const read = listsReader(options);
+/** Responds to `getSearchIndex` with an index of the upstream's lists. Lists that fail are left out. */
+export function createSearchIndexHandler(options: ListFetcherOptions): Upstream {
+  const fetchLists = createListFetcher(options);
   return async (call) => {
-    const lists = await read(call);
-    const failed = lists.find(({ fault }) => fault !== undefined);
-    if (failed && lists.every(({ items }) => items.length === 0)) throw failed.fault;
-    const chinese = lists.filter(({ language }) => language === 'zh');
-    const names = chinese.flatMap(({ items }) =>
+    const lists = await fetchLists(call);
+    const failed = lists.find(({ error }) => error !== undefined);
+    if (failed && lists.every(({ items }) => items.length === 0)) throw failed.error;
+    const chineseLists = lists.filter(({ language }) => language === 'zh');
+    const names = chineseLists.flatMap(({ items }) =>
       items.flatMap(({ name, country }) => [name, country.name]),
     );
-    const syllables = await spelled(names);
+    const syllables = await loadSyllables(names);
     return {
       headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ data: makeIndex(lists, syllables) })),
+      body: Buffer.from(JSON.stringify({ data: buildIndex(lists, syllables) })),
       shareable: true,
-      // What is not whole is old from the first moment: whoever asks next has it made anew meanwhile.
+      // An incomplete index is stale from the start: the next request revalidates it.
       ageSeconds: failed ? (call.operation.cache?.fresh ?? 0) : 0,
     };
   };

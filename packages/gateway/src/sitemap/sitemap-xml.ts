@@ -1,14 +1,14 @@
 import type { SitemapPage } from '@touchline/types';
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
 
-/** What one file may list (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+/** The limit of one file (sitemaps.org). */
+const MAX_URLS_PER_FILE = 50_000;
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-function entries(origin: string, { alternates }: SitemapPage): string[] {
+function urlEntries(origin: string, { alternates }: SitemapPage): string[] {
   const links = Object.entries(alternates)
     .map(
       ([language, path]) =>
@@ -20,17 +20,17 @@ function entries(origin: string, { alternates }: SitemapPage): string[] {
   );
 }
 
-/** One file for as many addresses as one may hold; each language of a page is an address, and names the others. */
+/** One or more sitemaps. Each language of a page is an entry of its own, with links to the others. */
 export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): string[] {
-  const all = pages.flatMap((page) => entries(origin, page));
-  const count = Math.max(1, Math.ceil(all.length / MOST_ADDRESSES));
+  const entries = pages.flatMap((page) => urlEntries(origin, page));
+  const count = Math.max(1, Math.ceil(entries.length / MAX_URLS_PER_FILE));
   return Array.from({ length: count }, (_, n) => {
-    const part = all.slice(n * MOST_ADDRESSES, (n + 1) * MOST_ADDRESSES);
-    return `${HEAD}<urlset ${NAMESPACES}>\n${part.join('')}</urlset>\n`;
+    const part = entries.slice(n * MAX_URLS_PER_FILE, (n + 1) * MAX_URLS_PER_FILE);
+    return `${XML_DECLARATION}<urlset ${NAMESPACES}>\n${part.join('')}</urlset>\n`;
   });
 }
 
-export function sitemapIndex(addresses: readonly string[]): string {
-  const parts = addresses.map((one) => `<sitemap><loc>${escapeMarkup(one)}</loc></sitemap>\n`);
-  return `${HEAD}<sitemapindex ${NAMESPACES}>\n${parts.join('')}</sitemapindex>\n`;
+export function sitemapIndex(urls: readonly string[]): string {
+  const parts = urls.map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`);
+  return `${XML_DECLARATION}<sitemapindex ${NAMESPACES}>\n${parts.join('')}</sitemapindex>\n`;
 }

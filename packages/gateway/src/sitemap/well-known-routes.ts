@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../pages/origin.ts';
 
 export interface WellKnownOptions {
-  /** What the site brings along itself is served as it is. */
+  /** A robots.txt of the site takes precedence. */
   readonly assets: ReadonlyMap<string, unknown>;
   readonly contact: string | undefined;
   readonly publicUrl: URL | undefined;
@@ -12,7 +12,7 @@ export interface WellKnownOptions {
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 const robotsText = (origin: string) => `User-agent: *\nDisallow:\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** RFC 9116 §2.5.5: a date soon enough that nobody trusts a file that was forgotten. */
+/** RFC 9116 §2.5.5: the file expires, so that a forgotten one is not trusted. */
 const securityText = (contact: string, now: number) =>
   `Contact: ${contact}\nExpires: ${new Date(now + HALF_A_YEAR_MS).toISOString()}\nPreferred-Languages: en, zh\n`;
 

@@ -1,41 +1,95 @@
 import type { OperationId } from '@touchline/types/contract';
-import type { Ask } from '../api/call.ts';
+import type { Upstream } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import { Turnstile } from './turnstile.ts';
 
 export interface BulkheadLimits {
-  /** Calls of one operation that may be with the upstream at once. */
+  /** Concurrent upstream calls of one operation. */
   readonly active: number;
-  /** Calls of one operation that may wait for that. */
+  /** Calls of one operation that may wait for a slot. */
   readonly waiting: number;
-  readonly patienceMs: number;
+  readonly queueTimeoutMs: number;
 }
 
-const usual: BulkheadLimits = { active: 32, waiting: 256, patienceMs: 3000 };
+const DEFAULT_LIMITS: BulkheadLimits = { active: 32, waiting: 256, queueTimeoutMs: 3000 };
 
-const crowded = () =>
-  new GatewayProblem(503, 'Too many are waiting for this already.', {
+const busy = () =>
+  new GatewayProblem(503, 'Too many requests wait for this endpoint; try again in a moment.', {
     headers: { 'retry-after': '1' },
   });
 
-/** A place of its own for each operation, so that a slow one cannot take the connections of the rest. */
-export function bulkheadedAsk(ask: Ask, limits: BulkheadLimits = usual): Ask {
-  const turnstiles = new Map<OperationId, Turnstile>();
+interface Waiter {
+  readonly admit: () => void;
+}
 
-  function turnstileOf(id: OperationId): Turnstile {
-    const present = turnstiles.get(id) ?? new Turnstile(limits.active, limits.waiting);
-    turnstiles.set(id, present);
-    return present;
+/** A semaphore with a bounded FIFO queue. */
+class Bulkhead {
+  readonly #limits: BulkheadLimits;
+  readonly #queue = new Set<Waiter>();
+  #active = 0;
+
+  constructor(limits: BulkheadLimits) {
+    this.#limits = limits;
+  }
+
+  async acquire(signal: AbortSignal): Promise<void> {
+    const { active, waiting, queueTimeoutMs } = this.#limits;
+    if (this.#active >= active && this.#queue.size >= waiting) throw busy();
+    signal.throwIfAborted();
+    if (this.#active < active) {
+      this.#active += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => fail(busy()), queueTimeoutMs);
+      const onAbort = () => fail(signal.reason);
+      const settle = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+        this.#queue.delete(waiter);
+      };
+      const fail = (reason: Error) => {
+        settle();
+        reject(reason);
+      };
+      const waiter: Waiter = {
+        admit: () => {
+          settle();
+          resolve();
+        },
+      };
+      this.#queue.add(waiter);
+      signal.addEventListener('abort', onAbort, { once: true });
+    });
+  }
+
+  /** Passes the slot to the next waiter, if there is one. */
+  release(): void {
+    const [next] = this.#queue;
+    if (next === undefined) {
+      this.#active -= 1;
+      return;
+    }
+    next.admit();
+  }
+}
+
+/** Limits the concurrent calls per operation, so that a slow operation cannot take all connections. */
+export function withBulkhead(next: Upstream, limits: BulkheadLimits = DEFAULT_LIMITS): Upstream {
+  const bulkheads = new Map<OperationId, Bulkhead>();
+
+  function bulkheadOf(id: OperationId): Bulkhead {
+    const bulkhead = bulkheads.get(id) ?? new Bulkhead(limits);
+    bulkheads.set(id, bulkhead);
+    return bulkhead;
   }
 
   return async (call) => {
-    const turnstile = turnstileOf(call.operation.id);
-    if (turnstile.isFull) throw crowded();
-    await turnstile.enter(call.signal, limits.patienceMs, crowded);
+    const bulkhead = bulkheadOf(call.operation.id);
+    await bulkhead.acquire(call.signal);
     try {
-      return await ask(call);
+      return await next(call);
     } finally {
-      turnstile.leave();
+      bulkhead.release();
     }
   };
 }

@@ -1,86 +1,128 @@
-import type { Ask } from '../api/call.ts';
+import type { Upstream } from '../api/call.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { FailureRate } from './failure-rate.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
-export interface BreakerOptions {
+export interface CircuitBreakerOptions {
   readonly clock: () => number;
   readonly gauge: Metrics['breaker'];
 }
 
-const FIRST_REST_MS = 1000;
-const LONGEST_REST_MS = 15_000;
+const BUCKETS = 10;
+const BUCKET_MS = 1000;
+const MIN_CALLS = 10;
+const MAX_FAILURE_RATE = 0.5;
+const FIRST_OPEN_MS = 1000;
+const MAX_OPEN_MS = 15_000;
+
+/** The share of failed calls in the last ten seconds. */
+class FailureRate {
+  readonly #clock: () => number;
+  #buckets: { second: number; calls: number; failures: number }[] = [];
+
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  count(isFailure: boolean): void {
+    const second = Math.floor(this.#clock() / BUCKET_MS);
+    let last = this.#buckets.at(-1);
+    if (last?.second !== second) {
+      last = { second, calls: 0, failures: 0 };
+      this.#buckets = [...this.#buckets.filter((one) => one.second > second - BUCKETS), last];
+    }
+    last.calls += 1;
+    if (isFailure) last.failures += 1;
+  }
+
+  /** Ignores the rate of too few calls. */
+  get isTooHigh(): boolean {
+    const start = Math.floor(this.#clock() / BUCKET_MS) - BUCKETS;
+    let calls = 0;
+    let failures = 0;
+    for (const bucket of this.#buckets) {
+      if (bucket.second <= start) continue;
+      calls += bucket.calls;
+      failures += bucket.failures;
+    }
+    return calls >= MIN_CALLS && failures / calls >= MAX_FAILURE_RATE;
+  }
+
+  reset(): void {
+    this.#buckets = [];
+  }
+}
 
 /**
- * Keeps calls from an upstream that fails, so that it can recover and callers learn at once. After a rest one
- * probe goes through; whether it succeeds decides for all. A rest that was too short is doubled.
+ * Rejects calls while the upstream fails, so that it can recover and clients get an immediate response. After the open
+ * time one probe call passes: if it succeeds the breaker closes, if it fails the open time doubles.
  */
-export class Breaker {
+export class CircuitBreaker {
   readonly #clock: () => number;
   readonly #gauge: Metrics['breaker'];
   readonly #rate: FailureRate;
-  #restMs = FIRST_REST_MS;
+  #lastOpenMs = FIRST_OPEN_MS;
   #openUntil: number | undefined;
   #isProbing = false;
 
-  constructor({ clock, gauge }: BreakerOptions) {
+  constructor({ clock, gauge }: CircuitBreakerOptions) {
     this.#clock = clock;
     this.#gauge = gauge;
     this.#rate = new FailureRate(clock);
   }
 
-  /** For how long calls are still kept away, in milliseconds; 0 where they may pass. */
-  get restMs(): number {
+  /** How long calls are still rejected, in milliseconds; 0 if a call may pass. */
+  get openMs(): number {
     if (this.#openUntil === undefined) return 0;
     const left = this.#openUntil - this.#clock();
-    return left > 0 ? left : this.#isProbing ? FIRST_REST_MS : 0;
+    return left > 0 ? left : this.#isProbing ? FIRST_OPEN_MS : 0;
   }
 
-  /** Lets a call begin; the answer says how to report its end. */
+  /** Starts a call; the returned function reports its outcome. */
   admit(): (outcome: 'success' | 'failure' | 'neither') => void {
     const isProbe = this.#openUntil !== undefined;
     if (isProbe) this.#isProbing = true;
     return (outcome) => {
       if (isProbe) this.#isProbing = false;
       if (outcome === 'success' && isProbe) this.#close();
-      else if (outcome === 'failure' && isProbe) this.#open(this.#restMs * 2);
+      else if (outcome === 'failure' && isProbe) this.#open(this.#lastOpenMs * 2);
       else if (outcome !== 'neither' && this.#openUntil === undefined) {
         this.#rate.count(outcome === 'failure');
-        if (this.#rate.isTooHigh) this.#open(FIRST_REST_MS);
+        if (this.#rate.isTooHigh) this.#open(FIRST_OPEN_MS);
       }
     };
   }
 
-  #open(restMs: number): void {
-    this.#restMs = Math.min(restMs, LONGEST_REST_MS);
-    this.#openUntil = this.#clock() + this.#restMs;
+  #open(openMs: number): void {
+    this.#lastOpenMs = Math.min(openMs, MAX_OPEN_MS);
+    this.#openUntil = this.#clock() + this.#lastOpenMs;
     this.#gauge.set(1);
   }
 
   #close(): void {
     this.#openUntil = undefined;
-    this.#rate.forget();
+    this.#rate.reset();
     this.#gauge.set(0);
   }
 }
 
-/** A mishap that a developer ordered for one request says nothing about the upstream. */
-const isStaged = (world: object | undefined) => world !== undefined && 'x-mock-scenario' in world;
+/** A failure that a developer requested by scenario is no evidence about the upstream. */
+const hasScenario = (world: object | undefined) =>
+  world !== undefined && 'x-mock-scenario' in world;
 
-export function guardedAsk(ask: Ask, breaker: Breaker): Ask {
+export function withBreaker(next: Upstream, breaker: CircuitBreaker): Upstream {
   return async (call) => {
-    if (isStaged(call.world)) return ask(call);
-    const { restMs } = breaker;
-    if (restMs > 0) {
-      throw new UpstreamProblem(503, 'The upstream has failed too often and is given a rest.', {
-        headers: { 'retry-after': String(Math.ceil(restMs / 1000)) },
+    if (hasScenario(call.world)) return next(call);
+    const { openMs } = breaker;
+    if (openMs > 0) {
+      throw new UpstreamProblem(503, 'The upstream fails too often; calls to it are paused.', {
+        headers: { 'retry-after': String(Math.ceil(openMs / 1000)) },
       });
     }
     const report = breaker.admit();
     try {
-      const answer = await ask(call);
+      const response = await next(call);
       report('success');
-      return answer;
+      return response;
     } catch (error) {
       if (error instanceof UpstreamProblem) report('failure');
       else report(call.signal.aborted ? 'neither' : 'success');

@@ -1,80 +1,80 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Deadline } from './shared-deadline.ts';
+import type { SharedDeadline } from './shared-deadline.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
-/** What came over the wire, whole: an answer that lies about its length is known before a byte is passed on. */
-export interface Exchanged {
+/** A complete response: a body that is shorter than announced fails before any of it is passed on. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-const LARGEST = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /**
- * One request and its answer. By undici's own events: the stream, the iterator and the signals of `request()` took
- * as long as all the rest of a call.
+ * Sends one request and collects its response. Uses undici's `dispatch`, since the stream, iterator and signal handling
+ * of `request()` take as long as everything else in a call.
  */
 export function exchange(
   pool: Dispatcher,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
-  deadline: Deadline,
-): Promise<Exchanged> {
+  deadline: SharedDeadline,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     let status = 0;
     let headers: IncomingHttpHeaders = {};
-    let wire: Dispatcher.DispatchController | undefined;
-    let fault: Error | undefined;
+    let controller: Dispatcher.DispatchController | undefined;
+    let abortReason: Error | undefined;
 
-    const breakOff = (reason: Error) => {
-      fault = reason;
-      wire?.abort(reason);
+    const abort = (reason: Error) => {
+      abortReason = reason;
+      controller?.abort(reason);
       fail(reason);
     };
-    const leave = () => breakOff(signal.reason as Error);
-    const lift = deadline.begin(() =>
-      breakOff(new DOMException('The whole time is up.', 'TimeoutError')),
+    const onAbort = () => abort(signal.reason as Error);
+    const cancelDeadline = deadline.start(() =>
+      abort(new DOMException('The total time of the call is up.', 'TimeoutError')),
     );
-    const end = () => {
-      lift();
-      signal.removeEventListener('abort', leave);
+    const cleanUp = () => {
+      cancelDeadline();
+      signal.removeEventListener('abort', onAbort);
     };
     const fail = (reason: Error) => {
-      end();
+      cleanUp();
       reject(reason);
     };
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort);
 
     pool.dispatch(request, {
-      onRequestStart(controller) {
-        wire = controller;
-        // Left while it waited for a connection.
-        if (fault) controller.abort(fault);
+      onRequestStart(started) {
+        controller = started;
+        // Aborted before a connection was free.
+        if (abortReason) controller.abort(abortReason);
       },
-      onResponseStart(_, statusCode, given) {
-        // A word before the answer, such as 103.
+      onResponseStart(_, statusCode, responseHeaders) {
+        // Ignore 1xx.
         if (statusCode < 200) return;
         status = statusCode;
-        headers = given;
+        headers = responseHeaders;
       },
       onResponseData(_, chunk) {
         size += chunk.length;
-        if (size > LARGEST)
-          breakOff(new UpstreamProblem(502, 'The upstream answered more than is taken.'));
+        if (size > MAX_BODY_BYTES)
+          abort(new UpstreamProblem(502, 'The response of the upstream is too large.'));
         else chunks.push(chunk);
       },
       onResponseEnd() {
-        end();
-        const [only, ...more] = chunks;
+        cleanUp();
+        const [first, ...more] = chunks;
         resolve({
           status,
           headers,
-          body: only && more.length === 0 ? only : Buffer.concat(chunks, size),
+          body: first && more.length === 0 ? first : Buffer.concat(chunks, size),
         });
       },
       onResponseError: (_, error) => fail(error),

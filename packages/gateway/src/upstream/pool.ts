@@ -2,8 +2,9 @@ import { Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 
 const CONNECTIONS = 128;
+const MAX_HEADER_BYTES = 16_384;
 
-/** Connections to the one upstream. Certificates are always checked; a redirect is never followed. */
+/** The connections to the upstream. Certificates are always verified; redirects are never followed. */
 export function openPool({ url, connectMs, headersMs, bodyMs }: UpstreamConfig): Pool {
   return new Pool(url.origin, {
     connections: CONNECTIONS,
@@ -11,7 +12,7 @@ export function openPool({ url, connectMs, headersMs, bodyMs }: UpstreamConfig):
     connect: { timeout: connectMs, rejectUnauthorized: true },
     headersTimeout: headersMs,
     bodyTimeout: bodyMs,
-    maxHeaderSize: 16_384,
+    maxHeaderSize: MAX_HEADER_BYTES,
     strictContentLength: true,
   });
 }

@@ -1,13 +1,13 @@
 interface Running {
   readonly endsAt: number;
-  readonly onOver: () => void;
+  readonly onTimeout: () => void;
 }
 
 /**
- * The same time for everybody, so that who begins first is over first: one timer is enough for all of them, where
- * one for each cost more than most of a call.
+ * One timer for many equal timeouts: as all have the same length they expire in the order in which they started. A timer
+ * for each cost more than most of a call.
  */
-export class Deadline {
+export class SharedDeadline {
   readonly #ms: number;
   readonly #running = new Set<Running>();
   #timer: NodeJS.Timeout | undefined;
@@ -16,24 +16,24 @@ export class Deadline {
     this.#ms = ms;
   }
 
-  /** Calls back when the time is up, unless what is returned is called before. */
-  begin(onOver: () => void): () => void {
-    const running = { endsAt: performance.now() + this.#ms, onOver };
+  /** Calls back when the time is up, unless the returned function cancels it first. */
+  start(onTimeout: () => void): () => void {
+    const running = { endsAt: performance.now() + this.#ms, onTimeout };
     this.#running.add(running);
-    this.#timer ??= setTimeout(this.#look, this.#ms);
+    this.#timer ??= setTimeout(this.#expire, this.#ms);
     return () => void this.#running.delete(running);
   }
 
-  #look = (): void => {
+  #expire = (): void => {
     this.#timer = undefined;
     const now = performance.now();
     for (const running of this.#running) {
       if (running.endsAt > now) {
-        this.#timer = setTimeout(this.#look, running.endsAt - now);
+        this.#timer = setTimeout(this.#expire, running.endsAt - now);
         return;
       }
       this.#running.delete(running);
-      running.onOver();
+      running.onTimeout();
     }
   };
 }

@@ -1,9 +1,9 @@
 import { GatewayProblem, type ProblemExtras } from '../problems/gateway-problem.ts';
 
-/** The upstream gave no answer that can be passed on. */
+/** The upstream failed: it could not be reached, took too long, or broke the contract. */
 export class UpstreamProblem extends GatewayProblem {
   override readonly name = 'UpstreamProblem';
-  /** Not a byte of the request has left: asking again cannot do a thing twice. */
+  /** No byte of the request was sent, so a retry cannot repeat an effect. */
   readonly nothingSent: boolean;
 
   constructor(
@@ -17,20 +17,20 @@ export class UpstreamProblem extends GatewayProblem {
   }
 }
 
-const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-const late = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
+const UNREACHABLE_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const TIMEOUT_CODES = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-interface Trouble {
+interface NetworkError {
   readonly code?: string;
-  readonly errors?: readonly Trouble[];
+  readonly errors?: readonly NetworkError[];
 }
 
-/** Gives what went wrong on the wire the status that the contract has for it. */
-export function asUpstreamProblem(cause: unknown): GatewayProblem {
+/** Maps a network error to the 5xx status that the contract declares for it. */
+export function toUpstreamProblem(cause: unknown): GatewayProblem {
   if (cause instanceof GatewayProblem) return cause;
-  const { code = '', errors } = cause as Trouble;
-  const codes = [code, ...(errors ?? []).map((one) => one.code ?? '')];
-  if (codes.some((one) => unreachable.includes(one))) {
+  const { code = '', errors } = cause as NetworkError;
+  const codes = [code, ...(errors ?? []).map((error) => error.code ?? '')];
+  if (codes.some((one) => UNREACHABLE_CODES.includes(one))) {
     return new UpstreamProblem(503, 'The upstream cannot be reached.', {
       cause,
       nothingSent: true,
@@ -42,10 +42,10 @@ export function asUpstreamProblem(cause: unknown): GatewayProblem {
       nothingSent: true,
     });
   }
-  if (late.includes(code) || (cause as Error).name === 'TimeoutError') {
-    return new UpstreamProblem(504, 'The upstream took too long.', { cause });
+  if (TIMEOUT_CODES.includes(code) || (cause as Error).name === 'TimeoutError') {
+    return new UpstreamProblem(504, 'The upstream took too long to respond.', { cause });
   }
-  return new UpstreamProblem(502, 'The upstream broke off or answered what is not HTTP.', {
+  return new UpstreamProblem(502, 'The upstream closed the connection or sent invalid HTTP.', {
     cause,
   });
 }

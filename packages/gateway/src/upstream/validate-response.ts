@@ -1,103 +1,129 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import type { Answer, Call } from '../api/call.ts';
+import type { Call, UpstreamResponse } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import { mayBeShared } from './may-be-shared.ts';
+import type { RawResponse } from './http-exchange.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
-const first = (value: string | string[] | undefined) => [value].flat()[0];
-const mediaType = (headers: IncomingHttpHeaders) =>
-  first(headers['content-type'])?.split(';')[0]?.trim().toLowerCase();
+const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;
+const DEFAULT_RETRY_SECONDS = 2;
+const MAX_RETRY_SECONDS = 3600;
 
-function parsed(body: Buffer): unknown {
+const firstOf = (value: string | string[] | undefined) => [value].flat()[0];
+const mediaTypeOf = (headers: IncomingHttpHeaders) =>
+  firstOf(headers['content-type'])?.split(';')[0]?.trim().toLowerCase();
+
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
-    throw new UpstreamProblem(502, 'The upstream answered what is not JSON.', { cause });
+    throw new UpstreamProblem(502, 'The upstream sent invalid JSON.', { cause });
   }
 }
 
-/** Only headers that the contract names for this answer; cookies and the like stay behind. */
-function declaredHeaders({ responses }: Operation, status: number, given: IncomingHttpHeaders) {
+/** Only the headers that the contract declares for this status; cookies and others are dropped. */
+function declaredHeaders(
+  { responses }: Operation,
+  status: number,
+  headers: IncomingHttpHeaders,
+): Record<string, string> {
   const names = responses[status]?.headers ?? [];
-  const kept = names.map((name) => [name, first(given[name])] as const);
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = firstOf(headers[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
-/** RFC 9111 §5.1: an answer may have lain in another cache before. */
+/** RFC 9111 §5.1: the age that the response had already reached in another cache. */
 const ageOf = ({ age }: IncomingHttpHeaders): number =>
   /^\d{1,9}$/.test(age ?? '') ? Number(age) : 0;
 
-function successOf({ operation }: Call, headers: IncomingHttpHeaders, body: Buffer): Answer {
-  const wanted = operation.responses['200']?.contentType;
-  if (mediaType(headers) !== wanted) {
+/**
+ * RFC 9111 §3. A response with a new cookie or `Vary: *` counts as private. Any other Vary is safe to ignore: every
+ * request header that the upstream receives is part of the cache key.
+ */
+function isShareable(headers: IncomingHttpHeaders): boolean {
+  const cacheControl = [headers['cache-control']].flat().join(',');
+  const vary = [headers.vary].flat().join(',');
+  return (
+    headers['set-cookie'] === undefined &&
+    headers.authorization === undefined &&
+    !NOT_SHAREABLE.test(cacheControl) &&
+    !vary.includes('*')
+  );
+}
+
+function toSuccess({ operation }: Call, { headers, body }: RawResponse): UpstreamResponse {
+  const contentType = operation.responses['200']?.contentType;
+  if (mediaTypeOf(headers) !== contentType) {
     throw new UpstreamProblem(
       502,
-      'The upstream answered in another media type than the contract has.',
+      'The upstream sent another media type than the contract declares.',
     );
   }
-  if (wanted === 'application/json') parsed(body);
-  const charset = wanted === 'image/svg+xml' ? '' : '; charset=utf-8';
+  if (contentType === 'application/json') parseJson(body);
+  const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
   return {
-    headers: { ...declaredHeaders(operation, 200, headers), 'content-type': `${wanted}${charset}` },
+    headers: {
+      ...declaredHeaders(operation, 200, headers),
+      'content-type': `${contentType}${charset}`,
+    },
     body,
-    shareable: mayBeShared(headers),
+    shareable: isShareable(headers),
     ageSeconds: ageOf(headers),
-    validator: first(headers.etag),
+    validator: firstOf(headers.etag),
   };
 }
 
-/** RFC 9111 §4.3.4: what we have is good again, under the header fields that have changed. */
-function renewed(known: Answer, { operation }: Call, headers: IncomingHttpHeaders): Answer {
-  const { etag: _, ...changed } = declaredHeaders(operation, 200, headers);
-  return {
-    ...known,
-    headers: { ...known.headers, ...changed },
-    shareable: mayBeShared(headers),
-    ageSeconds: ageOf(headers),
-  };
-}
-
-function refusalOf(
+/** RFC 9111 §4.3.4: a 304 makes the cached response fresh again and updates its headers. */
+function refresh(
+  cached: UpstreamResponse,
   { operation }: Call,
-  status: number,
-  headers: IncomingHttpHeaders,
-  body: Buffer,
-) {
-  const said = mediaType(headers) === 'application/problem+json' ? parsed(body) : undefined;
-  const { detail, errors } = (said ?? {}) as { detail?: string; errors?: FieldError[] };
-  return new GatewayProblem(status, detail || 'The upstream refused this.', {
+  { headers }: RawResponse,
+): UpstreamResponse {
+  const { etag: _, ...changedHeaders } = declaredHeaders(operation, 200, headers);
+  return {
+    ...cached,
+    headers: { ...cached.headers, ...changedHeaders },
+    shareable: isShareable(headers),
+    ageSeconds: ageOf(headers),
+  };
+}
+
+function toRefusal({ operation }: Call, { status, headers, body }: RawResponse): GatewayProblem {
+  const isProblem = mediaTypeOf(headers) === 'application/problem+json';
+  const problem = (isProblem ? parseJson(body) : undefined) ?? {};
+  const { detail, errors } = problem as { detail?: string; errors?: FieldError[] };
+  return new GatewayProblem(status, detail || 'The upstream refused the request.', {
     headers: declaredHeaders(operation, status, headers),
     ...(errors && { errors }),
   });
 }
 
-/** An answer as the contract has it. A refusal is a problem of the caller, whatever else an upstream says one of ours. */
-export function passable(
-  call: Call,
-  status: number,
-  headers: IncomingHttpHeaders,
-  body: Buffer,
-): Answer {
-  if (status === 200) return successOf(call, headers, body);
-  if (status === 304 && call.known) return renewed(call.known, call, headers);
+/**
+ * Checks a response against the contract. Declared 4xx become problems for the client; every other failure is the
+ * upstream's and becomes a 502, 503 or 504.
+ */
+export function validateResponse(call: Call, response: RawResponse): UpstreamResponse {
+  const { status, headers } = response;
+  if (status === 200) return toSuccess(call, response);
+  if (status === 304 && call.cached) return refresh(call.cached, call, response);
   if (status === 429 || status === 503) {
-    const after = Number(first(headers['retry-after']));
-    const retryAfter = after >= 1 && after <= 3600 ? String(Math.ceil(after)) : '2';
-    throw new UpstreamProblem(503, 'The upstream asks to come back later.', {
-      headers: { 'retry-after': retryAfter },
+    const seconds = Number(firstOf(headers['retry-after']));
+    const isValid = seconds >= 1 && seconds <= MAX_RETRY_SECONDS;
+    throw new UpstreamProblem(503, 'The upstream is busy; try again later.', {
+      headers: { 'retry-after': String(isValid ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS) },
     });
   }
-  if (status === 504) throw new UpstreamProblem(504, 'The upstream took too long.');
+  if (status === 504) throw new UpstreamProblem(504, 'The upstream took too long to respond.');
   if (status < 400 || status > 499 || !call.operation.responses[status]) {
     throw new UpstreamProblem(
       502,
-      `The upstream answered ${status}, which the contract does not have here.`,
+      `The upstream responded with ${status}, which the contract does not declare here.`,
     );
   }
-  throw refusalOf(call, status, headers, body);
+  throw toRefusal(call, response);
 }

@@ -1,0 +1,14 @@
+import type { LiveEvent, Match } from '@touchline/types';
+import { applyChanges } from '../src/live/match-changes.ts';
+
+/** The matches that a page shows after an event. */
+export const applyEvent = (
+  matches: ReadonlyMap<string, Match>,
+  event: LiveEvent,
+): Map<string, Match> =>
+  event.kind === 'reset'
+    ? new Map(event.matches.map((match) => [match.id, match]))
+    : applyChanges(matches, [event]);
+
+export const sortById = (matches: Iterable<Match>): Match[] =>
+  [...matches].sort((a, b) => (a.id < b.id ? -1 : 1));

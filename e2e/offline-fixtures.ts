@@ -22,5 +22,5 @@ export const offlineVisitor = {
   // Without the world cookie: responses for one visitor are not cached.
   storageState: { cookies: [], origins: [] },
   // Console errors without a network.
-  expectedErrors: [/net::ERR_|No answer to|Failed to load/],
+  expectedErrors: [/net::ERR_|No response to|Failed to load/],
 };

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from './entities.ts';
 
-/** An answer that is an error, or no answer at all (status 0). */
+/** An error response of the API, or no response at all (status 0). */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -9,7 +9,8 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[];
 
   constructor(problem: Partial<Problem> & { status: number }, options?: ErrorOptions) {
-    const title = problem.title ?? (problem.status === 0 ? 'No answer' : `HTTP ${problem.status}`);
+    const title =
+      problem.title ?? (problem.status === 0 ? 'No response' : `HTTP ${problem.status}`);
     super(problem.detail ?? title, options);
     this.status = problem.status;
     this.title = title;

@@ -1,7 +1,7 @@
 interface RequestInput {
   baseUrl: string;
   method: 'GET' | 'POST';
-  /** As in the contract, with its parameters in braces. */
+  /** The contract's path, with parameters in braces. */
   path: string;
   params?: object;
   body?: unknown;
@@ -9,17 +9,18 @@ interface RequestInput {
   signal: AbortSignal;
 }
 
-/** Each parameter in its place: what the path does not name goes into the query, a list as one word with commas. */
+/** Fills in the path; all other parameters go into the query, a list as one comma-separated value. */
 function urlOf(baseUrl: string, path: string, params: object): string {
   const query = new URLSearchParams();
-  let full = path;
+  let filledPath = path;
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === null) continue;
-    const place = `{${name}}`;
-    if (path.includes(place)) full = full.replace(place, encodeURIComponent(value));
+    const placeholder = `{${name}}`;
+    if (path.includes(placeholder))
+      filledPath = filledPath.replace(placeholder, encodeURIComponent(value));
     else query.set(name, value);
   }
-  return `${baseUrl}${full}${query.size > 0 ? `?${query}` : ''}`;
+  return `${baseUrl}${filledPath}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 export function buildRequest(input: RequestInput): Request {

@@ -12,10 +12,10 @@ import type {
 } from './operation-types.ts';
 
 export interface ClientOptions {
-  /** Absolute, with the gateway's prefix where there is one. */
+  /** Absolute; with the prefix `/api` if it is a gateway's. */
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
-  /** Hands out the access token for each call but those that ask for one. */
+  /** Returns the access token to send. Not called for the operations that hand out or refresh tokens. */
   token?: () => Promise<string | undefined>;
   timeoutMs?: number;
 }
@@ -23,7 +23,7 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Shown the answer before what is in it is handed back. */
+  /** Called before the body is read. */
   onResponse?: (response: Response) => void;
 }
 
@@ -42,47 +42,48 @@ export interface Client {
 
 type Input = Pick<Parameters<typeof buildRequest>[0], 'method' | 'path' | 'params' | 'body'>;
 
-const documentPath = /\.(html|svg)$/;
+const TIMEOUT_MS = 60_000;
+const DOCUMENT_PATH = /\.(html|svg)$/;
 
-async function answerOf(response: Response, path: string): Promise<unknown> {
+async function dataOf(response: Response, path: string): Promise<unknown> {
   if (!response.ok) {
     const problem: unknown = await response.json().catch(() => undefined);
     throw new ApiProblem(isProblem(problem) ? problem : { status: response.status });
   }
-  if (documentPath.test(path)) return response.text();
+  if (DOCUMENT_PATH.test(path)) return response.text();
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Every shape is the contract's; what is written here is only how a question becomes a request. */
+/** A client whose paths, parameters and results are typed by the contract. */
 export function createClient(options: ClientOptions): Client {
   const {
     baseUrl,
     token,
-    timeoutMs = 60_000,
+    timeoutMs = TIMEOUT_MS,
     fetch = (request) => globalThis.fetch(request),
   } = options;
 
   async function call(input: Input, { signal, headers, onResponse }: CallOptions = {}) {
-    const limit = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const bearer = tokenlessPosts.includes(input.path) ? undefined : await token?.();
     try {
       const request = buildRequest({
         ...input,
         baseUrl,
         headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       const response = await fetch(request);
       onResponse?.(response);
-      return await answerOf(response, input.path);
+      return await dataOf(response, input.path);
     } catch (cause) {
       if (cause instanceof ApiProblem || signal?.aborted) throw cause;
-      throw new ApiProblem({ status: 0, detail: `No answer to ${input.path}.` }, { cause });
+      throw new ApiProblem({ status: 0, detail: `No response to ${input.path}.` }, { cause });
     }
   }
 
   return {
-    get: (path, params, rest) => call({ method: 'GET', path, params }, rest) as never,
-    post: (path, body, rest) => call({ method: 'POST', path, body }, rest) as never,
+    get: (path, params, options) => call({ method: 'GET', path, params }, options) as never,
+    post: (path, body, options) => call({ method: 'POST', path, body }, options) as never,
   };
 }

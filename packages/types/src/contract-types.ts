@@ -8,7 +8,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** One text that holds several values, parted by commas. */
+  /** One text with several values, separated by commas. */
   readonly list?: boolean;
   readonly schema: JsonSchema;
 }
@@ -19,6 +19,7 @@ export interface Response {
   readonly headers: readonly string[];
 }
 
+/** `x-cache`, in seconds. `stale` and `onError` count from the end of `fresh`. */
 export interface CachePolicy {
   readonly fresh: number;
   readonly stale: number;
@@ -28,7 +29,7 @@ export interface CachePolicy {
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
-  /** The caller's address, and fields of the body. */
+  /** `address` for the client's address, or names of body fields. */
   readonly by: readonly string[];
 }
 
@@ -48,6 +49,6 @@ export interface Operation {
 
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** The document that every schema's references lead into; add it to a validator first. */
+  /** The document that all `$ref`s point into; a validator needs it first. */
   readonly schemas: { readonly $id: string; readonly components: { readonly schemas: JsonSchema } };
 }

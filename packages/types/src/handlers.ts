@@ -15,5 +15,5 @@ export type Handler<Id extends OperationId, Context> = (
   context: Context,
 ) => DataOf<operations[Id]> | Promise<DataOf<operations[Id]>>;
 
-/** One function for each operation of an upstream; one that is missing does not compile. */
+/** One function per operation of an upstream; a missing one does not compile. */
 export type Handlers<Context> = { [Id in UpstreamOperationId]: Handler<Id, Context> };

@@ -1,6 +1,6 @@
 /**
- * For both sides of the wire. The contract as data and the validators are for Node alone and
- * have doors of their own (`/contract`, `/validation`), so that no browser loads them.
+ * For browsers and servers. The contract as data and the validators are only for Node, and have their own entry points
+ * (`/contract`, `/validation`), so that no browser loads them.
  */
 
 export { ApiProblem, isProblem } from './api-problem.ts';

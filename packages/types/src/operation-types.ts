@@ -6,10 +6,10 @@ type Parameters<O> = O extends { parameters: infer P } ? P : never;
 type Place<P, Name extends 'query' | 'path'> = P extends { [K in Name]?: infer V }
   ? NonNullable<V>
   : unknown;
-type Flat<T> = { [K in keyof T]: T[K] };
+type Flatten<T> = { [K in keyof T]: T[K] };
 
-/** Path and query parameters by name; which is where is the contract's business. */
-export type ParamsOf<O> = Flat<
+/** Path and query parameters together, by name. */
+export type ParamsOf<O> = Flatten<
   ([Place<Parameters<O>, 'path'>] extends [never] ? unknown : Place<Parameters<O>, 'path'>) &
     ([Place<Parameters<O>, 'query'>] extends [never] ? unknown : Place<Parameters<O>, 'query'>)
 >;
@@ -22,7 +22,7 @@ type SuccessContent<O> = O extends { responses: { 200: { content: infer C } } }
   ? C[keyof C]
   : never;
 
-/** What a call hands back: the envelope's `data`, or the text of a page or an image. */
+/** The result of a call: the envelope's `data`, or the text of a page or an image. */
 export type DataOf<O> = SuccessContent<O> extends { data: infer D } ? D : SuccessContent<O>;
 
 export type GetPath = {
@@ -37,5 +37,7 @@ export type PostOf<P extends PostPath> = paths[P] extends { post: infer O } ? O 
 
 type Defaults<Id> = Id extends keyof ParameterDefaults ? ParameterDefaults[Id] : unknown;
 
-/** The parameters as a handler gets them: validated, of their type, defaults filled in. */
-export type HandlerParams<Id extends OperationId> = Flat<ParamsOf<operations[Id]> & Defaults<Id>>;
+/** The parameters that a handler receives: validated, converted to their types, with defaults. */
+export type HandlerParams<Id extends OperationId> = Flatten<
+  ParamsOf<operations[Id]> & Defaults<Id>
+>;

@@ -1,4 +1,4 @@
-/** What the gateway asks of the site's server entry. Both sides know only this. */
+/** The interface between the gateway and the site's server entry. */
 export interface PageRequest {
   /** Path and query, as `normalizeUrl` returns them. */
   readonly url: string;
@@ -7,7 +7,7 @@ export interface PageRequest {
   readonly acceptLanguage: string | undefined;
   /** The instant that the page shows, in milliseconds. */
   readonly now: number;
-  /** Asks the API on behalf of the page, through the gateway's own rules. */
+  /** Calls the API for the page, with the gateway's validation and cache. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly signal: AbortSignal;
 }
@@ -20,18 +20,18 @@ export interface PageResponse {
 
 export type SiteRequest = Pick<PageRequest, 'origin' | 'fetch' | 'signal'>;
 
-/** A public page as a sitemap lists it, as paths: where it is, and where it is in each language. */
+/** A public page for the sitemap: its path, and its path in each language. */
 export interface SitemapPage {
   readonly path: string;
   readonly alternates: Readonly<Record<string, string>>;
 }
 
 export interface PageRenderer {
-  /** The address with only those words of its query that its page knows: all that it depends on. */
+  /** The URL with only the query parameters that its page uses, so that it can be a cache key. */
   normalizeUrl(url: string): string;
   render(request: PageRequest): Promise<PageResponse>;
-  /** What is served when rendering fails: the site without its first data. */
+  /** The site without data, sent when rendering fails; it renders in the browser. */
   shell(request: PageRequest): PageResponse;
-  /** Every page that anybody may find, what is on now included. */
+  /** Every public page, including those of current matches and tournaments. */
   listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from './entities.ts';
 
-const titles: Record<number, string> = {
+const TITLES: Record<number, string> = {
   400: 'Bad request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -28,7 +28,7 @@ export function problemBody(
   requestId: string,
   errors?: readonly FieldError[],
 ): Problem {
-  const title = titles[status] ?? `HTTP ${status}`;
+  const title = TITLES[status] ?? `HTTP ${status}`;
   return {
     type: `/problems/${title.toLowerCase().replaceAll(' ', '-')}`,
     title,

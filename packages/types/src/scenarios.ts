@@ -1,19 +1,19 @@
-/** What a request may have go otherwise, by the names that `x-mock-scenario` takes. */
+/** The scenarios of the bundled API by their names in `x-mock-scenario`, with descriptions for developers. */
 export const scenarioTexts = {
   empty: 'Every list is empty.',
-  slow: 'Answers take one and a half to four seconds.',
+  slow: 'Responses take 1.5 to 4 seconds.',
   flaky: 'One request in three fails.',
-  down: 'Nothing works.',
-  'half-filled': 'What the contract lets an upstream leave out is missing here and there.',
-  'odds-storm': 'Every price moves all the time.',
-  'live-storm': 'A thousand matches are live, and a hundred of them move every second.',
-  'expired-token': 'Logging in hands out an access token that has expired; refreshing works.',
-  'registration-closed': 'Nobody can register.',
-  'chat-down': 'The chat does not answer.',
+  down: 'Every request fails.',
+  'half-filled': 'Optional fields are missing here and there.',
+  'odds-storm': 'All odds change continuously.',
+  'live-storm': 'A thousand matches are live, and a hundred of them change every second.',
+  'expired-token': 'Login returns an access token that has expired; refreshing it works.',
+  'registration-closed': 'Registration is closed.',
+  'chat-down': 'The chat does not reply.',
   'wallet-down': 'The wallet cannot be read.',
-  'long-names': 'Teams and tournaments have the longest names that one can think of.',
-  hang: 'Requests are taken and never answered.',
-  reset: 'Connections are torn down.',
+  'long-names': 'Teams and tournaments have very long names.',
+  hang: 'Requests get no response.',
+  reset: 'Connections are reset.',
 } as const;
 
 export type ScenarioName = keyof typeof scenarioTexts;

@@ -12,8 +12,8 @@ type Draft = {
   schemas: { components: { schemas: Record<string, Record<string, never>> } };
 };
 
-/** What the checker says of the contract after a change to a copy of it. */
-function after(change: (draft: Draft) => void): string[] {
+/** The breaking changes from the contract to a changed copy of it. */
+function changesAfter(change: (draft: Draft) => void): string[] {
   const draft = structuredClone(contract) as unknown as Draft;
   change(draft);
   return breakingChanges(contract, draft as unknown as Contract);
@@ -31,7 +31,7 @@ const operation = (draft: Draft, id: string) => {
   return found;
 };
 
-test('SYS-1 the contract breaks nothing of itself', () => {
+test('SYS-1 the contract is compatible with itself', () => {
   expect(breakingChanges(contract, contract)).toEqual([]);
 });
 
@@ -59,12 +59,12 @@ test.each<[string, (draft: Draft) => void, string]>([
     'tips type was "integer", is "string"',
   ],
   [
-    'a field that is no longer certain',
+    'a field that is no longer required',
     (d) => void schema(d, 'Match').required.shift(),
     'id is no longer certain',
   ],
   [
-    'a new value of an answer',
+    'a new value in a response',
     (d) => void schema(d, 'MatchStatus').enum.push('POSTPONED'),
     'statusId enum was',
   ],
@@ -91,22 +91,22 @@ test.each<[string, (draft: Draft) => void, string]>([
     },
     'a token is now required',
   ],
-])('SYS-1 %s is told', (_, change, message) => {
-  expect(after(change).join('\n')).toContain(message);
+])('SYS-1 %s is a breaking change', (_, change, message) => {
+  expect(changesAfter(change).join('\n')).toContain(message);
 });
 
-test('SYS-1 a parameter that takes more than before breaks nobody', () => {
-  const told = after((draft) => {
+test('SYS-1 a parameter that accepts more values is no breaking change', () => {
+  const changes = changesAfter((draft) => {
     Object.assign(schema(draft, 'SportType'), { enum: undefined, pattern: '^[a-z0-9-]+$' });
   });
-  expect(told.filter((change) => change.includes('parameter'))).toEqual([]);
+  expect(changes.filter((change) => change.includes('parameter'))).toEqual([]);
 });
 
-test('SYS-1 a new operation, an optional parameter and a new field break nobody', () => {
-  const told = after((draft) => {
+test('SYS-1 a new operation, an optional parameter and a new field are no breaking changes', () => {
+  const changes = changesAfter((draft) => {
     draft.operations.push({ ...structuredClone(operation(draft, 'getWallet')), id: 'more' });
     operation(draft, 'listMatches').parameters.push({ name: 'sort', required: false, schema: {} });
     schema(draft, 'Match').properties.venue = { type: 'string' };
   });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });

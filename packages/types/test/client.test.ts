@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ApiProblem, createClient } from '../src/index.ts';
 import { problemBody } from '../src/problem-body.ts';
 
-async function origin(listener: RequestListener): Promise<string> {
+async function startOrigin(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => void server.close());
@@ -17,26 +17,26 @@ const json = (data: unknown): RequestListener => {
   };
 };
 
-test('SYS-5 the client hands back data', async () => {
-  const client = createClient({ baseUrl: await origin(json({ data: [] })) });
+test('SYS-5 the client returns the data of the envelope', async () => {
+  const client = createClient({ baseUrl: await startOrigin(json({ data: [] })) });
   expect(await client.get('/matches/live', { limit: 16 })).toEqual([]);
 });
 
-test('SYS-5 path and query parameters find their places, and a page is text', async () => {
-  const asked: (string | undefined)[] = [];
-  const baseUrl = await origin(({ url }, response) => {
-    asked.push(url);
+test('SYS-5 parameters go into path and query, and a page is returned as text', async () => {
+  const urls: (string | undefined)[] = [];
+  const baseUrl = await startOrigin(({ url }, response) => {
+    urls.push(url);
     response.setHeader('content-type', 'text/html').end('<h1>About</h1>');
   });
   const client = createClient({ baseUrl: `${baseUrl}/api` });
   expect(await client.get('/static/{pageName}.html', { pageName: 'about' })).toBe('<h1>About</h1>');
-  expect(asked).toEqual(['/api/static/about.html']);
+  expect(urls).toEqual(['/api/static/about.html']);
 });
 
 test('SYS-5 a problem is thrown with its status, detail, request id and fields', async () => {
   const errors = [{ field: 'limit', in: 'query' as const, message: 'must be a whole number' }];
   const problem = problemBody(400, '1 field is wrong: limit.', 'request-1', errors);
-  const baseUrl = await origin((_, response) => {
+  const baseUrl = await startOrigin((_, response) => {
     response.writeHead(400, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(problem));
   });
@@ -52,30 +52,30 @@ test('SYS-5 a problem is thrown with its status, detail, request id and fields',
   });
 });
 
-test('SYS-5 an error that is no problem+json still tells its status', async () => {
-  const baseUrl = await origin((_, response) => void response.writeHead(502).end('oops'));
+test('SYS-5 an error without problem+json keeps its status', async () => {
+  const baseUrl = await startOrigin((_, response) => void response.writeHead(502).end('oops'));
   await expect(createClient({ baseUrl }).get('/matches/live', {})).rejects.toMatchObject({
     status: 502,
   });
 });
 
-test('SYS-4 no answer within the time limit is a problem of status 0', async () => {
-  const baseUrl = await origin(() => {});
+test('SYS-4 a timeout is a problem with status 0', async () => {
+  const baseUrl = await startOrigin(() => {});
   const client = createClient({ baseUrl, timeoutMs: 50 });
   await expect(client.get('/matches/live', {})).rejects.toMatchObject({ status: 0 });
 });
 
-test('a caller who leaves gets his own abort, not a problem', async () => {
-  const client = createClient({ baseUrl: await origin(() => {}) });
-  const leave = new AbortController();
-  const call = client.get('/matches/live', {}, { signal: leave.signal });
-  leave.abort(new Error('left'));
+test('an aborted call rejects with the abort reason, not a problem', async () => {
+  const client = createClient({ baseUrl: await startOrigin(() => {}) });
+  const controller = new AbortController();
+  const call = client.get('/matches/live', {}, { signal: controller.signal });
+  controller.abort(new Error('aborted'));
   await expect(call).rejects.not.toBeInstanceOf(ApiProblem);
 });
 
-test('SYS-4 the token goes with every call but login, refresh and registration', async () => {
+test('SYS-4 the token is sent with every call except login, refresh and registration', async () => {
   const bearers: Record<string, string | undefined> = {};
-  const baseUrl = await origin((request: IncomingMessage, response) => {
+  const baseUrl = await startOrigin((request: IncomingMessage, response) => {
     bearers[request.url as string] = request.headers.authorization;
     json({ data: {} })(request, response as never);
   });
@@ -94,10 +94,10 @@ test('SYS-4 the token goes with every call but login, refresh and registration',
   });
 });
 
-test('SYS-4 what is not said is not asked for', async () => {
-  const asked: (string | undefined)[] = [];
-  const baseUrl = await origin((request, response) => {
-    asked.push(request.url);
+test('SYS-4 undefined parameters are omitted', async () => {
+  const urls: (string | undefined)[] = [];
+  const baseUrl = await startOrigin((request, response) => {
+    urls.push(request.url);
     json({ data: [] })(request, response);
   });
   const client = createClient({ baseUrl });
@@ -106,5 +106,5 @@ test('SYS-4 what is not said is not asked for', async () => {
     countryId: undefined as never,
     size: 2,
   });
-  expect(asked).toEqual(['/teams/rankings?sportType=football&size=2']);
+  expect(urls).toEqual(['/teams/rankings?sportType=football&size=2']);
 });

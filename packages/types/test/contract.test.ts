@@ -11,15 +11,15 @@ test('SYS-1 every operation of openapi.yaml is in the data', async () => {
   expect(ids).toHaveLength(32);
 });
 
-test('SYS-1 every public GET of an upstream says how it may be cached', () => {
-  const without = contract.operations.filter(
+test('SYS-1 every public GET of an upstream has a cache policy', () => {
+  const uncached = contract.operations.filter(
     (one) =>
       one.method === 'GET' && one.security === 'none' && one.servedBy === 'upstream' && !one.cache,
   );
-  expect(without).toEqual([]);
+  expect(uncached).toEqual([]);
 });
 
-test('API-4 only the wallet asks for a token, and the chat takes one', () => {
+test('API-4 only the wallet requires a token, and the chat accepts one', () => {
   const by = (security: string) =>
     contract.operations.filter((one) => one.security === security).map(({ id }) => id);
   expect(by('required')).toEqual(['getWallet']);
@@ -41,7 +41,7 @@ test('SYS-6 the offset is a whole number of minutes from -720 to 840', () => {
   expect(offset?.schema).toMatchObject({ type: 'integer', minimum: -720, maximum: 840 });
 });
 
-test('ENT-12 no id of one kind looks like an id of another', () => {
+test('ENT-12 ids of different kinds have different patterns', () => {
   const schemas = contract.schemas.components.schemas as Record<
     string,
     { pattern: string; examples: string[] }

@@ -11,7 +11,7 @@ function check(id: OperationId, request: Partial<Omit<RawRequest, 'query'>> & { 
   return checks(operation)({ path: {}, headers: {}, ...request, query });
 }
 
-test('API-21 good parameters come with their types and the defaults', () => {
+test('API-21 valid parameters are converted to their types, with defaults', () => {
   const query = 'sportType=football&timezoneOffset=-720';
   expect(check('listOngoingTournaments', { query })).toMatchObject({
     ok: true,
@@ -71,7 +71,7 @@ test.each([
   if (!result.ok) expect(result.errors[0]?.message).toContain(message);
 });
 
-test('API-21 all faults are told at once', () => {
+test('API-21 all errors are reported together', () => {
   const result = check('listMatches', { query: 'date=now' });
   expect(!result.ok && result.errors.map(({ field }) => field)).toEqual([
     'date',
@@ -97,7 +97,7 @@ test('API-5 a message of white space, or of 501 characters, is refused', () => {
   expect(check('askChat', { body: { message: 'x'.repeat(500), userId: 'me' } }).ok).toBe(true);
 });
 
-test('a list in one text becomes a list, and its members are checked', () => {
+test('a comma-separated value becomes a list, and its members are validated', () => {
   expect(check('streamLive', { query: 'matchIds=ma-a,ma-b' })).toMatchObject({
     params: { matchIds: ['ma-a', 'ma-b'] },
   });

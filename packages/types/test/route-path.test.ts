@@ -11,13 +11,13 @@ async function paramsOf(path: string) {
   return (await app.inject(path)).json();
 }
 
-test('the router finds a name in front of an ending', async () => {
+test('the router matches a parameter before an extension', async () => {
   expect(await paramsOf('/static/terms-of-service.html')).toMatchObject({
     params: { pageName: 'terms-of-service' },
   });
 });
 
-test('the router finds two names in one path', async () => {
+test('the router matches two parameters in one path', async () => {
   expect(await paramsOf('/images/teams/te-eng-7.svg')).toMatchObject({
     params: { kind: 'teams', name: 'te-eng-7' },
   });

@@ -1,4 +1,4 @@
-/** Pictures for a plain field, in a 24 box. */
+/** Pictures on a plain field, as SVG paths in a 24 × 24 box. */
 export const charges: readonly string[] = [
   'M12 1.5l3.1 7 7.6.7-5.7 5 1.7 7.5L12 17.8l-6.7 3.9L7 14.2l-5.7-5 7.6-.7z', // star
   'M2 7l5 4.5L12 3l5 8.5L22 7l-2 11H4zM4 19.5h16V22H4z', // crown

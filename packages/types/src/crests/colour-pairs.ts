@@ -1,4 +1,4 @@
-/** Two colours that belong together: the field, the second colour, and what the eye calls them. */
+/** Colours that go together: the field, the second colour, and the names of their hues. */
 export type ColourPair = readonly [field: string, second: string, tones: string];
 
 export const colourPairs: readonly ColourPair[] = [

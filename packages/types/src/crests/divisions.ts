@@ -1,4 +1,4 @@
-/** How the second colour is laid over the field, in a 64 box. */
+/** Shapes of the second colour on the field, as SVG paths in a 64 × 64 box. */
 export const divisions: readonly string[] = [
   'M24 0h16v64H24z', // pale
   'M32 0h32v64H32z', // halves

@@ -3,7 +3,7 @@ import { divisions, esportsDivisions } from './divisions.ts';
 import { shapes } from './shapes.ts';
 import type { spriteCounts } from './sprite-counts.ts';
 
-/** Every drawing that a design may name: `sf2` is the third shape of football. */
+/** All drawings by the prefix of their ids: `sf2` is the third shape of football. */
 export const drawings: Readonly<Record<keyof typeof spriteCounts, readonly string[]>> = {
   sf: shapes.football,
   sb: shapes.basketball,
@@ -14,9 +14,10 @@ export const drawings: Readonly<Record<keyof typeof spriteCounts, readonly strin
   ce: esportsCharges,
 };
 
-const scale = 1.58;
-/** A charge is drawn in a 24 box, and stands in the middle of a 64 one. */
-const inTheMiddle = ` transform="translate(${(32 - 12 * scale).toFixed(2)} ${(31.5 - 12 * scale).toFixed(2)}) scale(${scale})" fill-rule="evenodd"`;
+const CHARGE_SCALE = 1.58;
+/** Centres a charge, drawn in a 24 × 24 box, in the 64 × 64 box of a crest. */
+const CHARGE_ATTRIBUTES = ` transform="translate(${(32 - 12 * CHARGE_SCALE).toFixed(2)} ${(31.5 - 12 * CHARGE_SCALE).toFixed(2)}) scale(${CHARGE_SCALE})" fill-rule="evenodd"`;
 
-/** What its path has beside its outline. */
-export const placeOf = (prefix: string): string => (prefix.startsWith('c') ? inTheMiddle : '');
+/** Attributes of a drawing's `<path>` besides `d`. */
+export const pathAttributesOf = (prefix: string): string =>
+  prefix.startsWith('c') ? CHARGE_ATTRIBUTES : '';

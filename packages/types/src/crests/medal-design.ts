@@ -3,10 +3,13 @@ import { colourPairs, neonColourPairs } from './colour-pairs.ts';
 import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
 
+const MIN_CONTRAST = 3.8;
+const MIN_CHROMA = 60;
+
 export interface MedalDesign {
   field: string;
   second: string;
-  /** The rosette: a path, or dots in a ring. */
+  /** Either a rosette as a path, or a ring of dots. */
   path?: string;
   dots?: readonly { x: string; y: string; r: number }[];
   heart: { r: number; colour: string };
@@ -22,13 +25,13 @@ function rosette(roll: SeededRandom) {
   return { count, point, at, turns: Array.from({ length: count }, (_, turn) => turn) };
 }
 
-/** A tournament has a medal, never a shield, so that the two are told apart at 20 px. */
+/** The medal of a tournament. Not a shield, so that it differs from clubs at 20 px. */
 export function medalDesign(id: string, kind: CrestKind): MedalDesign {
   const roll = seededRandom(`medal/${id}`);
-  const clear = (kind === 'esports' ? neonColourPairs : colourPairs).filter(
-    ([a, b]) => contrast(a, b) >= 3.8,
+  const readablePairs = (kind === 'esports' ? neonColourPairs : colourPairs).filter(
+    ([a, b]) => contrast(a, b) >= MIN_CONTRAST,
   );
-  const [field, second] = pick(clear, roll);
+  const [field, second] = pick(readablePairs, roll);
   const { count, point, at, turns } = rosette(roll);
   const style = Math.floor(roll() * 4);
   const depth = 0.46 + roll() * 0.22;
@@ -53,8 +56,8 @@ export function medalDesign(id: string, kind: CrestKind): MedalDesign {
   return { ...base, path: `M${outer}zM${inner}z` };
 }
 
-/** The light behind a tournament takes the more colourful of its medal's two colours. */
+/** The colour of the glow behind a tournament, chosen as for a club. */
 export function medalLight(id: string, kind: CrestKind): string {
   const { field, second } = medalDesign(id, kind);
-  return chroma(field) >= 60 || chroma(field) >= chroma(second) ? field : second;
+  return chroma(field) >= MIN_CHROMA || chroma(field) >= chroma(second) ? field : second;
 }

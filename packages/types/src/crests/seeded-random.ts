@@ -1,4 +1,4 @@
-/** FNV-1a with murmur3's final mix, which FNV alone lacks: texts that differ by one letter land far apart. */
+/** FNV-1a with murmur3's final mix, so that texts that differ in one letter have very different hashes. */
 export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (const character of text.normalize('NFC')) {
@@ -14,7 +14,7 @@ export function hashText(text: string): number {
 
 export type SeededRandom = () => number;
 
-/** Numbers from 0 to 1, always the same ones for one text. */
+/** Random numbers from 0 to 1, the same sequence for the same text (mulberry32). */
 export function seededRandom(text: string): SeededRandom {
   let seed = hashText(text);
   return () => {

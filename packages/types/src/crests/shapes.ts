@@ -1,6 +1,6 @@
-/** Football wears shields, basketball roundels and tablets, esports blades. All are drawn in a 64 box. */
 export type CrestKind = 'football' | 'basketball' | 'esports';
 
+/** Shields for football, roundels and tablets for basketball, blades for esports; SVG paths in a 64 × 64 box. */
 export const shapes: Record<CrestKind, readonly string[]> = {
   football: [
     'M8 5h48v26c0 16-11 25-24 30C19 56 8 47 8 31z', // heater

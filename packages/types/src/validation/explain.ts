@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-const shown = (value: unknown): string => {
+const MAX_QUOTED_LENGTH = 60;
+
+const quote = (value: unknown): string => {
   const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing');
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1)}…` : text;
 };
 
 function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
@@ -11,7 +13,7 @@ function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): s
   return maximum === undefined ? '' : ` of at most ${maximum}`;
 }
 
-const nouns: Record<string, string> = {
+const NOUNS: Record<string, string> = {
   integer: 'a whole number',
   number: 'a number',
   string: 'a text',
@@ -20,13 +22,13 @@ const nouns: Record<string, string> = {
   array: 'a list',
 };
 
-const formats: Record<string, string> = {
-  'compact-date': 'a day of the calendar as yyyyMMdd',
+const FORMATS: Record<string, string> = {
+  'compact-date': 'a calendar date as yyyyMMdd',
   email: 'an e-mail address',
   'date-time': 'an instant such as 2026-11-20T19:30:00Z',
 };
 
-/** One fault of a schema as a sentence's end: what is wanted, and what came instead. */
+/** A schema error as the end of a sentence: what is required, and what was sent instead. */
 export function explain(error: ErrorObject): string {
   const { keyword, params, data } = error;
   const schema = (error.parentSchema ?? {}) as {
@@ -34,39 +36,39 @@ export function explain(error: ErrorObject): string {
     minimum?: number;
     maximum?: number;
   };
-  const noun = nouns[schema.type ?? ''] ?? 'another value';
+  const noun = NOUNS[schema.type ?? ''] ?? 'a different value';
   switch (keyword) {
     case 'type':
     case 'minimum':
     case 'maximum':
-      return `must be ${noun}${bounds(schema)}, not ${shown(data)}`;
+      return `must be ${noun}${bounds(schema)}, not ${quote(data)}`;
     case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}, not ${shown(data)}`;
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}, not ${quote(data)}`;
     case 'format':
-      return `must be ${formats[params.format as string] ?? `a ${params.format}`}, not ${shown(data)}`;
+      return `must be ${FORMATS[params.format as string] ?? `a ${params.format}`}, not ${quote(data)}`;
     case 'pattern':
       return params.pattern === '\\S'
         ? 'must not be empty'
-        : `must look like ${params.pattern}, not ${shown(data)}`;
+        : `must look like ${params.pattern}, not ${quote(data)}`;
     case 'minLength':
       return params.limit === 1
         ? 'must not be empty'
         : `must have at least ${params.limit} characters`;
     case 'maxLength':
-      return `may have ${params.limit} characters at most, not ${String(data).length}`;
+      return `must have at most ${params.limit} characters, not ${String(data).length}`;
     case 'required':
       return 'is missing';
     case 'additionalProperties':
-      return 'is not known here';
+      return 'is not a known field';
     default:
-      return error.message ?? 'is wrong';
+      return error.message ?? 'is not valid';
   }
 }
 
-/** The field that a fault is about, as a caller would name it. */
+/** The path of the field that an error is about. */
 export function fieldOf(error: ErrorObject, root: string): string {
   const missing = error.params.missingProperty ?? error.params.additionalProperty;
-  const steps = error.instancePath.split('/').slice(1);
-  const path = missing === undefined ? steps : [...steps, String(missing)];
+  const segments = error.instancePath.split('/').slice(1);
+  const path = missing === undefined ? segments : [...segments, String(missing)];
   return path.join('.') || root;
 }

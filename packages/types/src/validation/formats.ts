@@ -1,4 +1,4 @@
-/** A day that the calendar has: the pattern cannot know February. */
+/** An existing calendar date, such as 20240229, which a pattern cannot check. */
 export function isCompactDate(text: string): boolean {
   if (!/^\d{8}$/.test(text)) return false;
   const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number);
@@ -6,7 +6,7 @@ export function isCompactDate(text: string): boolean {
   return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
 }
 
-/** One @, no white space and nothing unprintable, a dot in the domain: what a mail server may accept. */
+/** One @, a dot in the domain, no white space or control characters. More than that only a mail server can decide. */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}@]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(text);
 }

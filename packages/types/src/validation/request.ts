@@ -10,7 +10,7 @@ export interface RawRequest {
   readonly body?: unknown;
 }
 
-/** Parameters of their type with defaults filled in, by place; or every fault at once. */
+/** Parameters converted to their types, with defaults; or all errors together. */
 export type CheckedRequest =
   | { readonly ok: true; readonly params: Params; readonly headers: Params; readonly body: unknown }
   | { readonly ok: false; readonly errors: FieldError[] };
@@ -18,15 +18,15 @@ export type CheckedRequest =
 export type Params = Record<string, unknown>;
 export type RequestCheck = (request: RawRequest) => CheckedRequest;
 
-const numeric = /^-?\d{1,15}(\.\d{1,15})?$/;
+const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-function coerced({ schema, list }: Parameter, text: string): unknown {
+function convert({ schema, list }: Parameter, text: string): unknown {
   if (list) return text.split(',');
   const isNumber = schema.type === 'integer' || schema.type === 'number';
-  return isNumber && numeric.test(text) ? Number(text) : text;
+  return isNumber && NUMBER.test(text) ? Number(text) : text;
 }
 
-function given(parameter: Parameter, request: RawRequest): string[] {
+function valuesOf(parameter: Parameter, request: RawRequest): string[] {
   if (parameter.in === 'query') return request.query.getAll(parameter.name);
   const value =
     parameter.in === 'path' ? request.path[parameter.name] : request.headers[parameter.name];
@@ -36,12 +36,12 @@ function given(parameter: Parameter, request: RawRequest): string[] {
 function unknownQueryCheck({ parameters }: Operation): (query: URLSearchParams) => FieldError[] {
   const names = parameters.filter((p) => p.in === 'query').map(({ name }) => name);
   const known = new Set(names);
-  const expected = names.length === 0 ? 'none is taken here' : `known are ${names.join(', ')}`;
+  const expected = names.length === 0 ? 'this endpoint takes none' : `use ${names.join(', ')}`;
   return (query) =>
     [...new Set(query.keys())]
       .filter((name) => !known.has(name))
       .map((name) => ({
-        // `?=1` is a parameter without a name, and an error has to name something.
+        // `?=1` has no name, but an error needs one.
         field: name || 'query',
         in: 'query',
         message: `is not a known parameter; ${expected}`,
@@ -66,20 +66,20 @@ function requestCheck(compile: Compile, operation: Operation): RequestCheck {
     request: RawRequest,
     into: Params,
   ): FieldError[] => {
-    const fault = (message: string): FieldError[] => [
+    const errorWith = (message: string): FieldError[] => [
       { field: parameter.name, in: parameter.in, message },
     ];
-    const values = given(parameter, request);
-    if (values.length > 1) return fault(`is given ${values.length} times; give it once`);
+    const values = valuesOf(parameter, request);
+    if (values.length > 1) return errorWith(`is given ${values.length} times; give it once`);
     const [text] = values;
     if (text === undefined) {
-      if (parameter.required) return fault('is missing');
+      if (parameter.required) return errorWith('is missing');
       if (parameter.schema.default !== undefined) into[parameter.name] = parameter.schema.default;
       return [];
     }
-    const value = coerced(parameter, text);
+    const value = convert(parameter, text);
     const valid = compile(parameter.schema);
-    if (!valid(value)) return fault(explain(valid.errors?.[0] as never));
+    if (!valid(value)) return errorWith(explain(valid.errors?.[0] as never));
     into[parameter.name] = value;
     return [];
   };
@@ -100,7 +100,7 @@ function requestCheck(compile: Compile, operation: Operation): RequestCheck {
   };
 }
 
-/** One check for each operation of the contract, compiled when it is first used. */
+/** Creates the check of an operation; its schemas are compiled on first use. */
 export function requestChecks({ schemas }: Contract): (operation: Operation) => RequestCheck {
   const compile = schemaCompiler(schemas);
   return (operation) => requestCheck(compile, operation);

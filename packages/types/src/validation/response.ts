@@ -2,7 +2,7 @@ import type { Contract, JsonSchema } from '../contract.ts';
 import { explain, fieldOf } from './explain.ts';
 import { schemaCompiler } from './schemas.ts';
 
-/** Holds the body of an answer against its schema: each fault as `field: what is wrong`. */
+/** Checks a response body against its schema; returns each error as `field: what is wrong`. */
 export function responseCheck({
   schemas,
 }: Contract): (schema: JsonSchema, body: unknown) => string[] {

@@ -4,20 +4,20 @@ import { isCompactDate, isDateTime, isEmail, isUriReference } from './formats.ts
 
 export type Compile = (schema: JsonSchema) => ValidateFunction;
 
-const annotations = ['components', 'discriminator', 'example', 'x-enum-varnames'];
+const ANNOTATIONS = ['components', 'discriminator', 'example', 'x-enum-varnames'];
 
-/** Compiles schemas of the contract, each one once and only when it is first asked for. */
+/** Compiles schemas of the contract on first use, each once. */
 export function schemaCompiler(schemas: Contract['schemas']): Compile {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     strict: true,
     strictTypes: false,
-    // To compile the schema of schemas takes longer than all of ours; the contract is linted anyway.
+    // Compiling the meta-schema takes longer than all schemas of the contract, which is linted anyway.
     meta: false,
     validateSchema: false,
   });
-  for (const keyword of annotations) ajv.addKeyword(keyword);
+  for (const keyword of ANNOTATIONS) ajv.addKeyword(keyword);
   ajv.addFormat('compact-date', isCompactDate);
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('email', isEmail);
@@ -25,8 +25,8 @@ export function schemaCompiler(schemas: Contract['schemas']): Compile {
   ajv.addSchema({ $id: schemas.$id, components: schemas.components });
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
   return (schema) => {
-    const present = compiled.get(schema) ?? ajv.compile(schema);
-    compiled.set(schema, present);
-    return present;
+    const validate = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, validate);
+    return validate;
   };
 }

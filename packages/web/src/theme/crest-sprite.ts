@@ -1,9 +1,9 @@
-import { drawings, placeOf } from '@touchline/types/crests/drawings';
+import { drawings, pathAttributesOf } from '@touchline/types/crests/drawings';
 
 const drawingLists = Object.entries(drawings);
 
 const paths = drawingLists.map(([prefix, list]) =>
-  list.map((d, at) => `<path id="${prefix}${at}" d="${d}"${placeOf(prefix)}/>`).join(''),
+  list.map((d, at) => `<path id="${prefix}${at}" d="${d}"${pathAttributesOf(prefix)}/>`).join(''),
 );
 
 const clips = drawingLists

@@ -1,5 +1,5 @@
 import { crestDesign } from '@touchline/types/crests/crest-design';
-import { drawings, placeOf } from '@touchline/types/crests/drawings';
+import { drawings, pathAttributesOf } from '@touchline/types/crests/drawings';
 import type { CrestKind } from '@touchline/types/crests/shapes';
 import { labelledSvg } from './labelled-svg.ts';
 
@@ -7,7 +7,7 @@ import { labelledSvg } from './labelled-svg.ts';
 function drawingOf(id: string): { d: string; place: string } {
   const [, prefix = '', at] = /^([a-z]+)(\d+)$/.exec(id) ?? [];
   const list = drawings[prefix as keyof typeof drawings];
-  return { d: list[Number(at)] as string, place: placeOf(prefix) };
+  return { d: list[Number(at)] as string, place: pathAttributesOf(prefix) };
 }
 
 /** A club's crest, as the site draws it, but self-contained: no CSS of the page reaches an image. */

@@ -6,7 +6,7 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 const ADDRESS = 'address';
 
-/** Case and outer spaces are ignored, as they do not make another account. Values that are not text fail validation later. */
+/** Case and outer spaces do not make another account. Values that are not text fail validation later. */
 function fieldOf({ body }: FastifyRequest, field: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[field];
   return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 256) : '';

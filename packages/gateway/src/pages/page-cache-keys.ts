@@ -3,7 +3,7 @@ import type { PageVisit } from './page.ts';
 
 const MAX_URLS = 10_000;
 
-/** Cache keys of pages, with the cookies that each URL's renders have read: like Vary, but learned. Names only add up. */
+/** Cache keys of pages, with the cookies that renders of the URL have read: a learned Vary, which only grows. */
 export class PageCacheKeys {
   readonly #cookieNames = new LRUCache<string, ReadonlySet<string>>({ max: MAX_URLS });
 

@@ -4,8 +4,8 @@ interface Running {
 }
 
 /**
- * One timer for many equal timeouts: as all have the same length they expire in the order in which they started. A timer
- * for each cost more than most of a call.
+ * One timer for many timeouts of the same length, which expire in the order in which they started. One timer for each
+ * cost more than most of a call.
  */
 export class SharedDeadline {
   readonly #ms: number;

@@ -1,13 +1,9 @@
+import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import type { CaseResult } from '../suite.ts';
 import type { Report } from './report.ts';
 
-const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
-const escaped = (text: string) =>
-  text
-    .replace(/[<>&"]/g, (character) => escapes[character] as string)
-    // Characters that XML does not allow.
-    .replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
+// XML does not allow other characters.
+const escaped = (text: string) => escapeMarkup(text).replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
 
 function testcase({ operation, title, faults, ms }: CaseResult): string {
   const head = `<testcase classname="${operation}" name="${escaped(title)}" time="${ms / 1000}"`;

@@ -1,3 +1,4 @@
+import { languages } from '@touchline/types/client-contract';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -5,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * budget, and the first visitors would get the shell.
  */
 export const warmUp = (app: FastifyInstance) => async () => {
-  for (const language of ['en', 'zh']) {
+  for (const language of languages) {
     await app.inject({ url: '/', headers: { accept: 'text/html', 'accept-language': language } });
   }
 };

@@ -1,44 +1,56 @@
 import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import type { List } from './fetch-lists.ts';
 import { chineseIn, type Syllables } from './pinyin.ts';
 
 type ListItem = List['items'][number];
 
-/** An item in both languages; English twice if the Chinese list lacks it. */
-interface ItemPair {
+/** An item in every language; in the first one where the lists of another lack it. */
+interface LocalizedItem {
   readonly list: List;
-  readonly en: ListItem;
-  zh: ListItem;
+  readonly byLanguage: Record<Language, ListItem>;
 }
 
-/** Each item once, in the order of the English lists, with its Chinese counterpart. */
-function pairLanguages(lists: readonly List[]): ItemPair[] {
-  const pairs = new Map<string, ItemPair>();
-  const englishFirst = lists.toSorted((a, b) => a.language.localeCompare(b.language));
-  for (const list of englishFirst) {
+const inEveryLanguage = <T>(valueIn: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    T
+  >;
+
+const orderOf = ({ language }: List) => languages.indexOf(language);
+
+/** Each item once, in the order of the first language's lists, with its counterparts. */
+function joinLanguages(lists: readonly List[]): LocalizedItem[] {
+  const items = new Map<string, LocalizedItem>();
+  for (const list of lists.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     for (const item of list.items) {
-      const pair = pairs.get(item.id);
-      if (!pair) pairs.set(item.id, { list, en: item, zh: item });
-      else if (list.language === 'zh') pair.zh = item;
+      const localized = items.get(item.id);
+      if (!localized) items.set(item.id, { list, byLanguage: inEveryLanguage(() => item) });
+      else if (list.language !== localized.list.language)
+        localized.byLanguage[list.language] = item;
     }
   }
-  return [...pairs.values()];
+  return [...items.values()];
 }
 
-const toSearchItem = ({ list: { kind, sport }, en, zh }: ItemPair): SearchItem => ({
-  id: en.id,
-  en: en.name,
-  zh: zh.name,
-  sportType: 'sportType' in en ? en.sportType : sport,
-  country: en.country.id,
-  ...(en.logo !== `images/${kind}/${en.id}.svg` && { logo: en.logo }),
-});
+function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): SearchItem {
+  const { en: item } = byLanguage;
+  return {
+    id: item.id,
+    ...inEveryLanguage((language) => byLanguage[language].name),
+    sportType: 'sportType' in item ? item.sportType : sport,
+    country: item.country.id,
+    ...(item.logo !== `images/${kind}/${item.id}.svg` && { logo: item.logo }),
+  };
+}
 
-function countriesOf(pairs: readonly ItemPair[]): SearchCountry[] {
-  const countries = pairs.map(({ en, zh }) => {
-    const { id, name, logo } = en.country;
-    return { id, en: name, zh: zh.country.name, logo };
-  });
+function countriesOf(items: readonly LocalizedItem[]): SearchCountry[] {
+  const countries = items.map(({ byLanguage }) => ({
+    id: byLanguage.en.country.id,
+    ...inEveryLanguage((language) => byLanguage[language].country.name),
+    logo: byLanguage.en.country.logo,
+  }));
   return [...new Map(countries.map((country) => [country.id, country])).values()];
 }
 
@@ -57,8 +69,8 @@ function readingsOf(names: readonly string[], syllables: Syllables): Map<string,
 
 /** One index of all lists: teams, tournaments, countries, and the pinyin by which Chinese names are typed. */
 export function buildIndex(lists: readonly List[], syllables: Syllables): SearchIndex {
-  const teams = pairLanguages(lists.filter(({ kind }) => kind === 'teams'));
-  const tournaments = pairLanguages(lists.filter(({ kind }) => kind === 'tournaments'));
+  const teams = joinLanguages(lists.filter(({ kind }) => kind === 'teams'));
+  const tournaments = joinLanguages(lists.filter(({ kind }) => kind === 'tournaments'));
   const countries = countriesOf([...teams, ...tournaments]);
   const items = { teams: teams.map(toSearchItem), tournaments: tournaments.map(toSearchItem) };
   const allItems = [...items.teams, ...items.tournaments];

@@ -1,6 +1,7 @@
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
+import { languages, sports } from '@touchline/types/client-contract';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import { LANGUAGES, type Language } from '@touchline/types/http/accept-language';
+import type { Language } from '@touchline/types/http/accept-language';
 import type { Call, Upstream } from '../api/call.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 
@@ -10,7 +11,7 @@ export interface ListFetcherOptions {
   readonly upstream: Upstream;
 }
 
-type Sport = 'football' | 'basketball' | 'esports';
+type Sport = (typeof sports)[number];
 type ListItem = TeamRanking | Tournament;
 
 /** One list of the upstream in one language. */
@@ -23,7 +24,6 @@ export interface List {
   readonly error: unknown;
 }
 
-const SPORTS: readonly Sport[] = ['football', 'basketball', 'esports'];
 const SOURCES: readonly (readonly [OperationId, List['kind']])[] = [
   ['listTeamRankings', 'teams'],
   ['listOngoingTournaments', 'tournaments'],
@@ -85,8 +85,8 @@ export function createListFetcher({ contract, parseCall, upstream }: ListFetcher
   /** Sequential: an upstream that gets all these calls at once exceeds the time limit of each. */
   async function fetchSource(source: (typeof SOURCES)[number], call: Call): Promise<List[]> {
     const lists: List[] = [];
-    for (const sport of SPORTS) {
-      for (const language of LANGUAGES) lists.push(await fetchList(source, sport, language, call));
+    for (const sport of sports) {
+      for (const language of languages) lists.push(await fetchList(source, sport, language, call));
     }
     return lists;
   }

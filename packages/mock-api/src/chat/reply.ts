@@ -1,8 +1,7 @@
 import type { Language, WorldView } from '../world/world-view.ts';
 import { unknownReply } from './intents/fixed-replies.ts';
 import { fallbackIntents, intents } from './intents/index.ts';
-import { teamSummary } from './intents/team-summary.ts';
-import { tournamentSummary } from './intents/tournament-summary.ts';
+import { teamSummary, tournamentSummary } from './intents/name-summaries.ts';
 import { detectLanguage, type Intent, type Question } from './question.ts';
 
 interface ChatWorld {

@@ -1,11 +1,7 @@
-import type { Language } from '../i18n/languages.ts';
+import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { type Language, locales } from '../i18n/languages.ts';
 import type { Head } from '../state/navigation/page-head.ts';
 import { alternatesOf } from './alternates.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 interface HeadTagsInput {
   head: Head;
@@ -19,24 +15,24 @@ interface HeadTagsInput {
 export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
   const bare = `${origin}${head.canonical ?? url.pathname}`;
   const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;
-  const description = escapeHtml(head.description ?? '');
+  const description = escapeMarkup(head.description ?? '');
   const alternates = Object.entries(alternatesOf(bare)).map(
     ([language, href]) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+      `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}">`,
   );
   const linked = (head.linkedData ?? []).map(
     (data) =>
       `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   );
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${description}">`,
     head.hidden
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${alternates.join('')}`,
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">${alternates.join('')}`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,
-    `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(canonical)}"><meta property="og:locale" content="${language === 'zh' ? 'zh_CN' : 'en_GB'}">`,
+    `<meta property="og:title" content="${escapeMarkup(head.title)}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeMarkup(canonical)}"><meta property="og:locale" content="${locales[language].intl.replace('-', '_')}">`,
     '<meta name="twitter:card" content="summary">',
     ...linked,
   ].join('\n');

@@ -1,5 +1,4 @@
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+import { escapeMarkup } from '@touchline/types/http/escape-markup';
 
 /** An SVG document with a label for screen readers. */
 export const labelledSvg = (
@@ -8,4 +7,4 @@ export const labelledSvg = (
   label: string,
   content: string,
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(label)}">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(label)}">${content}</svg>`;

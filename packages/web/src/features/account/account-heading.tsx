@@ -1,4 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import styles from './account-heading.module.css';
 import { namesOf } from './names-of.ts';
 
@@ -25,6 +27,21 @@ export function AccountHeading({ username }: { username: string }) {
           {t('account.place')}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Until the identity is read from the device; the server never renders it. */
+export function AccountSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <h1 className="vh">{t('account.title')}</h1>
+      <div className={styles.heading}>
+        <span className={styles.face} data-empty />
+        <Skeleton length="long" />
+      </div>
+      <SkeletonLines count={5} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { TeamDetails } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { locales } from '../../i18n/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Sport } from '../../paths.ts';
 import { languageAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -9,7 +10,7 @@ import { clubText } from './club-text.ts';
 
 export function ClubBlock({ details, kind }: { details: TeamDetails; kind: Sport }) {
   const { t } = useTranslation();
-  const separator = useAtomValue(languageAtom) === 'zh' ? '' : ' ';
+  const separator = locales[useAtomValue(languageAtom)].sentenceSeparator;
   return (
     <Block title={t('teams.club.title')}>
       <p className={styles.text}>{clubText(details, kind, t).join(separator)}</p>

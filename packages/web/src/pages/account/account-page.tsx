@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { AccountHeading } from '../../features/account/account-heading.tsx';
-import { AccountSkeleton } from '../../features/account/account-skeleton.tsx';
+import { AccountHeading, AccountSkeleton } from '../../features/account/account-heading.tsx';
 import { ProfileBlock } from '../../features/account/profile-block.tsx';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';

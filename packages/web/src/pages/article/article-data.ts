@@ -7,6 +7,7 @@ import {
   writtenAt,
 } from '../../api/sample/articles.ts';
 import { sectionsOf } from '../../i18n/article-text.ts';
+import { locales } from '../../i18n/languages.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
@@ -74,7 +75,7 @@ const newsArticle = (
   '@type': 'NewsArticle',
   headline: title,
   description,
-  inLanguage: view.language === 'zh' ? 'zh-Hans' : 'en',
+  inLanguage: locales[view.language].html,
   datePublished: new Date(writtenAt(article, now)).toISOString(),
   articleSection: t(`article.board.${article.board}`),
   author: { '@type': 'Person', name: t(`article.authors.${article.author}.name`) },

@@ -5,13 +5,15 @@ import { chance, random } from '../src/world/random/random.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
 import { createWorld } from '../src/world/world.ts';
 import { digest, snapshot } from './world-output.ts';
-import { atRandomInstants, DAY, smallWorld } from './world-samples.ts';
+import { atRandomInstants, DAY_SECONDS, smallWorld } from './world-samples.ts';
 
 const SIZES = ['small', 'standard', 'large'] as const;
 
 test('ENT-2 ENT-3 ENT-4 every id resolves, at that instant and long after', () => {
   atRandomInstants(6, ({ view, seed, instant }) => {
-    const found = view.matchesBetween(instant - DAY, instant).filter((_, index) => index % 6 === 0);
+    const found = view
+      .matchesBetween(instant - DAY_SECONDS, instant)
+      .filter((_, index) => index % 6 === 0);
     const after = smallWorld(seed).at(4_160_000_000, 'en');
     for (const { id, homeTeam, awayTeam, tournament } of found) {
       expect(view.match(id)?.id).toBe(id);

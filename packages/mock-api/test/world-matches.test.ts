@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
 import { createWorld } from '../src/world/world.ts';
-import { atRandomInstants, DAY, smallWorld } from './world-samples.ts';
+import { atRandomInstants, DAY_SECONDS, smallWorld } from './world-samples.ts';
 
 const scoreLead = (home: Match['homeTeam'], away: Match['awayTeam']): number =>
   (home.score ?? 0) - (away.score ?? 0);
@@ -30,7 +30,7 @@ test('ENT-2 scores never decrease, and past incidents never change', () => {
 
 test('ENT-2 a match shows only past incidents, and its score follows from its periods', () => {
   atRandomInstants(15, ({ view, instant }) => {
-    for (const match of view.matchesBetween(instant - DAY, instant + DAY)) {
+    for (const match of view.matchesBetween(instant - DAY_SECONDS, instant + DAY_SECONDS)) {
       const { statusId, incidents, periods, homeTeam, awayTeam, tournament } = match;
       if (statusId === 'UPCOMING') {
         expect([homeTeam.score, awayTeam.score, incidents, periods]).toEqual([
@@ -70,7 +70,7 @@ test('ENT-2 a match shows only past incidents, and its score follows from its pe
 test('ENT-2 a knock-out match has a winner, if necessary by extra time or penalties', () => {
   let shootouts = 0;
   atRandomInstants(40, ({ view, instant }) => {
-    for (const match of view.matchesBetween(instant - 8 * DAY, instant, 'football')) {
+    for (const match of view.matchesBetween(instant - 8 * DAY_SECONDS, instant, 'football')) {
       if (!/-k\d+-\d+$/.test(match.id) || match.statusId !== 'FINISHED') continue;
       const [home, away] = scoreOf(match);
       const kicks = match.periods?.find(({ kind }) => kind === 'penalties');
@@ -85,8 +85,8 @@ test('ENT-2 the best price is the highest, and margins lie between 2 and 8 %', (
   let quotes = 0;
   atRandomInstants(15, ({ view, instant }) => {
     for (const { odds, homeTeam, awayTeam } of view.matchesBetween(
-      instant - DAY,
-      instant + 2 * DAY,
+      instant - DAY_SECONDS,
+      instant + 2 * DAY_SECONDS,
     )) {
       const best = {
         homeWinOdd: [null as number | null, null as number | null],
@@ -145,7 +145,7 @@ test.each(['small', 'standard'] as const)(
     const { days } = createEngine('calendar', size);
     const from = 1_785_542_400;
     const last = new Map<string, number>();
-    for (const { start, home, away, season } of days.between(from, from + 370 * DAY)) {
+    for (const { start, home, away, season } of days.between(from, from + 370 * DAY_SECONDS)) {
       if (season.tournament.game !== 'football') continue;
       for (const { id } of [home, away]) {
         const hours = (start - (last.get(id) ?? 0)) / 3600;

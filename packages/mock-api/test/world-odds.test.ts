@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../src/world/engine.ts';
 import type { Chances, Fixture, MatchState } from '../src/world/model.ts';
-import { DAY } from './world-samples.ts';
+import { DAY_SECONDS } from './world-samples.ts';
 
 const engine = createEngine('honest', 'standard');
 const FIRST_DAY = 1_767_225_600;
@@ -9,7 +9,7 @@ const FIRST_DAY = 1_767_225_600;
 const isOf = (sport: string) => (fixture: Fixture) => {
   const { game } = fixture.season.tournament;
   if (sport === 'esports') return game !== 'football' && game !== 'basketball';
-  return game === sport && !(game === 'football' && fixture.decisive);
+  return game === sport && !(game === 'football' && fixture.needsWinner);
 };
 
 interface Sample {
@@ -27,24 +27,26 @@ const cache = new Map<Sport, Sample[]>();
 function samplesOf(sport: Sport): Sample[] {
   const all =
     cache.get(sport) ??
-    Array.from({ length: SAMPLE_DAYS[sport] }, (_, no) => FIRST_DAY + no * 17 * DAY).flatMap(
-      (from) =>
-        engine.days
-          .between(from, from + DAY)
-          .filter(isOf(sport))
-          .flatMap((fixture, index) => {
-            const rules = engine.rulesOf(fixture.season.tournament);
-            const { end, winner } = engine.store.outcome(fixture);
-            const play = rules.play(fixture);
-            return [900, 2500, 4100, 5700]
-              .map((after) => fixture.start + after + (index % 7) * 120)
-              .filter((instant) => instant < end)
-              .map((instant) => {
-                const state = play.at(instant);
-                const chances = rules.chances(fixture, state, instant);
-                return { state, chances, homeWon: winner === 'home' };
-              });
-          }),
+    Array.from(
+      { length: SAMPLE_DAYS[sport] },
+      (_, no) => FIRST_DAY + no * 17 * DAY_SECONDS,
+    ).flatMap((from) =>
+      engine.days
+        .between(from, from + DAY_SECONDS)
+        .filter(isOf(sport))
+        .flatMap((fixture, index) => {
+          const rules = engine.rulesOf(fixture.season.tournament);
+          const { end, winner } = engine.store.outcome(fixture);
+          const play = rules.play(fixture);
+          return [900, 2500, 4100, 5700]
+            .map((after) => fixture.start + after + (index % 7) * 120)
+            .filter((instant) => instant < end)
+            .map((instant) => {
+              const state = play.at(instant);
+              const chances = rules.chances(fixture, state, instant);
+              return { state, chances, homeWon: winner === 'home' };
+            });
+        }),
     );
   cache.set(sport, all);
   return all;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWorld } from '../src/world/world.ts';
 import type { WorldView } from '../src/world/world-view.ts';
-import { DAY, someInstants, sports } from './world-samples.ts';
+import { DAY_SECONDS, someInstants, sports } from './world-samples.ts';
 
 /** A sample of every kind of result, as text. */
 export function snapshot(view: WorldView, instant: number): string {
-  const day = view.matchesBetween(instant - DAY / 2, instant + DAY / 2);
+  const day = view.matchesBetween(instant - DAY_SECONDS / 2, instant + DAY_SECONDS / 2);
   const lists = sports.map((sport) => [
     view.tournaments('ongoing', { sport }),
     view.majorEvents(sport),

@@ -4,7 +4,7 @@ import { createWorld } from '../src/world/world.ts';
 import type { World, WorldView } from '../src/world/world-view.ts';
 
 export const sports: readonly SportType[] = ['football', 'basketball', 'esports', 'lol', 'pubg'];
-export const DAY = 86_400;
+export const DAY_SECONDS = 86_400;
 
 const FROM = 946_684_800;
 const TO = 4_102_444_800;

@@ -1,7 +1,7 @@
 import type { Match, Standing } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
-import { atRandomInstants, DAY, sports } from './world-samples.ts';
+import { atRandomInstants, DAY_SECONDS, sports } from './world-samples.ts';
 
 interface Line {
   won: number;
@@ -102,7 +102,7 @@ test('ENT-4 ENT-5 ENT-7 a streak counts the last equal results, in team, analysi
 
 test('API-9 the live list has exactly the live matches of the days around', () => {
   atRandomInstants(25, ({ view, instant }) => {
-    const days = view.matchesBetween(instant - DAY, instant + DAY);
+    const days = view.matchesBetween(instant - DAY_SECONDS, instant + DAY_SECONDS);
     const live = days.filter(({ statusId }) => statusId === 'ONGOING');
     expect(view.liveMatches()).toEqual(live);
     for (const { startTime, endTime, statusId } of days) {
@@ -115,18 +115,18 @@ test('API-9 the live list has exactly the live matches of the days around', () =
 
 test('API-6 a list is sorted by start and id, and a page is a slice of it', () => {
   atRandomInstants(15, ({ view, instant }) => {
-    const day = view.matchesBetween(instant, instant + DAY);
+    const day = view.matchesBetween(instant, instant + DAY_SECONDS);
     const order = day.map(({ startTime, id }) => `${startTime}/${id}`);
     expect(order).toEqual([...order].sort());
-    expect(view.matchesBetween(instant, instant + DAY, undefined, { offset: 3, limit: 5 })).toEqual(
-      day.slice(3, 8),
-    );
+    expect(
+      view.matchesBetween(instant, instant + DAY_SECONDS, undefined, { offset: 3, limit: 5 }),
+    ).toEqual(day.slice(3, 8));
   });
 });
 
 test('ENT-2 a match in a list equals the match by id', () => {
   atRandomInstants(10, ({ view, instant }) => {
-    const rows = view.matchesBetween(instant - DAY / 2, instant + DAY / 2);
+    const rows = view.matchesBetween(instant - DAY_SECONDS / 2, instant + DAY_SECONDS / 2);
     for (const row of rows) expect(view.match(row.id)).toEqual(row);
     for (const row of view.mainMatches({ offset: 0, limit: 10 }))
       expect(view.match(row.id)).toEqual(row);
@@ -159,9 +159,9 @@ test('ENT-4 ENT-5 winning a shoot-out counts as a win, losing it as a loss', () 
   const world = createWorld({ seed: 'kicks', size: 'standard' });
   let checked = 0;
   for (let week = 0; week < 40 && checked < 4; week++) {
-    const instant = 1_795_275_000 + week * 7 * DAY;
+    const instant = 1_795_275_000 + week * 7 * DAY_SECONDS;
     const view = world.at(instant, 'en');
-    for (const match of view.matchesBetween(instant - 7 * DAY, instant, 'football')) {
+    for (const match of view.matchesBetween(instant - 7 * DAY_SECONDS, instant, 'football')) {
       if (!match.periods?.some(({ kind }) => kind === 'penalties')) continue;
       const after = world.at(match.endTime, 'en');
       for (const { id } of [match.homeTeam, match.awayTeam]) {

@@ -137,9 +137,9 @@ export interface Fixture {
   /** Both teams are known from this instant on. */
   readonly knownAt: number;
   /** Cannot end in a draw. */
-  readonly decisive: boolean;
-  /** Neutral venue: no home advantage. */
-  readonly neutral: boolean;
+  readonly needsWinner: boolean;
+  /** Without home advantage. */
+  readonly isAtNeutralVenue: boolean;
   /** Cache of `SeasonStore.outcome`. */
   outcome?: Outcome;
 }

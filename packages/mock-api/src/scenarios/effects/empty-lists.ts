@@ -1,5 +1,5 @@
 import type { Effect } from '../effect.ts';
-import { isJsonObject } from './map-objects.ts';
+import { isJsonObject } from './transform-objects.ts';
 
 function emptyData(data: unknown): unknown {
   if (Array.isArray(data)) return [];

@@ -1,6 +1,6 @@
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { type JsonObject, mapObjects, omitFields } from './map-objects.ts';
+import { type JsonObject, omitFields, transformObjects } from './transform-objects.ts';
 
 /** Optional fields of the contract's entities. An entity is recognized by a field that all its instances have. */
 const OPTIONAL_FIELDS: [marker: string, names: string[]][] = [
@@ -53,4 +53,4 @@ function halfFill(entity: JsonObject): JsonObject {
 }
 
 /** Omits or empties about half of the optional content. Which half depends only on the entity's id. */
-export const halfFilled: Effect = { transform: (data) => mapObjects(data, halfFill) };
+export const halfFilled: Effect = { transform: (data) => transformObjects(data, halfFill) };

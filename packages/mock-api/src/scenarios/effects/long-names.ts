@@ -1,6 +1,6 @@
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { type JsonObject, mapObjects } from './map-objects.ts';
+import { type JsonObject, transformObjects } from './transform-objects.ts';
 
 const MIN_LENGTH = 90;
 
@@ -18,4 +18,4 @@ const lengthenName = (entity: JsonObject): JsonObject =>
     : entity;
 
 /** Lengthens the names of teams, tournaments and countries to about ninety characters. */
-export const longNames: Effect = { transform: (data) => mapObjects(data, lengthenName) };
+export const longNames: Effect = { transform: (data) => transformObjects(data, lengthenName) };

@@ -1,7 +1,7 @@
 import type { BookmakerNumber, Match, OddsByBookmaker } from '@touchline/types';
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
-import { isJsonObject, mapObjects } from './map-objects.ts';
+import { isJsonObject, transformObjects } from './transform-objects.ts';
 
 type Side = 'homeWinOdd' | 'awayWinOdd';
 
@@ -50,7 +50,7 @@ const isMatch = (object: object): object is Match => 'odds' in object && isJsonO
 /** Moves all prices of every unfinished match once per interval, and updates the best prices to match. */
 export const oddsStorm = (intervalSeconds: number): Effect => ({
   transform: (data, { instant }) =>
-    mapObjects(data, (object) =>
+    transformObjects(data, (object) =>
       isMatch(object) && object.statusId !== 'FINISHED'
         ? moveOdds(object, lastMoveAt(object, intervalSeconds, instant))
         : object,

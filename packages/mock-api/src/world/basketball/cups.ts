@@ -1,5 +1,5 @@
+import { parseQualifyingPlaces, threeWeekDates } from '../football/continental-cups.ts';
 import type { TournamentDates } from '../football/continental-plan.ts';
-import { parseQualifyingPlaces, threeWeekDates } from '../football/continentals.ts';
 import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 
 export interface BasketballCup {
@@ -16,14 +16,14 @@ export interface BasketballCup {
 }
 
 /** Two cups half a year apart, each just before the winter or the summer leagues begin. */
-export const basketballCupRows = (dense: boolean): readonly BasketballCup[] => [
+export const basketballCupRows = (isDense: boolean): readonly BasketballCup[] => [
   {
     code: 'goldenhoop',
     country: 'europe',
     name: ['Golden Hoop Cup', '金圈杯'],
     popularity: 84,
     prize: 3_000_000,
-    ...threeWeekDates(dense ? 4 : 9, 5, 1),
+    ...threeWeekDates(isDense ? 4 : 9, 5, 1),
     qualifyingPlaces: parseQualifyingPlaces(
       'usab1:0-2 espb1:0-2 turb1:0-2 greb1:0-2 ltub1:0-2 itab1:0-2 gerb1:0-2 frab1:0-2',
       'usab1:0-4 espb1:0-4 chnb1:0-4 ltub1:0-4',
@@ -35,7 +35,7 @@ export const basketballCupRows = (dense: boolean): readonly BasketballCup[] => [
     name: ['Southern Tip-Off', '南方跳球赛'],
     popularity: 70,
     prize: 1_000_000,
-    ...threeWeekDates(dense ? 10 : 3, 8, 1),
+    ...threeWeekDates(isDense ? 10 : 3, 8, 1),
     qualifyingPlaces: parseQualifyingPlaces(
       'phib1:0-3 ausb1:0-3 mexb1:0-3 argb1:0-3 nzlb1:0-2 canb1:0-2',
       'phib1:0-4 ausb1:0-4 mexb1:0-4 argb1:0-4',

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../calendar/civil.ts';
+import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import { groupRounds } from '../competition/groups.ts';
 import { leagueStage } from '../competition/stages.ts';
 import { lazy } from '../lazy.ts';
@@ -43,8 +43,8 @@ export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Leag
       legs,
       groups,
       knownAt: 0,
-      neutral: false,
-      decisive: true,
+      isAtNeutralVenue: false,
+      needsWinner: true,
       startsOf: (round) => startsOf(first, round),
       boundsOf: (round) => {
         const starts = startsOf(first, round);
@@ -54,7 +54,8 @@ export function basketballPlan({ legs, firstDay, days, startsOf, startOn }: Leag
         shuffled(random(past.seed, 'tip-offs', season.id, round), starts),
     });
     // Noon of the day after the last round.
-    const knownAt = (dayOf(Math.max(...startsOf(first, count))) + 1) * DAY + DAY / 2;
+    const knownAt =
+      (dayOf(Math.max(...startsOf(first, count))) + 1) * DAY_SECONDS + DAY_SECONDS / 2;
     const finals = playoffs({
       season,
       seeds: lazy(() => {

@@ -1,5 +1,5 @@
 import type { MatchClock } from '@touchline/types';
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { playerName } from '../names/squads.ts';
@@ -130,7 +130,7 @@ export function basketballPlay(
         periods,
         until: isOver
           ? Number.POSITIVE_INFINITY
-          : Math.min(next, start + until, outcome.end, instant + MINUTE),
+          : Math.min(next, start + until, outcome.end, instant + MINUTE_SECONDS),
       };
     },
   };

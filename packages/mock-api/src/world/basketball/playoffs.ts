@@ -59,8 +59,8 @@ function playSeries(
       home: isHighHome ? high.team : low.team,
       away: isHighHome ? low.team : high.team,
       knownAt,
-      decisive: true,
-      neutral: false,
+      needsWinner: true,
+      isAtNeutralVenue: false,
     };
     const { winner, end } = outcome(fixture);
     wins[(winner === 'home') === isHighHome ? 'high' : 'low']++;

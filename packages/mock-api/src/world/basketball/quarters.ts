@@ -1,4 +1,4 @@
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Outcome } from '../model.ts';
 import { approximateNormal, between } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
@@ -24,7 +24,7 @@ export interface BasketballOutcome extends Outcome {
 export function pointsEdge(fixture: Fixture, strengthOf: StrengthOf): number {
   const { year } = fixture.season;
   const edge = strengthOf(fixture.home, year) - strengthOf(fixture.away, year);
-  return edge * 10 + (fixture.neutral ? 0 : 2.8);
+  return edge * 10 + (fixture.isAtNeutralVenue ? 0 : 2.8);
 }
 
 export const quarterMinutes = ({ season }: Fixture): number =>
@@ -62,7 +62,7 @@ export function basketballOutcome(
       );
     const home = points(edge);
     const away = points(-edge);
-    const seconds = Math.round(length * REAL_TIME_FACTOR * MINUTE) + between(rng, -60, 150);
+    const seconds = Math.round(length * REAL_TIME_FACTOR * MINUTE_SECONDS) + between(rng, -60, 150);
     quarters.push({ kind, number, from: now, to: now + seconds, minutes: length, home, away });
     total.home += home;
     total.away += away;
@@ -70,10 +70,10 @@ export function basketballOutcome(
   };
   for (let number = 1; number <= 4; number++) {
     play('quarter', number, minutes);
-    if (number < 4) now += (BREAK_MINUTES[number - 1] as number) * MINUTE;
+    if (number < 4) now += (BREAK_MINUTES[number - 1] as number) * MINUTE_SECONDS;
   }
   for (let number = 1; total.home === total.away; number++) {
-    now += 2 * MINUTE;
+    now += 2 * MINUTE_SECONDS;
     play('overtime', number, 5);
     if (number === MAX_OVERTIMES && total.home === total.away) breakTie(quarters, total);
   }

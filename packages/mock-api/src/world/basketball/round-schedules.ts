@@ -1,4 +1,10 @@
-import { DAY, daysFromCivil, MINUTE, minutesOfDay, mondayFrom } from '../calendar/civil.ts';
+import {
+  DAY_SECONDS,
+  daysFromCivil,
+  MINUTE_SECONDS,
+  minutesOfDay,
+  mondayFrom,
+} from '../calendar/civil.ts';
 import { instantAt } from '../calendar/zones.ts';
 import { country } from '../countries.ts';
 import type { BasketballRow } from './leagues.ts';
@@ -42,9 +48,12 @@ const HALF_YEAR_DAYS = 182;
 export function denseSchedule(row: BasketballRow, staggerIndex: number): LeagueSchedule {
   const matches = row.size / 2;
   const legs = Math.round(HALF_YEAR_DAYS / DENSE_ROUND_DAYS / (row.size - 1));
-  const interval = Math.round(DAY / matches / MINUTE) * MINUTE;
-  const shift = staggerIndex < DENSE_ROUND_DAYS ? 0 : Math.round(interval / 2 / MINUTE) * MINUTE;
-  const startOn = (day: number, no: number) => day * DAY + no * interval + shift;
+  const interval = Math.round(DAY_SECONDS / matches / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const shift =
+    staggerIndex < DENSE_ROUND_DAYS
+      ? 0
+      : Math.round(interval / 2 / MINUTE_SECONDS) * MINUTE_SECONDS;
+  const startOn = (day: number, no: number) => day * DAY_SECONDS + no * interval + shift;
   return {
     legs,
     firstDay: (year) => daysFromCivil(year, row.pattern === 'winter' ? 7 : 1, 4),

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../calendar/civil.ts';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
@@ -11,7 +11,7 @@ export function basketballRules(seed: string, strengthOf: StrengthOf): Rules {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
     chances: (fixture, state) => basketballChances(fixture, strengthOf, state),
-    typicalDuration: (fixture) => (quarterMinutes(fixture) === 12 ? 128 : 110) * MINUTE,
-    maxDuration: 4.5 * HOUR,
+    typicalDuration: (fixture) => (quarterMinutes(fixture) === 12 ? 128 : 110) * MINUTE_SECONDS,
+    maxDuration: 4.5 * HOUR_SECONDS,
   };
 }

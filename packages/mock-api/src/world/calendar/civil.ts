@@ -1,6 +1,6 @@
-export const DAY = 86_400;
-export const HOUR = 3_600;
-export const MINUTE = 60;
+export const DAY_SECONDS = 86_400;
+export const HOUR_SECONDS = 3_600;
+export const MINUTE_SECONDS = 60;
 
 export interface CivilDay {
   readonly year: number;
@@ -61,7 +61,7 @@ export const minutesOfDay = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function dayOf(instant: number): number {
-  return Math.floor(instant / DAY);
+  return Math.floor(instant / DAY_SECONDS);
 }
 
 export function yearOf(instant: number): number {

@@ -1,4 +1,4 @@
-import { civilFromDays, DAY, daysFromCivil, MINUTE, weekday } from './civil.ts';
+import { civilFromDays, DAY_SECONDS, daysFromCivil, MINUTE_SECONDS, weekday } from './civil.ts';
 
 export interface Zone {
   /** Minutes east of UTC in winter. */
@@ -42,5 +42,5 @@ function isSummerTime(rule: DstRule, day: number): boolean {
 /** The instant of a local time; `minutes` since midnight may exceed a day. */
 export function instantAt(zone: Zone, day: number, minutes: number): number {
   const dstMinutes = zone.dstRule && isSummerTime(zone.dstRule, day) ? 60 : 0;
-  return day * DAY + (minutes - zone.offset - dstMinutes) * MINUTE;
+  return day * DAY_SECONDS + (minutes - zone.offset - dstMinutes) * MINUTE_SECONDS;
 }

@@ -16,7 +16,7 @@ const FOUNDING_YEARS: Partial<Record<Game, readonly [number, number]>> = {
   basketball: [1924, 54],
 };
 const ESPORTS_FOUNDING_YEARS = [2006, 14] as const;
-/** A shirt number that no player wears. */
+/** Coaches are named by the same function as players, with a shirt number that no player has. */
 const COACH_SHIRT = 90;
 
 /** Facts about a club that do not follow from results. The coach changes over the years. */

@@ -1,11 +1,11 @@
-import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { localize } from '../localized.ts';
 import type { FixedIntervalSchedule } from './fixed-interval-plan.ts';
 
 const SEASONS_PER_YEAR = 9;
 const SEASON_DAYS = 365 / SEASONS_PER_YEAR;
-const QUARTER_HOUR = 15 * MINUTE;
-const SLOTS_PER_DAY = DAY / QUARTER_HOUR;
+const QUARTER_HOUR = 15 * MINUTE_SECONDS;
+const SLOTS_PER_DAY = DAY_SECONDS / QUARTER_HOUR;
 
 /** Roberts' low-discrepancy sequence: its multiples fill a square evenly, however many there are. */
 const STRIDES = [0.754_877_666_2, 0.569_840_291] as const;
@@ -36,7 +36,7 @@ export function fillerSchedule(index: number, teams: number): FixedIntervalSched
         return localize(`${year} Season ${part}`, `${year}第${part}赛季`);
       },
     },
-    startsOf: (day, matches) => Array<number>(matches).fill(day * DAY + kickOff),
+    startsOf: (day, matches) => Array<number>(matches).fill(day * DAY_SECONDS + kickOff),
   };
 }
 
@@ -48,6 +48,7 @@ export function stormSchedule(index: number, teams: number): FixedIntervalSchedu
   const hour = STORM_UTC_HOURS[index % STORM_UTC_HOURS.length] as number;
   return {
     ...fillerSchedule(index, teams),
-    startsOf: (day, matches) => Array<number>(matches).fill(day * DAY + hour * HOUR),
+    startsOf: (day, matches) =>
+      Array<number>(matches).fill(day * DAY_SECONDS + hour * HOUR_SECONDS),
   };
 }

@@ -31,8 +31,8 @@ export function fixedIntervalPlan({ roundDays, legs, firstDay, startsOf }: Fixed
       legs,
       groups,
       knownAt: 0,
-      neutral: false,
-      decisive: false,
+      isAtNeutralVenue: false,
+      needsWinner: false,
       startsOf: startsOfRound,
       boundsOf: (round, matches) => {
         const starts = startsOfRound(round, matches);

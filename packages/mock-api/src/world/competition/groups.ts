@@ -1,8 +1,8 @@
 import { lazy } from '../lazy.ts';
 import type { Fixture, Group, Outcome, Round, SeasonKey, Stage, Team } from '../model.ts';
 import type { Entrant } from './knockout.ts';
+import { leagueTable } from './league-table.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
-import { table } from './table.ts';
 
 export interface GroupRoundsOptions {
   readonly season: SeasonKey;
@@ -12,9 +12,9 @@ export interface GroupRoundsOptions {
   readonly legs: number;
   readonly groups: () => readonly Group[];
   readonly knownAt: number;
-  readonly neutral: boolean;
+  readonly isAtNeutralVenue: boolean;
   readonly bestOf?: 1 | 3 | 5 | undefined;
-  readonly decisive: boolean;
+  readonly needsWinner: boolean;
   /** Kick-offs of a round of one group, and the first and last of them. */
   readonly startsOf: (round: number, count: number, group: number) => readonly number[];
   readonly boundsOf: (round: number, count: number, group: number) => readonly [number, number];
@@ -29,7 +29,7 @@ function fixturesOf(
   groupNo: number,
   pairs: readonly Pairing[],
 ): Fixture[] {
-  const { season, stage, bestOf, decisive, neutral, knownAt } = plan;
+  const { season, stage, bestOf, needsWinner, isAtNeutralVenue, knownAt } = plan;
   const { name, teams } = plan.groups()[groupNo] as Group;
   const starts = plan.startsOf(no, pairs.length, groupNo);
   const assigned = plan.assignStarts?.(starts, no) ?? starts;
@@ -45,8 +45,8 @@ function fixturesOf(
     home: teams[one] as Team,
     away: teams[other] as Team,
     knownAt,
-    decisive,
-    neutral,
+    needsWinner,
+    isAtNeutralVenue,
   }));
 }
 
@@ -85,7 +85,7 @@ export function advancingTeams(
       .filter(({ group }) => group === name)
       .flatMap((round) => round.fixtures());
     const knownAt = fixtures.reduce((last, fixture) => Math.max(last, outcome(fixture).end), 0);
-    return table(teams, fixtures, outcome)
+    return leagueTable(teams, fixtures, outcome)
       .slice(0, count)
       .map(({ team }) => ({ team, knownAt }));
   });

@@ -19,7 +19,7 @@ export interface KnockoutOptions {
   readonly startsOf: (teams: number, round: number) => readonly number[];
   readonly bestOf?: (teams: number) => 1 | 3 | 5 | 7;
   readonly outcome: (fixture: Fixture) => Outcome;
-  readonly neutral: (teams: number) => boolean;
+  readonly isAtNeutralVenue: (teams: number) => boolean;
 }
 
 function tieFixtures(
@@ -29,7 +29,7 @@ function tieFixtures(
   starts: readonly number[],
   entrants: readonly Entrant[],
 ): Fixture[] {
-  const { season, bestOf, neutral } = plan;
+  const { season, bestOf, isAtNeutralVenue } = plan;
   return starts.map((start, tie) => {
     const one = entrants[tie * 2] as Entrant;
     const other = entrants[tie * 2 + 1] as Entrant;
@@ -44,8 +44,8 @@ function tieFixtures(
       home: one.team,
       away: other.team,
       knownAt: Math.max(one.knownAt, other.knownAt),
-      decisive: true,
-      neutral: neutral(entrants.length),
+      needsWinner: true,
+      isAtNeutralVenue: isAtNeutralVenue(entrants.length),
     };
   });
 }

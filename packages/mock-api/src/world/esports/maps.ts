@@ -1,4 +1,4 @@
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Outcome, Side } from '../model.ts';
 import { between, pick, shuffled } from '../random/distributions.ts';
@@ -67,11 +67,11 @@ export function esportsOutcome(
   const names = shuffled(rng, pool);
   const maps: PlayedMap[] = [];
   const won = { home: 0, away: 0 };
-  let now = 5 * MINUTE;
+  let now = 5 * MINUTE_SECONDS;
   while (won.home < needed && won.away < needed) {
     const winner: Side = rng() < homeChance ? 'home' : 'away';
     const points = drawMapScore(score, rng);
-    const to = now + between(rng, minutes[0] * MINUTE, minutes[1] * MINUTE);
+    const to = now + between(rng, minutes[0] * MINUTE_SECONDS, minutes[1] * MINUTE_SECONDS);
     maps.push({
       name: names[maps.length % names.length] ?? pick(rng, pool),
       from: now,
@@ -81,7 +81,7 @@ export function esportsOutcome(
       away: winner === 'away' ? points.winner : points.loser,
     });
     won[winner]++;
-    now = to + between(rng, 5, 9) * MINUTE;
+    now = to + between(rng, 5, 9) * MINUTE_SECONDS;
   }
   const last = maps.at(-1) as PlayedMap;
   return { ...won, winner: last.winner, end: fixture.start + last.to, maps };

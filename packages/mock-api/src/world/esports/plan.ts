@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR, MINUTE } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { advancingTeams, groupRounds } from '../competition/groups.ts';
 import { type Entrant, knockout } from '../competition/knockout.ts';
 import { groupNamesFor, groupStage } from '../competition/stages.ts';
@@ -106,7 +106,7 @@ export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 
       const day = first + (round - 1) * 2 + ((group + titleNo) % 2);
       const hour = (GROUP_UTC_HOURS[group] as number) + no * (size > 4 ? 2 : 4);
       // Titles are staggered by 40 minutes to spread their matches over the day.
-      return day * DAY + hour * HOUR + titleNo * 40 * MINUTE;
+      return day * DAY_SECONDS + hour * HOUR_SECONDS + titleNo * 40 * MINUTE_SECONDS;
     };
     const rounds = groupRounds({
       season,
@@ -115,8 +115,8 @@ export function circuitPlan(titleNo: number, kind: CircuitKind, groupsBestOf: 1 
       legs: Math.floor(37 / (size - 1)),
       groups,
       knownAt,
-      neutral: true,
-      decisive: true,
+      isAtNeutralVenue: true,
+      needsWinner: true,
       bestOf: groupsBestOf,
       startsOf: (round, count, group) =>
         Array.from({ length: count }, (_, no) => startOf(round, group, no)),
@@ -175,9 +175,9 @@ export function eventPlan(
     const startOf = (round: number, group: number, no: number) => {
       const day = first + EVENT_DAYS.groups + (round - 1) * 2 + (group % 2);
       const slot = no * 2 + Math.floor(group / 2);
-      return day * DAY + (hostHour(season) + slot * 2.5) * HOUR;
+      return day * DAY_SECONDS + (hostHour(season) + slot * 2.5) * HOUR_SECONDS;
     };
-    const knownAt = (first + EVENT_DAYS.draw) * DAY + 12 * HOUR;
+    const knownAt = (first + EVENT_DAYS.draw) * DAY_SECONDS + 12 * HOUR_SECONDS;
     const rounds = groupRounds({
       season,
       stage,
@@ -185,8 +185,8 @@ export function eventPlan(
       legs: 1,
       groups,
       knownAt,
-      neutral: true,
-      decisive: true,
+      isAtNeutralVenue: true,
+      needsWinner: true,
       bestOf: groupsBestOf,
       startsOf: (round, matches, group) =>
         Array.from({ length: matches }, (_, no) => startOf(round, group, no)),
@@ -230,10 +230,10 @@ function withKnockout(
           first +
           (roundDays[round - groupRoundCount - 1] as number) +
           (teamsLeft === 8 ? tie >> 1 : 0);
-        return day * DAY + (hostHour(season) + (tie % 2) * 4) * HOUR;
+        return day * DAY_SECONDS + (hostHour(season) + (tie % 2) * 4) * HOUR_SECONDS;
       }),
     outcome: past.outcome,
-    neutral: () => true,
+    isAtNeutralVenue: () => true,
   });
   return {
     stages: [stage, ...finals.stages],

@@ -1,5 +1,5 @@
 import type { MatchClock } from '@touchline/types';
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { localize } from '../localized.ts';
 import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
@@ -37,8 +37,11 @@ function clockIn(
       return { clock: { phase: 'break', number: Math.max(1, index) }, until: from };
     }
     if (seconds >= to) continue;
-    const minute = Math.floor((seconds - from) / MINUTE) + 1;
-    return { clock: { phase: 'map', number: index + 1, minute }, until: from + minute * MINUTE };
+    const minute = Math.floor((seconds - from) / MINUTE_SECONDS) + 1;
+    return {
+      clock: { phase: 'map', number: index + 1, minute },
+      until: from + minute * MINUTE_SECONDS,
+    };
   }
   return { clock: { phase: 'break', number: maps.length }, until: Number.POSITIVE_INFINITY };
 }

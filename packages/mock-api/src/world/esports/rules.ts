@@ -1,7 +1,7 @@
-import { HOUR, MINUTE } from '../calendar/civil.ts';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Chances, Fixture, MatchState, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
-import { leadLikelihoodRatio } from './map-lead.ts';
+import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, titleRowOf } from './maps.ts';
 import { esportsPlay } from './play.ts';
 
@@ -37,8 +37,10 @@ export function esportsRules(seed: string, strengthOf: StrengthOf): Rules {
     chances,
     typicalDuration: (fixture) => {
       const [min, max] = titleRowOf(fixture).minutes;
-      return Math.round(((min + max) / 2 + 7) * ((fixture.bestOf ?? 1) * 0.75 + 0.2)) * MINUTE;
+      return (
+        Math.round(((min + max) / 2 + 7) * ((fixture.bestOf ?? 1) * 0.75 + 0.2)) * MINUTE_SECONDS
+      );
     },
-    maxDuration: 6 * HOUR,
+    maxDuration: 6 * HOUR_SECONDS,
   };
 }

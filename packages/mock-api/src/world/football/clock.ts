@@ -1,5 +1,5 @@
 import type { MatchClock } from '@touchline/types';
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { matchParts, type Stoppage } from './result.ts';
 
 export interface MinuteOfMatch {
@@ -16,7 +16,7 @@ const PLAYING_PARTS = [
 ] as const;
 
 function minuteIn(seconds: number, before: number, last: number): MinuteOfMatch {
-  const minute = before + Math.floor(seconds / MINUTE) + 1;
+  const minute = before + Math.floor(seconds / MINUTE_SECONDS) + 1;
   return minute <= last ? { minute } : { minute: last, stoppage: minute - last };
 }
 
@@ -43,7 +43,7 @@ export function clockAt(stoppage: Stoppage, seconds: number): ClockReading {
     if (seconds < begins) return { clock: breakAt(before), until: begins };
     if (seconds >= at[upTo]) continue;
     const elapsed = seconds - begins;
-    const until = begins + (Math.floor(elapsed / MINUTE) + 1) * MINUTE;
+    const until = begins + (Math.floor(elapsed / MINUTE_SECONDS) + 1) * MINUTE_SECONDS;
     return {
       clock: { phase, ...minuteIn(elapsed, before, last) },
       until: Math.min(until, at[upTo]),

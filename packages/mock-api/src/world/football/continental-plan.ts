@@ -86,8 +86,8 @@ export function continentalPlan(places: readonly QualifyingPlaces[], dates: Tour
       legs: dates.legs,
       groups,
       knownAt,
-      neutral: dates.legs === 1,
-      decisive: false,
+      isAtNeutralVenue: dates.legs === 1,
+      needsWinner: false,
       startsOf,
       boundsOf: (round, matches, group) => {
         const starts = startsOf(round, matches, group);
@@ -106,7 +106,7 @@ export function continentalPlan(places: readonly QualifyingPlaces[], dates: Tour
         return Array.from({ length: teamsLeft / 2 }, (_, tie) => startOn(days, tie));
       },
       outcome: past.outcome,
-      neutral: (teamsLeft) => teamsLeft === 2 || dates.legs === 1,
+      isAtNeutralVenue: (teamsLeft) => teamsLeft === 2 || dates.legs === 1,
     });
     return {
       stages: [stage, ...finals.stages],

@@ -32,10 +32,10 @@ export function cupPlan(row: LeagueRow, divisions: readonly Tournament[]) {
     const timing = {
       zone,
       slots: row.slots,
-      midweek: true,
-      busyBefore: true,
-      busyAfter: true,
-      simultaneous: false,
+      isMidweek: true,
+      hasMatchBefore: true,
+      hasMatchAfter: true,
+      isSimultaneous: false,
     };
     const { stages, rounds } = knockout({
       season,
@@ -47,7 +47,7 @@ export function cupPlan(row: LeagueRow, divisions: readonly Tournament[]) {
           ? [instantAt(zone, mondayOf(round) + 2, 20 * 60)]
           : kickOffs({ ...timing, monday: mondayOf(round) }, teamsLeft / 2),
       outcome: past.outcome,
-      neutral: (teamsLeft) => teamsLeft === 2,
+      isAtNeutralVenue: (teamsLeft) => teamsLeft === 2,
     });
     return {
       stages,

@@ -1,4 +1,4 @@
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
@@ -58,7 +58,7 @@ const MIN_GOAL_GAP = 70;
 function spaceGoals(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
   const at = matchParts(stoppage);
   const ends = [at.half, at.full, at.extraHalf, at.extraFull];
-  let last = -MINUTE;
+  let last = -MINUTE_SECONDS;
   return events
     .sort((a, b) => a.seconds - b.seconds)
     .map((event) => {

@@ -155,12 +155,12 @@ export interface RoundTiming {
   readonly zone: Zone;
   readonly slots: Slots;
   readonly monday: number;
-  readonly midweek: boolean;
+  readonly isMidweek: boolean;
   /** Midweek matches before or after this round: no match on Friday or on Monday, respectively. */
-  readonly busyBefore: boolean;
-  readonly busyAfter: boolean;
+  readonly hasMatchBefore: boolean;
+  readonly hasMatchAfter: boolean;
   /** All matches at once, as in the last rounds of a season. */
-  readonly simultaneous: boolean;
+  readonly isSimultaneous: boolean;
 }
 
 const SUNDAY = 6;
@@ -178,14 +178,20 @@ const FINAL_ROUND_SLOT: Readonly<Record<Slots, Slot>> = {
   second: [4, '19:30'],
 };
 
-function slotsFor({ slots, midweek: inMidweek, busyBefore, busyAfter, simultaneous }: RoundTiming) {
-  if (inMidweek) return MIDWEEK_SLOTS[slots];
+function slotsFor({
+  slots,
+  isMidweek,
+  hasMatchBefore,
+  hasMatchAfter,
+  isSimultaneous,
+}: RoundTiming) {
+  if (isMidweek) return MIDWEEK_SLOTS[slots];
   const first = slots === 'gulf' ? 4 : 5;
-  if (simultaneous) return [FINAL_ROUND_SLOT[slots]];
+  if (isSimultaneous) return [FINAL_ROUND_SLOT[slots]];
   return WEEKEND_SLOTS[slots].filter(
     ([day, time]) =>
-      (!busyBefore || day >= first) &&
-      (!busyAfter ||
+      (!hasMatchBefore || day >= first) &&
+      (!hasMatchAfter ||
         day < SUNDAY ||
         (day === SUNDAY && minutesOfDay(time) <= LATEST_SUNDAY_MINUTES)),
   );
@@ -196,8 +202,9 @@ const timesCache = new Map<Slots, Map<number, readonly DayTime[]>>();
 
 /** The slots of the week, repeated as needed for `count` matches and sorted by time. */
 function timesOf(round: RoundTiming, count: number) {
-  const { slots, midweek: inMidweek, busyBefore, busyAfter, simultaneous } = round;
-  const key = count * 16 + +inMidweek * 8 + +busyBefore * 4 + +busyAfter * 2 + +simultaneous;
+  const { slots, isMidweek, hasMatchBefore, hasMatchAfter, isSimultaneous } = round;
+  const key =
+    count * 16 + +isMidweek * 8 + +hasMatchBefore * 4 + +hasMatchAfter * 2 + +isSimultaneous;
   const bySize = timesCache.get(slots) ?? new Map<number, readonly DayTime[]>();
   const cached = bySize.get(key);
   if (cached) return cached;

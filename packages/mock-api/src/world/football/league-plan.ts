@@ -33,15 +33,15 @@ export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Divisi
     const stage = leagueStage(season);
     const groups = lazy(() => [{ teams: shuffled(random(seed, 'draw', season.id), teams) }]);
     const timeOf = (round: number) => {
-      const { week, midweek } = dates[round - 1] as RoundDate;
+      const { week, isMidweek } = dates[round - 1] as RoundDate;
       return {
         zone,
         slots,
         monday: monday + week * 7,
-        midweek,
-        busyBefore: isMidweekTaken(pattern, week, midweekCompetitions),
-        busyAfter: isMidweekTaken(pattern, week + 1, midweekCompetitions),
-        simultaneous: round > count - 2 && !midweek,
+        isMidweek,
+        hasMatchBefore: isMidweekTaken(pattern, week, midweekCompetitions),
+        hasMatchAfter: isMidweekTaken(pattern, week + 1, midweekCompetitions),
+        isSimultaneous: round > count - 2 && !isMidweek,
       };
     };
     const rounds = groupRounds({
@@ -51,8 +51,8 @@ export function leaguePlan({ pattern, slots, zone, midweekCompetitions }: Divisi
       legs: 2,
       groups,
       knownAt: 0,
-      neutral: false,
-      decisive: false,
+      isAtNeutralVenue: false,
+      needsWinner: false,
       startsOf: (round, matches) => kickOffs(timeOf(round), matches),
       boundsOf: (round, matches) => kickOffBounds(timeOf(round), matches),
       assignStarts: (starts, round) =>

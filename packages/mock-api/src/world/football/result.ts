@@ -1,4 +1,4 @@
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Outcome, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { chance, random } from '../random/random.ts';
@@ -22,7 +22,7 @@ export function goalRates(fixture: Fixture, strengthOf: StrengthOf): GoalRates {
   const { year } = fixture.season;
   const edge =
     (strengthOf(fixture.home, year) - strengthOf(fixture.away, year)) * 0.5 +
-    (fixture.neutral ? 0 : HOME_ADVANTAGE);
+    (fixture.isAtNeutralVenue ? 0 : HOME_ADVANTAGE);
   return { home: MEAN_GOALS * Math.exp(edge), away: MEAN_GOALS * Math.exp(-edge) };
 }
 
@@ -38,14 +38,14 @@ function stoppageOf(seed: string, { id }: Fixture): Stoppage {
 
 /** When the parts of a match begin and end, in seconds from kick-off. */
 export const matchParts = ({ first, second }: Stoppage) => {
-  const half = (45 + first) * MINUTE;
-  const restart = half + 15 * MINUTE;
-  const full = restart + (45 + second) * MINUTE;
-  const extra = full + 5 * MINUTE;
-  const extraHalf = extra + 16 * MINUTE;
-  const extraRestart = extraHalf + 2 * MINUTE;
-  const extraFull = extraRestart + 16 * MINUTE;
-  const shootout = extraFull + 4 * MINUTE;
+  const half = (45 + first) * MINUTE_SECONDS;
+  const restart = half + 15 * MINUTE_SECONDS;
+  const full = restart + (45 + second) * MINUTE_SECONDS;
+  const extra = full + 5 * MINUTE_SECONDS;
+  const extraHalf = extra + 16 * MINUTE_SECONDS;
+  const extraRestart = extraHalf + 2 * MINUTE_SECONDS;
+  const extraFull = extraRestart + 16 * MINUTE_SECONDS;
+  const shootout = extraFull + 4 * MINUTE_SECONDS;
   return { half, restart, full, extra, extraHalf, extraRestart, extraFull, shootout };
 };
 
@@ -112,7 +112,7 @@ export function footballOutcome(
     regular,
     stoppage,
   });
-  if (regular.home !== regular.away || !fixture.decisive) {
+  if (regular.home !== regular.away || !fixture.needsWinner) {
     const winner = leadingSide(regular.home, regular.away);
     return {
       ...result(regular.home, regular.away, winner, at.full),

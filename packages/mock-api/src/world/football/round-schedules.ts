@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR, minutesOfDay } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, minutesOfDay } from '../calendar/civil.ts';
 import { instantAt, type Zone } from '../calendar/zones.ts';
 import type { FixedIntervalSchedule } from '../competition/fixed-interval-plan.ts';
 import { localize } from '../localized.ts';
@@ -18,7 +18,7 @@ export function denseSchedule(
   staggerIndex: number,
   teams: number,
 ): FixedIntervalSchedule {
-  const interval = (24 / (teams / 2)) * HOUR;
+  const interval = (24 / (teams / 2)) * HOUR_SECONDS;
   const shift = staggerIndex < DENSE_ROUND_DAYS ? 0 : interval / 2;
   return {
     roundDays: DENSE_ROUND_DAYS,
@@ -30,7 +30,7 @@ export function denseSchedule(
     },
     firstDay: (year) => firstMonday(pattern, year) + (staggerIndex % DENSE_ROUND_DAYS),
     startsOf: (day, matches) =>
-      Array.from({ length: matches }, (_, no) => day * DAY + no * interval + shift),
+      Array.from({ length: matches }, (_, no) => day * DAY_SECONDS + no * interval + shift),
   };
 }
 

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../calendar/civil.ts';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Rules } from '../model.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
@@ -11,7 +11,7 @@ export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
     outcome,
     play: (fixture) => footballPlay(seed, fixture, outcome(fixture)),
     chances: (fixture, state) => footballChances(fixture, strengthOf, state),
-    typicalDuration: () => 112 * MINUTE,
-    maxDuration: 3.5 * HOUR,
+    typicalDuration: () => 112 * MINUTE_SECONDS,
+    maxDuration: 3.5 * HOUR_SECONDS,
   };
 }

@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR, mondayFrom } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, mondayFrom } from '../calendar/civil.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { SeasonPattern } from './leagues.ts';
 
@@ -90,7 +90,7 @@ export function firstMonday(pattern: SeasonPattern, year: number): number {
 
 /** Instant of the cup draws: three weeks before the season, well after the last one ended. */
 export function drawInstant(pattern: SeasonPattern, year: number): number {
-  return (firstMonday(pattern, year) - 21) * DAY + 12 * HOUR;
+  return (firstMonday(pattern, year) - 21) * DAY_SECONDS + 12 * HOUR_SECONDS;
 }
 
 const twoYearLabel = (year: number): Localized => {
@@ -103,7 +103,7 @@ export function seasonLabel(pattern: SeasonPattern, year: number): Localized {
   return localize(String(year), String(year));
 }
 
-export type RoundDate = { readonly week: number; readonly midweek: boolean };
+export type RoundDate = { readonly week: number; readonly isMidweek: boolean };
 
 const roundDatesCache = new Map<string, readonly RoundDate[]>();
 
@@ -124,10 +124,10 @@ function computeRoundDates(pattern: SeasonPattern, rounds: number): RoundDate[] 
   weekends = weekends.filter((week) => !spareWeekends.slice(0, surplus).includes(week));
   const midweeks = leagueMidweeks.slice(0, Math.max(0, rounds - weekends.length));
   return [
-    ...weekends.map((week) => ({ week, midweek: false })),
-    ...midweeks.map((week) => ({ week, midweek: true })),
+    ...weekends.map((week) => ({ week, isMidweek: false })),
+    ...midweeks.map((week) => ({ week, isMidweek: true })),
   ]
-    .sort((a, b) => a.week - b.week || Number(b.midweek) - Number(a.midweek))
+    .sort((a, b) => a.week - b.week || Number(b.isMidweek) - Number(a.isMidweek))
     .slice(0, rounds);
 }
 

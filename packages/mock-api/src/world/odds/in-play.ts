@@ -1,9 +1,9 @@
-import { MINUTE } from '../calendar/civil.ts';
+import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Chances, Fixture, Incident, PlayedMatch, Rules } from '../model.ts';
 import { chance } from '../random/random.ts';
-import type { PriceStep, QuotingBookmaker } from './panel.ts';
+import type { PriceStep, QuotingBookmaker } from './quoting-bookmakers.ts';
 
-/** What a bookmaker's prices are computed from, and since when. */
+/** The inputs of a bookmaker's prices, unchanged since `changedAt`. */
 export interface BookmakerView {
   readonly step: PriceStep;
   /** The home side's probability. */
@@ -38,7 +38,7 @@ const lastPriceMovingIncident = (
   incidents.findLast(({ at, kind }) => at <= instant && PRICE_MOVING_KINDS.has(kind));
 
 const minuteOf = ({ start }: Fixture, instant: number): number =>
-  Math.floor((instant - start) / MINUTE);
+  Math.floor((instant - start) / MINUTE_SECONDS);
 
 /** A bookmaker updates its view of a live match every three minutes and after a decisive incident. */
 export function createInPlayView(
@@ -67,7 +67,7 @@ export function createInPlayView(
 
   return ({ bookmaker: { number }, steps, inPlaySlot }) => {
     const updateMinute = Math.max(0, minute - ((minute + inPlaySlot) % 3));
-    const changedAt = Math.max(fixture.start + updateMinute * MINUTE, incidentAt);
+    const changedAt = Math.max(fixture.start + updateMinute * MINUTE_SECONDS, incidentAt);
     const isSuspended =
       isSuspensionTime && chance(seed, 'suspended', fixture.id, number, incidentAt) < 0.5;
     const roll = chance(seed, 'in-play', fixture.id, number, `${updateMinute}/${incidentAt}`);
@@ -84,7 +84,7 @@ export function createInPlayView(
 /** No view changes before this instant. */
 export function inPlayUntil(fixture: Fixture, play: PlayedMatch, instant: number): number {
   const incident = lastPriceMovingIncident(play, instant);
-  const next = fixture.start + (minuteOf(fixture, instant) + 1) * MINUTE;
+  const next = fixture.start + (minuteOf(fixture, instant) + 1) * MINUTE_SECONDS;
   const reopensAt = (incident?.at ?? 0) + SUSPENSION_SECONDS;
   return instant < reopensAt ? Math.min(next, reopensAt) : next;
 }

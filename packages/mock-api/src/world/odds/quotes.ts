@@ -2,8 +2,8 @@ import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayView, inPlayUntil } from './in-play.ts';
-import { bookmakerPanel, type PriceStep, type QuotingBookmaker } from './panel.ts';
-import { twoWayPrice } from './prices.ts';
+import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
+import { twoWayPrice } from './two-way-price.ts';
 
 export interface BestPrice {
   readonly price: number | null;
@@ -55,7 +55,7 @@ function bestPrice(odds: OddsByBookmaker, side: 'homeWinOdd' | 'awayWinOdd'): Be
 }
 
 export function createQuotesOf(seed: string, limit: number) {
-  const panels = new BoundedMap<string, QuotingBookmaker[]>(limit);
+  const bookmakersByMatch = new BoundedMap<string, QuotingBookmaker[]>(limit);
 
   /** Odds of a match at an instant; `play` only while it is live. */
   return (
@@ -64,12 +64,14 @@ export function createQuotesOf(seed: string, limit: number) {
     play: PlayedMatch | undefined,
     instant: number,
   ): Quotes => {
-    const panel = panels.getOrCreate(fixture.id, () => bookmakerPanel(seed, fixture));
+    const bookmakers = bookmakersByMatch.getOrCreate(fixture.id, () =>
+      quotingBookmakers(seed, fixture),
+    );
     const opening = rules.chances(fixture, undefined, instant);
     const inPlay = play && createInPlayView(seed, rules, fixture, play, instant);
     const odds: OddsByBookmaker = {};
     let until = Number.POSITIVE_INFINITY;
-    for (const quoting of panel) {
+    for (const quoting of bookmakers) {
       const next = quoting.steps.find(({ at }) => at > instant);
       if (next && instant < fixture.start) until = Math.min(until, next.at);
       const step = stepAt(quoting.steps, Math.min(instant, fixture.start));

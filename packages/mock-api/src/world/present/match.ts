@@ -1,12 +1,12 @@
 import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY, HOUR, MINUTE } from '../calendar/civil.ts';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Incident, MatchState, Period, Team } from '../model.ts';
 import type { Quotes } from '../odds/quotes.ts';
 import { chance } from '../random/random.ts';
 import type { Language } from '../world-view.ts';
-import type { RefPresenter } from './refs.ts';
+import type { ReferencePresenter } from './references.ts';
 import type { TournamentPresenter } from './tournament.ts';
 
 interface CachedMatch {
@@ -22,15 +22,15 @@ const TIP_STEPS = 24;
 function tipsAt(seed: string, { id, start, season }: Fixture, instant: number) {
   const popularity = season.tournament.popularity / 100;
   const total = Math.floor(MAX_TIPS * popularity * chance(seed, 'tips', id) ** 1.4);
-  const step = Math.floor((instant - (start - 3 * DAY)) / (3 * HOUR)) + 1;
+  const step = Math.floor((instant - (start - 3 * DAY_SECONDS)) / (3 * HOUR_SECONDS)) + 1;
   const tips = Math.floor((total * Math.min(TIP_STEPS, Math.max(0, step))) / TIP_STEPS);
-  const next = start - 3 * DAY + Math.max(0, step) * 3 * HOUR;
+  const next = start - 3 * DAY_SECONDS + Math.max(0, step) * 3 * HOUR_SECONDS;
   return { tips, until: step >= TIP_STEPS ? Number.POSITIVE_INFINITY : next };
 }
 
 /** Past its typical duration, a match is expected to end at the next multiple of five minutes. */
 function expectedEnd(start: number, typical: number, instant: number): number {
-  const step = 5 * MINUTE;
+  const step = 5 * MINUTE_SECONDS;
   return Math.max(start + typical, (Math.floor(instant / step) + 1) * step);
 }
 
@@ -53,7 +53,7 @@ const presentPeriod = ({ name, ...rest }: Period, language: Language): api.Match
 export function createMatchPresenter(
   engine: Engine,
   language: Language,
-  refs: RefPresenter,
+  refs: ReferencePresenter,
   tournaments: TournamentPresenter,
 ) {
   const { seed, store, phaseAt, rulesOf, playOf, quotesOf, limits } = engine;
@@ -109,7 +109,7 @@ export function createMatchPresenter(
           }
         : {}),
     };
-    const overtime = isLive && expected > start + rules.typicalDuration(fixture);
+    const isPastTypicalEnd = isLive && expected > start + rules.typicalDuration(fixture);
     const until = Math.min(
       phase.until,
       isOver ? Number.POSITIVE_INFINITY : isLive ? end : start,
@@ -117,7 +117,7 @@ export function createMatchPresenter(
       state?.until ?? Number.POSITIVE_INFINITY,
       tipsUntil,
       isLive
-        ? overtime
+        ? isPastTypicalEnd
           ? expected
           : start + rules.typicalDuration(fixture)
         : Number.POSITIVE_INFINITY,

@@ -1,17 +1,17 @@
 import type { Engine } from '../engine.ts';
 import type { Language } from '../world-view.ts';
 import { createMatchPresenter, type MatchPresenter } from './match.ts';
-import { createRefPresenter, type RefPresenter } from './refs.ts';
+import { createReferencePresenter, type ReferencePresenter } from './references.ts';
 import { createTournamentPresenter, type TournamentPresenter } from './tournament.ts';
 
 /** Turns entities of the world into those of the API, in one language. */
-export interface Presenter extends RefPresenter, TournamentPresenter {
+export interface Presenter extends ReferencePresenter, TournamentPresenter {
   readonly language: Language;
   readonly match: MatchPresenter;
 }
 
 export function createPresenter(language: Language, engine: Engine): Presenter {
-  const refs = createRefPresenter(language);
+  const refs = createReferencePresenter(language);
   const tournaments = createTournamentPresenter(language, refs, engine.roster.tournaments.length);
   const match = createMatchPresenter(engine, language, refs, tournaments);
   return { language, ...refs, ...tournaments, match };

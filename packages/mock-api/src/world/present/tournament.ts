@@ -3,7 +3,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { Tournament } from '../model.ts';
 import type { Phase } from '../seasons/phases.ts';
 import type { Language } from '../world-view.ts';
-import type { RefPresenter } from './refs.ts';
+import type { ReferencePresenter } from './references.ts';
 
 export interface TournamentPresenter {
   matchTournament(tournament: Tournament, phase: Phase): api.MatchTournament;
@@ -12,7 +12,7 @@ export interface TournamentPresenter {
 
 export function createTournamentPresenter(
   language: Language,
-  refs: RefPresenter,
+  refs: ReferencePresenter,
   limit: number,
 ): TournamentPresenter {
   const matchTournaments = new BoundedMap<string, { phase: Phase; value: api.MatchTournament }>(

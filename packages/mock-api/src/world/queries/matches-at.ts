@@ -1,5 +1,5 @@
 import type { Match, MatchAnalysis, SideAnalysis, SportType } from '@touchline/types';
-import { DAY, HOUR } from '../calendar/civil.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
@@ -7,8 +7,8 @@ import { resolveSeason } from '../seasons/season-ids.ts';
 import type { Slice, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
 
-const MAX_MATCH_SECONDS = 6 * HOUR;
-const UPCOMING_SECONDS = 36 * HOUR;
+const MAX_MATCH_SECONDS = 6 * HOUR_SECONDS;
+const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
 type MatchesView = Pick<
   WorldView,
@@ -40,7 +40,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
 
   const sideAnalysis = (team: Team, at: number): SideAnalysis => {
     const year = history.finished(team, at, 365);
-    const halfYear = year.filter(({ start }) => start >= at - 182 * DAY);
+    const halfYear = year.filter(({ start }) => start >= at - 182 * DAY_SECONDS);
     const { wins, losses, draws } = history.tally(team, year);
     const recent = history.tally(team, halfYear);
     return {

@@ -1,5 +1,5 @@
 import type { Club, TeamDetails, TeamRanking } from '@touchline/types';
-import { DAY, yearOf } from '../calendar/civil.ts';
+import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
@@ -21,7 +21,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
 
   const upcoming = (team: Team): Fixture[] =>
     history
-      .between(team, instant - DAY, instant + UPCOMING_DAYS * DAY)
+      .between(team, instant - DAY_SECONDS, instant + UPCOMING_DAYS * DAY_SECONDS)
       .filter((one) => one.knownAt <= instant)
       .filter((one) => one.start > instant || store.outcome(one).end > instant);
 
@@ -39,7 +39,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
   const seasons = (tournament: Tournament): Phase[] => {
     const phase = phaseAt(tournament, instant);
     if (phase.state === 'finished') return [phase];
-    const rollover = rolloverDay(tournament.calendar, phase.season.key.n) * DAY;
+    const rollover = rolloverDay(tournament.calendar, phase.season.key.n) * DAY_SECONDS;
     return [phase, phaseAt(tournament, rollover - 1)];
   };
 
@@ -55,7 +55,7 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
       const year = history.finished(team, instant, 365);
       const lastMonth = history.tally(
         team,
-        year.filter(({ start }) => start >= instant - 30 * DAY),
+        year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS),
       );
       const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
       const next = upcoming(team).find(({ start }) => start > instant);

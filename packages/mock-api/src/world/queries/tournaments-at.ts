@@ -1,8 +1,8 @@
-import { DAY, daysFromCivil } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import type { Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
-import { presentTable } from '../present/table.ts';
+import { presentTable } from '../present/standing-table.ts';
 import type { Phase } from '../seasons/phases.ts';
 import { resolveSeason } from '../seasons/season-ids.ts';
 import type { TournamentState, WorldView } from '../world-view.ts';
@@ -75,8 +75,8 @@ export function tournamentsAt(
         slice,
       ).map(present),
     tournamentsOfYear: (year, sport) => {
-      const from = daysFromCivil(year, 1, 1) * DAY;
-      const to = daysFromCivil(year + 1, 1, 1) * DAY;
+      const from = daysFromCivil(year, 1, 1) * DAY_SECONDS;
+      const to = daysFromCivil(year + 1, 1, 1) * DAY_SECONDS;
       const isPlayedThen = (one: Tournament) =>
         store.during(one, from, to).some((n) => {
           const { start, spans } = store.season(one, n);

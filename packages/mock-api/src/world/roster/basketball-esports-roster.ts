@@ -121,13 +121,13 @@ function createLowerDivisions(row: BasketballRow, rowNo: number, divisions: numb
 export function basketballTournaments({
   basketball,
   basketballDivisions = 1,
-  dense,
+  isDense,
 }: SizePlan): Tournament[] {
   const rows = basketballRows.filter((row) => basketball?.includes(row.country) ?? true);
   const staggerIndexOf = (row: BasketballRow) =>
     rows.filter(({ pattern }) => pattern === row.pattern).indexOf(row);
   const leagues = rows.map((row) =>
-    dense
+    isDense
       ? createFirstDivision(
           { ...row, size: 14 },
           denseSchedule({ ...row, size: 14 }, staggerIndexOf(row)),
@@ -136,7 +136,7 @@ export function basketballTournaments({
   );
   const byCode = new Map(leagues.map((league) => [league.code, league]));
   const lower = rows.flatMap((row, rowNo) => createLowerDivisions(row, rowNo, basketballDivisions));
-  return [...leagues, ...lower, ...basketballCupRows(dense).map((row) => createCup(row, byCode))];
+  return [...leagues, ...lower, ...basketballCupRows(isDense).map((row) => createCup(row, byCode))];
 }
 
 function createCup(row: BasketballCup, leagues: ReadonlyMap<string, Tournament>): Tournament {

@@ -5,8 +5,8 @@ import {
 } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
 import { clubNamePatterns, fixedClubNames } from '../football/club-name-patterns.ts';
+import { continentalLeagues, continentalRows } from '../football/continental-cups.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
-import { continentalLeagues, continentalRows } from '../football/continentals.ts';
 import { cupPlan } from '../football/cup-plan.ts';
 import { footballWindow, leaguePlan } from '../football/league-plan.ts';
 import {
@@ -88,12 +88,12 @@ interface LeagueSpec {
 
 function scheduleOf(
   spec: LeagueSpec,
-  { dense, simultaneousFillers, divisions = 0 }: SizePlan,
+  { isDense, hasSimultaneousFillers, divisions = 0 }: SizePlan,
 ): FixedIntervalSchedule | undefined {
   const { row, rowNo, division, code, teams, staggerIndex } = spec;
-  if (dense) return denseSchedule(row.pattern, staggerIndex, teams);
+  if (isDense) return denseSchedule(row.pattern, staggerIndex, teams);
   if (division > row.divisions.length) {
-    return (simultaneousFillers ? stormSchedule : fillerSchedule)(
+    return (hasSimultaneousFillers ? stormSchedule : fillerSchedule)(
       rowNo * divisions + division,
       teams,
     );
@@ -141,7 +141,7 @@ function createLeagues(
   for (let division = 1; division <= (size.divisions ?? row.divisions.length); division++) {
     const [en, zh, teams] = row.divisions[division - 1] ?? lowerDivision(row, division);
     const code = `${row.country}${division}`;
-    const count = size.dense ? 16 : teams;
+    const count = size.isDense ? 16 : teams;
     const spec = { row, rowNo, division, code, teams: count, staggerIndex };
     tournaments.push({
       code,
@@ -183,14 +183,14 @@ function createCup(row: LeagueRow, name: Localized, divisions: readonly Tourname
 }
 
 const patternIn =
-  (dense: boolean) =>
+  (isDense: boolean) =>
   (pattern: SeasonPattern): SeasonPattern => {
-    if (!dense) return pattern;
+    if (!isDense) return pattern;
     return pattern === 'autumn' || pattern === 'southern' ? 'second-half' : 'first-half';
   };
 
 export function footballTournaments(size: SizePlan): Tournament[] {
-  const patternOf = patternIn(size.dense);
+  const patternOf = patternIn(size.isDense);
   const rows = leagueRows
     .filter(({ country: code }) => size.football?.includes(code) ?? true)
     .map((row) => ({ ...row, pattern: patternOf(row.pattern) }));

@@ -9,9 +9,9 @@ export interface SizePlan {
   /** Default 1. */
   readonly basketballDivisions?: number;
   /** Filler leagues kick off at a few common hours. */
-  readonly simultaneousFillers?: boolean;
+  readonly hasSimultaneousFillers?: boolean;
   /** Few leagues, whose matches are spread over 24 hours so that one is always live. */
-  readonly dense: boolean;
+  readonly isDense: boolean;
   readonly esportsTeams: number;
   /** Teams of the challengers circuit; 0 for none. */
   readonly challengerTeams: number;
@@ -22,22 +22,22 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
     football: ['eng', 'esp', 'ger', 'tha', 'ksa', 'mex', 'bra', 'col', 'usa', 'jpn', 'swe', 'chn'],
     basketball: ['usa', 'esp', 'chn', 'ltu', 'phi', 'aus', 'mex', 'arg'],
     divisions: 1,
-    dense: true,
+    isDense: true,
     esportsTeams: 12,
     challengerTeams: 0,
   },
-  standard: { dense: false, esportsTeams: 30, challengerTeams: 24 },
+  standard: { isDense: false, esportsTeams: 30, challengerTeams: 24 },
   large: {
     divisions: 17,
     basketballDivisions: 45,
-    dense: false,
+    isDense: false,
     esportsTeams: 36,
     challengerTeams: 24,
   },
   storm: {
     divisions: 10,
-    simultaneousFillers: true,
-    dense: false,
+    hasSimultaneousFillers: true,
+    isDense: false,
     esportsTeams: 36,
     challengerTeams: 24,
   },

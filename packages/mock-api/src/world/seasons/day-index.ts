@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY, dayOf } from '../calendar/civil.ts';
+import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
 import type { Fixture } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
@@ -27,8 +27,8 @@ export function createDayIndex(roster: Roster, store: SeasonStore, limit: number
 
   const dayAt = (day: number): readonly Fixture[] =>
     days.getOrCreate(day, () => {
-      const from = day * DAY;
-      const to = from + DAY;
+      const from = day * DAY_SECONDS;
+      const to = from + DAY_SECONDS;
       return roster.tournaments
         .flatMap((tournament) =>
           store

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY } from '../calendar/civil.ts';
+import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Tournament } from '../model.ts';
 import type { TournamentState } from '../world-view.ts';
 import type { Season, StageSpan } from './season.ts';
@@ -41,8 +41,8 @@ export function createPhaseAt(store: SeasonStore, limit: number): PhaseAt {
     });
     const { knownAt } = season;
     const changeInstants = [
-      rolloverDay(tournament.calendar, key.n) * DAY,
-      rolloverDay(tournament.calendar, key.n + 1) * DAY,
+      rolloverDay(tournament.calendar, key.n) * DAY_SECONDS,
+      rolloverDay(tournament.calendar, key.n + 1) * DAY_SECONDS,
       knownAt,
       ...actualEnds,
       ...roundStarts,

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY, dayOf } from '../calendar/civil.ts';
-import { resultFor } from '../competition/table.ts';
+import { DAY_SECONDS, dayOf } from '../calendar/civil.ts';
+import { resultFor } from '../competition/league-table.ts';
 import type { Fixture, Game, Team, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { SeasonStore } from './season-store.ts';
@@ -96,7 +96,7 @@ export function createRankingAt(roster: Roster, store: SeasonStore, limit: numbe
   const at: RankingAt = (game, instant) => {
     const day = dayOf(instant);
     return cache.getOrCreate(`${game}/${day}`, () => {
-      if (game !== 'esports') return computeRanking(game, day * DAY);
+      if (game !== 'esports') return computeRanking(game, day * DAY_SECONDS);
       const titles = [...rankedByGame.keys()].filter(
         (one) => one !== 'football' && one !== 'basketball',
       );

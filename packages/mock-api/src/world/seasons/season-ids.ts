@@ -1,7 +1,7 @@
 import type { Calendar, SeasonKey, Tournament } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 
-/** Seasons exist for the years 2000 to 2100, plus earlier ones that they depend on. */
+/** The world covers 2000 to 2100; its tables and draws also need a few seasons before and after. */
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2102;
 

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY, dayOf, yearOf } from '../calendar/civil.ts';
-import { table } from '../competition/table.ts';
+import { DAY_SECONDS, dayOf, yearOf } from '../calendar/civil.ts';
+import { leagueTable } from '../competition/league-table.ts';
 import type { Fixture, Outcome, PastSeasons, Rules, Team, Tournament } from '../model.ts';
 import { createSeason, type Season } from './season.ts';
 import { isWithinYears, rolloverDay, seasonKey } from './season-ids.ts';
@@ -40,7 +40,10 @@ export function createSeasonStore(
       const places = groups(first).flatMap((group) => {
         const played = firstStageRounds.filter((round) => round.group === group.name);
         const fixtures = played.flatMap((round) => round.fixtures());
-        return table(group.teams, fixtures, outcome).map(({ team }, place) => ({ team, place }));
+        return leagueTable(group.teams, fixtures, outcome).map(({ team }, place) => ({
+          team,
+          place,
+        }));
       });
       return places.sort((a, b) => a.place - b.place).map(({ team }) => team);
     });
@@ -61,7 +64,11 @@ export function createSeasonStore(
     const found: number[] = [];
     for (let n = (yearOf(from) - 1) * perYear; n < (yearOf(to) + 1) * perYear; n++) {
       const [first, last] = window(n);
-      if (last * DAY >= from - DAY && first * DAY <= to + DAY && isWithinYears(tournament, n))
+      if (
+        last * DAY_SECONDS >= from - DAY_SECONDS &&
+        first * DAY_SECONDS <= to + DAY_SECONDS &&
+        isWithinYears(tournament, n)
+      )
         found.push(n);
     }
     return found;

@@ -1,5 +1,5 @@
-import { DAY } from '../calendar/civil.ts';
-import { type Result, resultFor } from '../competition/table.ts';
+import { DAY_SECONDS } from '../calendar/civil.ts';
+import { type Result, resultFor } from '../competition/league-table.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 import { byStart } from './season.ts';
@@ -40,7 +40,7 @@ export function createTeamHistory(roster: Roster, store: SeasonStore): TeamHisto
       .sort(byStart);
 
   const finished = (team: Team, instant: number, days: number): Fixture[] =>
-    between(team, instant - days * DAY, instant)
+    between(team, instant - days * DAY_SECONDS, instant)
       .filter((fixture) => store.outcome(fixture).end <= instant)
       .reverse();
 

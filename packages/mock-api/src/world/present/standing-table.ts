@@ -1,5 +1,5 @@
 import type * as api from '@touchline/types';
-import { table } from '../competition/table.ts';
+import { leagueTable } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import type { Stage } from '../model.ts';
 import type { Season } from '../seasons/season.ts';
@@ -47,7 +47,7 @@ export function presentTable(
         .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
         .flatMap(({ fixtures }) => fixtures())
         .filter((one) => one.start < instant && store.outcome(one).end <= instant);
-      const rows = table(group.teams, finished, store.outcome).map(({ team, ...row }) => ({
+      const rows = leagueTable(group.teams, finished, store.outcome).map(({ team, ...row }) => ({
         team: presentTeam(team),
         ...row,
       }));

@@ -46,7 +46,7 @@ const compareRows = (a: TableRow, b: TableRow): number =>
   a.team.no - b.team.no;
 
 /** The table of these matches, best team first; `form` is in the order in which they ended. */
-export function table(
+export function leagueTable(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
   outcomeOf: (fixture: Fixture) => Outcome,

@@ -4,12 +4,15 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of the value with `change` applied to every object in it, inner objects first. */
-export function mapObjects(value: unknown, change: (object: JsonObject) => JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+export function transformObjects(
+  value: unknown,
+  change: (object: JsonObject) => JsonObject,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => transformObjects(item, change));
   if (!isJsonObject(value)) return value;
   return change(
     Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)]),
+      Object.entries(value).map(([key, inner]) => [key, transformObjects(inner, change)]),
     ),
   );
 }

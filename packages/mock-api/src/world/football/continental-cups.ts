@@ -1,4 +1,4 @@
-import { DAY, daysFromCivil, HOUR } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS } from '../calendar/civil.ts';
 import { localize } from '../localized.ts';
 import type { Calendar, QualifyingPlaces, Tournament } from '../model.ts';
 import type { TournamentDates } from './continental-plan.ts';
@@ -76,7 +76,8 @@ export function threeWeekDates(month: number, day: number, seasonsBack: number) 
       perYear: 1,
       window: (year: number): readonly [number, number] => [first(year), first(year) + 22],
       label: (year: number) => localize(String(year), String(year)),
-      // Of two tournaments half a year apart, always one is finished and one upcoming.
+      // Slightly above half of the pause, so that of two tournaments half a year apart one is always
+      // finished and the other upcoming.
       rolloverShare: 0.54,
     },
     dates: {
@@ -89,7 +90,7 @@ export function threeWeekDates(month: number, day: number, seasonsBack: number) 
         return round === 1 ? [start, start + 1] : [start];
       },
       times: [18 * 60, 20 * 60 + 30, 15 * 60 + 30],
-      drawAt: (year: number) => (first(year) - 7) * DAY + 12 * HOUR,
+      drawAt: (year: number) => (first(year) - 7) * DAY_SECONDS + 12 * HOUR_SECONDS,
       seasonsBack,
       legs: 1 as const,
     },

@@ -3,12 +3,12 @@ import type { Country, Team } from '../model.ts';
 import type { Language } from '../world-view.ts';
 
 /** Countries and teams never change: each API object is created once. */
-export interface RefPresenter {
+export interface ReferencePresenter {
   country(country: Country): api.Country;
   team(team: Team): api.TeamRef;
 }
 
-export function createRefPresenter(language: Language): RefPresenter {
+export function createReferencePresenter(language: Language): ReferencePresenter {
   const countries = new Map<Country, api.Country>();
   const teams = new Map<Team, api.TeamRef>();
   const country = (one: Country): api.Country => {

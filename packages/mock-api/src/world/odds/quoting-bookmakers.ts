@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../calendar/civil.ts';
+import { DAY_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture } from '../model.ts';
 import { between } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
@@ -40,21 +40,26 @@ function missingSide(roll: number): PriceStep['missing'] {
 }
 
 /** The bookmakers that quote a match, and how each moves its prices until kick-off. */
-export function bookmakerPanel(seed: string, { id, start, season }: Fixture): QuotingBookmaker[] {
-  const panelRng = random(seed, 'odds', id);
-  const marketBias = (panelRng() - 0.5) * 0.12;
+export function quotingBookmakers(
+  seed: string,
+  { id, start, season }: Fixture,
+): QuotingBookmaker[] {
+  const matchRng = random(seed, 'odds', id);
+  const marketBias = (matchRng() - 0.5) * 0.12;
   const leadDays = 2.5 + season.tournament.popularity / 30;
-  return pickBookmakers(panelRng).map((bookmaker) => {
+  return pickBookmakers(matchRng).map((bookmaker) => {
     const rng = random(seed, 'odds', id, bookmaker.number);
     const ownBias = (rng() - 0.5) * 0.03;
     const margin = 0.028 + rng() * 0.044;
-    const opensAt = start - Math.round((leadDays * (0.7 + 0.6 * rng()) * DAY) / MINUTE) * MINUTE;
+    const opensAt =
+      start -
+      Math.round((leadDays * (0.7 + 0.6 * rng()) * DAY_SECONDS) / MINUTE_SECONDS) * MINUTE_SECONDS;
     const count = between(rng, 5, 9);
     const steps = Array.from({ length: count }, (_, no): PriceStep => {
       const share = no === 0 ? 0 : ((no - rng() * 0.7) / (count - 0.5)) ** 0.6;
       const noise = (rng() - 0.5) * 0.02;
       return {
-        at: opensAt + Math.round(((start - opensAt) * share) / MINUTE) * MINUTE,
+        at: opensAt + Math.round(((start - opensAt) * share) / MINUTE_SECONDS) * MINUTE_SECONDS,
         bias: ownBias + noise + marketBias * (1 - share),
         missing: missingSide(rng()),
       };

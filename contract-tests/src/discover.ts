@@ -1,10 +1,10 @@
 import type { Match, SportType, TeamRanking, Tournament } from '@touchline/types';
 import type { JsonSchema } from '@touchline/types/contract';
-import { dataOf } from './http/answer.ts';
+import { dataOf } from './http/read-response.ts';
 import type { Suite } from './suite.ts';
 
 /** Data of the server under test, from which the cases take their values. */
-export interface Found {
+export interface SampleData {
   readonly today: string;
   readonly sports: readonly SportType[];
   readonly matches: readonly Match[];
@@ -23,7 +23,7 @@ function worldTime(headers: Headers): number {
   return Number.isNaN(worldNow) ? Date.now() : worldNow;
 }
 
-export async function discover({ contract, send, operation }: Suite): Promise<Found> {
+export async function discover({ contract, send, operation }: Suite): Promise<SampleData> {
   const get = (id: Parameters<typeof operation>[0], query: Record<string, string>) =>
     send(operation(id), { query });
   const live = await get('listLiveMatches', { limit: '20' });
@@ -34,8 +34,10 @@ export async function discover({ contract, send, operation }: Suite): Promise<Fo
     id: Parameters<typeof operation>[0],
     query: Record<string, string>,
   ): Promise<T[]> {
-    const answers = await Promise.all(SPORTS.map((sportType) => get(id, { ...query, sportType })));
-    return answers.flatMap((answer) => dataOf<T[] | undefined>(answer) ?? []);
+    const responses = await Promise.all(
+      SPORTS.map((sportType) => get(id, { ...query, sportType })),
+    );
+    return responses.flatMap((response) => dataOf<T[] | undefined>(response) ?? []);
   }
 
   const offset = { timezoneOffset: '0' };

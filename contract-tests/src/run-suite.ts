@@ -8,7 +8,7 @@ import { parameterCases } from './cases/parameters.ts';
 import { protocolCases } from './cases/protocol.ts';
 import { searchIndexCases } from './cases/search-index.ts';
 import { discover } from './discover.ts';
-import { createSender, type Fetch } from './http/send-question.ts';
+import { createSender, type Fetch } from './http/send-request.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
 import { pagingInvariants } from './invariants/paging.ts';
@@ -17,7 +17,7 @@ import { teamInvariants } from './invariants/teams.ts';
 import { tournamentInvariants } from './invariants/tournaments.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { RETRY_PAUSES_MS } from './retries.ts';
-import { type CaseResult, createSuite, StopAtFirstFault, type Suite } from './suite.ts';
+import { type CaseResult, createSuite, StopAtFirstFailure, type Suite } from './suite.ts';
 
 export interface RunOptions {
   /** Including the gateway's path prefix, without a trailing slash. */
@@ -32,26 +32,26 @@ export interface RunOptions {
 }
 
 async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
-  const found = await discover(suite);
-  await suite.check('listMatches', 'the server has data to test with', async (trial) => {
-    const { matches, finished, tournaments, rankings } = found;
+  const sampleData = await discover(suite);
+  await suite.check('listMatches', 'the server has data to test with', async (context) => {
+    const { matches, finished, tournaments, rankings } = sampleData;
     for (const [name, list] of Object.entries({ matches, finished, tournaments, rankings })) {
-      if (list.length === 0) trial.fault(`the server has no ${name}, which most cases need`);
+      if (list.length === 0) context.fail(`the server has no ${name}, which most cases need`);
     }
   });
-  await protocolCases(suite, found);
+  await protocolCases(suite, sampleData);
   await accountCases(suite);
-  await chatCases(suite, found);
-  await contentCases(suite, found);
-  await dayInvariants(suite, found);
-  await pagingInvariants(suite, found);
-  await tournamentInvariants(suite, found);
-  await tableInvariants(suite, found);
-  await teamInvariants(suite, found);
-  await languageInvariants(suite, found);
-  await parameterCases(suite, found);
+  await chatCases(suite, sampleData);
+  await contentCases(suite, sampleData);
+  await dayInvariants(suite, sampleData);
+  await pagingInvariants(suite, sampleData);
+  await tournamentInvariants(suite, sampleData);
+  await tableInvariants(suite, sampleData);
+  await teamInvariants(suite, sampleData);
+  await languageInvariants(suite, sampleData);
+  await parameterCases(suite, sampleData);
   await bodyCases(suite);
-  await searchIndexCases(suite, found);
+  await searchIndexCases(suite, sampleData);
   await liveStreamCases(suite, fetch, baseUrl);
 }
 
@@ -69,7 +69,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   try {
     await runCases(suite, fetch, baseUrl);
   } catch (error) {
-    if (!(error instanceof StopAtFirstFault)) throw error;
+    if (!(error instanceof StopAtFirstFailure)) throw error;
   }
   return makeReport(suite, { baseUrl, start });
 }

@@ -7,10 +7,11 @@ type Json = any;
 function data(name: string, path: RegExp, change: (data: Json) => Json): Break {
   return {
     name,
-    onAnswer(answer) {
-      if (answer.status !== 200 || !path.test(answer.path) || answer.method === 'HEAD') return;
-      const body = JSON.parse(answer.text);
-      answer.text = JSON.stringify({ data: change(body.data) });
+    onResponse(response) {
+      if (response.status !== 200 || !path.test(response.path) || response.method === 'HEAD')
+        return;
+      const body = JSON.parse(response.text);
+      response.text = JSON.stringify({ data: change(body.data) });
     },
   };
 }
@@ -22,47 +23,51 @@ const rows = (name: string, path: RegExp, change: (row: Json) => object) =>
 const without = (name: string, path: RegExp, field: string) =>
   rows(name, path, () => ({ [field]: undefined }));
 
-type Matches = (answer: PassingResponse) => boolean;
+type Matches = (response: PassingResponse) => boolean;
 
-function answers(name: string, which: Matches, change: (answer: PassingResponse) => void): Break {
-  return { name, onAnswer: (answer) => void (which(answer) && change(answer)) };
+function responses(
+  name: string,
+  which: Matches,
+  change: (response: PassingResponse) => void,
+): Break {
+  return { name, onResponse: (response) => void (which(response) && change(response)) };
 }
 
 const status =
   (...wanted: number[]): Matches =>
-  (answer) =>
-    wanted.includes(answer.status);
+  (response) =>
+    wanted.includes(response.status);
 const at =
   (path: RegExp): Matches =>
-  (answer) =>
-    answer.status === 200 && path.test(answer.path);
+  (response) =>
+    response.status === 200 && path.test(response.path);
 
 const header = (name: string, which: Matches, field: string, value?: string) =>
-  answers(name, which, ({ headers }) =>
+  responses(name, which, ({ headers }) =>
     value === undefined ? headers.delete(field) : headers.set(field, value),
   );
 
 const becomes = (name: string, which: Matches, other: number) =>
-  answers(name, which, (answer) => {
-    answer.status = other;
+  responses(name, which, (response) => {
+    response.status = other;
   });
 
 /** Overwrites fields of a problem. */
 const problem = (name: string, wanted: number, change: (problem: Json) => object) =>
-  answers(
+  responses(
     name,
-    (answer) => answer.status === wanted && answer.text !== '',
-    (answer) => {
-      const body = JSON.parse(answer.text);
-      answer.text = JSON.stringify({ ...body, ...change(body) });
+    (response) => response.status === wanted && response.text !== '',
+    (response) => {
+      const body = JSON.parse(response.text);
+      response.text = JSON.stringify({ ...body, ...change(body) });
     },
   );
 
 function instead(name: string, which: Matches, type: string, text: string, wanted = 200): Break {
-  return answers(name, which, (answer) => {
-    answer.status = wanted;
-    answer.headers.set('content-type', type);
-    answer.text = text;
+  return responses(name, which, (response) => {
+    response.status = wanted;
+    response.headers.set('content-type', type);
+    response.text = text;
   });
 }
 
@@ -115,11 +120,11 @@ const shapes: Break[] = [
   rows('an unknown bookmaker', MATCHES_PATH, ({ odds }) => ({
     odds: { ...odds, 99: { asia: { homeWinOdd: 0.1, awayWinOdd: 0.1 } } },
   })),
-  answers('a response without its envelope', at(LIVE_PATH), (answer) => {
-    answer.text = JSON.stringify(JSON.parse(answer.text).data);
+  responses('a response without its envelope', at(LIVE_PATH), (response) => {
+    response.text = JSON.stringify(JSON.parse(response.text).data);
   }),
-  answers('a field beside the data', at(LIVE_PATH), (answer) => {
-    answer.text = answer.text.replace('{', '{"total":1,');
+  responses('a field beside the data', at(LIVE_PATH), (response) => {
+    response.text = response.text.replace('{', '{"total":1,');
   }),
   data('a pair of tokens without the second', /auth\/login/, ({ accessToken }) => ({
     accessToken,
@@ -131,7 +136,7 @@ const protocol: Break[] = [
   header('an image with the content type of HTML', at(/\.svg$/), 'content-type', 'text/html'),
   header('no request id', status(200), 'x-request-id'),
   header('no etag', at(MATCHES_PATH), 'etag'),
-  answers('an etag that changes with every request', at(/seasons\/table/), ({ headers }) =>
+  responses('an etag that changes with every request', at(/seasons\/table/), ({ headers }) =>
     headers.set('etag', `"${Math.random()}"`),
   ),
   header('no cache-control', at(/teams\/details/), 'cache-control'),
@@ -231,21 +236,21 @@ const world: Break[] = [
   rows('an ongoing tournament that has not started', /tournaments\/ongoing/, () => ({
     startTime: 4_000_000_000,
   })),
-  answers('a page without a body', at(/about\.html$/), (answer) => {
-    answer.text = answer.text.replace('class="body"', 'class="main"');
+  responses('a page without a body', at(/about\.html$/), (response) => {
+    response.text = response.text.replace('class="body"', 'class="main"');
   }),
 ];
 
 /** A reused refresh token gets the first response again. */
-function repeatableRefresh(): Required<Break>['onAnswer'] {
+function repeatableRefresh(): Required<Break>['onResponse'] {
   let last = '';
-  return (answer) => {
-    if (answer.path !== '/auth/refresh') return;
-    if (answer.status === 200) last = answer.text;
-    if (answer.status !== 401 || !last) return;
-    answer.status = 200;
-    answer.headers.set('content-type', 'application/json');
-    answer.text = last;
+  return (response) => {
+    if (response.path !== '/auth/refresh') return;
+    if (response.status === 200) last = response.text;
+    if (response.status !== 401 || !last) return;
+    response.status = 200;
+    response.headers.set('content-type', 'application/json');
+    response.text = last;
   };
 }
 
@@ -260,7 +265,7 @@ function unverifiedWallet(): Required<Break>['onRequest'] {
 }
 
 const accounts: Break[] = [
-  { name: 'a refresh token that works twice', onAnswer: repeatableRefresh() },
+  { name: 'a refresh token that works twice', onResponse: repeatableRefresh() },
   { name: 'a token that is not verified', onRequest: unverifiedWallet() },
   data('a wallet that changes between requests', /wallet/, ({ balances, ...wallet }) => ({
     ...wallet,

@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/http/send-question.ts';
+import type { Fetch } from '../src/http/send-request.ts';
 
 /** A response that a break may change before the suite receives it. */
 export interface PassingResponse {
@@ -13,11 +13,11 @@ export interface Break {
   readonly name: string;
   /** Changes the request before the server receives it. */
   readonly onRequest?: (url: URL, headers: Headers) => void;
-  readonly onAnswer?: (answer: PassingResponse) => void;
+  readonly onResponse?: (response: PassingResponse) => void;
 }
 
 /** A proxy between the suite and the server that breaks one thing. */
-export function broken(fetch: Fetch, { onRequest, onAnswer }: Break): Fetch {
+export function broken(fetch: Fetch, { onRequest, onResponse }: Break): Fetch {
   return async (request) => {
     const url = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -25,18 +25,18 @@ export function broken(fetch: Fetch, { onRequest, onAnswer }: Break): Fetch {
     const { method } = request;
     const body = ['GET', 'HEAD'].includes(method) ? undefined : await request.text();
     const forwarded = new Request(url, { method, headers, ...(body ? { body } : {}) });
-    const response = await fetch(forwarded);
-    const answer: PassingResponse = {
+    const original = await fetch(forwarded);
+    const response: PassingResponse = {
       method,
       path: url.pathname,
-      status: response.status,
-      headers: new Headers(response.headers),
-      text: await response.text(),
+      status: original.status,
+      headers: new Headers(original.headers),
+      text: await original.text(),
     };
-    onAnswer?.(answer);
-    answer.headers.delete('content-length');
-    const isEmpty = [204, 304].includes(answer.status) || method === 'HEAD';
-    const init = { status: answer.status, headers: answer.headers };
-    return new Response(isEmpty ? null : answer.text, init);
+    onResponse?.(response);
+    response.headers.delete('content-length');
+    const isEmpty = [204, 304].includes(response.status) || method === 'HEAD';
+    const init = { status: response.status, headers: response.headers };
+    return new Response(isEmpty ? null : response.text, init);
   };
 }

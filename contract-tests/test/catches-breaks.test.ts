@@ -4,7 +4,7 @@ import { breaks } from './breaks.ts';
 import { broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 
-// The breaks prove something only if the first test passes, because any other fault would count as caught.
+// The breaks prove something only if the first test passes, because any other failure would count as caught.
 let server: Awaited<ReturnType<typeof mockServer>>;
 beforeAll(async () => {
   server = await mockServer();
@@ -16,10 +16,10 @@ const pauses = [0];
 
 test('SYS-1 the bundled API passes every contract case', async () => {
   const report = await runSuite({ baseUrl, pauses, fetch: server.fetch });
-  const faults = report.cases.flatMap(({ operation, faults }) =>
+  const violations = report.cases.flatMap(({ operation, faults }) =>
     faults.map((fault) => `${operation}: ${fault}`),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
   expect(report.passed).toBeGreaterThan(300);
   const missed = report.neverReached
     .filter(({ operation }) => !['streamLive', 'getSearchIndex'].includes(operation))

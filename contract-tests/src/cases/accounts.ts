@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, TokenPair, Wallet } from '@touchline/types';
-import type { Suite, Trial } from '../suite.ts';
+import type { CaseContext, Suite } from '../suite.ts';
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -12,10 +12,10 @@ function payloadOf(token: string): { username?: unknown; exp?: unknown } {
   }
 }
 
-function checkPair(trial: Trial, pair: TokenPair | undefined, username: string): void {
+function checkPair(context: CaseContext, pair: TokenPair | undefined, username: string): void {
   const { username: actual, exp } = payloadOf(pair?.accessToken ?? '');
-  trial.same(actual, username, 'the username in the access token');
-  if (!(Number(exp) > Date.now() / 1000)) trial.fault(`the access token expires at ${exp}`);
+  context.expectEqual(actual, username, 'the username in the access token');
+  if (!(Number(exp) > Date.now() / 1000)) context.fail(`the access token expires at ${exp}`);
 }
 
 /** Changes one character of the signature, but not the last: its bits may all be padding. */
@@ -33,54 +33,54 @@ export async function accountCases(suite: Suite): Promise<void> {
   await suite.check(
     'register',
     'creates an account, and rejects the same e-mail address a second time',
-    async (trial) => {
-      const account = await trial.data<Account>('register', { body: { email, password } });
-      trial.same(account?.username, email, 'the username');
-      await trial.send('register', { body: { email: email.toUpperCase(), password } }, 409);
+    async (context) => {
+      const account = await context.data<Account>('register', { body: { email, password } });
+      context.expectEqual(account?.username, email, 'the username');
+      await context.send('register', { body: { email: email.toUpperCase(), password } }, 409);
     },
   );
   await suite.check(
     'logIn',
     'responds to the right password with a pair of tokens',
-    async (trial) => {
-      pair = await trial.data<TokenPair>('logIn', { body: { username: email, password } });
-      checkPair(trial, pair, email);
+    async (context) => {
+      pair = await context.data<TokenPair>('logIn', { body: { username: email, password } });
+      checkPair(context, pair, email);
     },
   );
   await suite.check(
     'logIn',
     'a wrong password and an unknown name get the same 401',
-    async (trial) => {
-      const wrong = await trial.send('logIn', { body: { username: email, password: 'x' } }, 401);
+    async (context) => {
+      const wrong = await context.send('logIn', { body: { username: email, password: 'x' } }, 401);
       const body = { username: `x${email}`, password };
-      const unknown = await trial.send('logIn', { body }, 401);
+      const unknown = await context.send('logIn', { body }, 401);
       const detail = (json: unknown) => (json as { detail?: string } | undefined)?.detail;
-      trial.same(detail(wrong.json), detail(unknown.json), 'the detail');
+      context.expectEqual(detail(wrong.json), detail(unknown.json), 'the detail');
     },
   );
-  await suite.check('getWallet', 'requires a valid access token', async (trial) => {
+  await suite.check('getWallet', 'requires a valid access token', async (context) => {
     const { accessToken = '' } = pair ?? {};
-    const wallet = await trial.data<Wallet>('getWallet', bearer(accessToken));
-    const again = await trial.data<Wallet>('getWallet', bearer(accessToken));
-    trial.same(wallet?.balances, again?.balances, 'the balances of two requests');
-    await trial.send('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
-    await trial.send('getWallet', {}, 401);
+    const wallet = await context.data<Wallet>('getWallet', bearer(accessToken));
+    const again = await context.data<Wallet>('getWallet', bearer(accessToken));
+    context.expectEqual(wallet?.balances, again?.balances, 'the balances of two requests');
+    await context.send('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
+    await context.send('getWallet', {}, 401);
     for (const token of ['x', 'a.b.c', tampered(accessToken)]) {
-      await trial.send('getWallet', bearer(token), 401);
+      await context.send('getWallet', bearer(token), 401);
     }
-    await trial.send('getWallet', { headers: { authorization: 'Basic eDp4' } }, 401);
+    await context.send('getWallet', { headers: { authorization: 'Basic eDp4' } }, 401);
   });
   await suite.check(
     'refreshTokens',
     'a token is valid once; its reuse revokes its family',
-    async (trial) => {
+    async (context) => {
       const refresh = (refreshToken: string, status: number) =>
-        trial.send('refreshTokens', { body: { refreshToken } }, status);
+        context.send('refreshTokens', { body: { refreshToken } }, status);
       const first = pair?.refreshToken ?? '';
       const { json } = await refresh(first, 200);
       const next = (json as { data?: TokenPair } | undefined)?.data;
-      checkPair(trial, next, email);
-      if (next?.refreshToken === first) trial.fault('the new refresh token is the old one');
+      checkPair(context, next, email);
+      if (next?.refreshToken === first) context.fail('the new refresh token is the old one');
       await refresh(first, 401);
       await refresh(next?.refreshToken ?? '', 401);
       await refresh('rt_nobody', 401);

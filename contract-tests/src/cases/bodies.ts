@@ -1,7 +1,7 @@
 import type { FieldError } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
-import type { Question } from '../http/question.ts';
-import type { Suite, Trial } from '../suite.ts';
+import type { ContractRequest } from '../http/contract-request.ts';
+import type { CaseContext, Suite } from '../suite.ts';
 
 interface BodyCase {
   readonly id: OperationId;
@@ -51,29 +51,34 @@ const cases: readonly BodyCase[] = [
   },
 ];
 
-async function expectRefused(trial: Trial, id: OperationId, question: Question, field: string) {
-  const answer = await trial.send(id, question, 400);
-  const errors = (answer.json as { errors?: FieldError[] } | undefined)?.errors ?? [];
+async function expectRefused(
+  context: CaseContext,
+  id: OperationId,
+  request: ContractRequest,
+  field: string,
+) {
+  const response = await context.send(id, request, 400);
+  const errors = (response.json as { errors?: FieldError[] } | undefined)?.errors ?? [];
   if (!errors.some((error) => error.field === field && error.in === 'body')) {
-    trial.fault(`${answer.request}: no error names the body field ${field}`);
+    context.fail(`${response.request}: no error names the body field ${field}`);
   }
 }
 
 async function checkBody(suite: Suite, { id, right, wrong }: BodyCase): Promise<void> {
-  await suite.check(id, 'an invalid body is a 400 that names the field', async (trial) => {
+  await suite.check(id, 'an invalid body is a 400 that names the field', async (context) => {
     for (const [field, change] of wrong) {
-      await expectRefused(trial, id, { body: { ...right, ...change } }, field);
+      await expectRefused(context, id, { body: { ...right, ...change } }, field);
     }
   });
-  await suite.check(id, 'a body that is not JSON is a 400', async (trial) => {
-    await trial.send(id, { rawBody: { type: 'application/json', text: '{"' } }, 400);
+  await suite.check(id, 'a body that is not JSON is a 400', async (context) => {
+    await context.send(id, { rawBody: { type: 'application/json', text: '{"' } }, 400);
   });
-  await suite.check(id, 'another content type is a 415', async (trial) => {
-    await trial.send(id, { rawBody: { type: 'text/plain', text: JSON.stringify(right) } }, 415);
+  await suite.check(id, 'another content type is a 415', async (context) => {
+    await context.send(id, { rawBody: { type: 'text/plain', text: JSON.stringify(right) } }, 415);
   });
-  await suite.check(id, 'a body that is too large is a 413', async (trial) => {
+  await suite.check(id, 'a body that is too large is a 413', async (context) => {
     const text = JSON.stringify({ ...right, surprise: 'x'.repeat(100_000) });
-    await trial.send(id, { rawBody: { type: 'application/json', text } }, 413);
+    await context.send(id, { rawBody: { type: 'application/json', text } }, 413);
   });
 }
 

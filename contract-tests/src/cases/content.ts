@@ -1,31 +1,35 @@
 import type { PageName } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import type { JsonSchema } from '@touchline/types/contract';
-import type { Found } from '../discover.ts';
-import type { Suite, Trial } from '../suite.ts';
+import type { SampleData } from '../discover.ts';
+import type { CaseContext, Suite } from '../suite.ts';
 
 const MAX_IMAGES = 40;
 const HAN = /\p{Script=Han}/u;
 
-function checkPage(trial: Trial, name: string, text: string): void {
+function checkPage(context: CaseContext, name: string, text: string): void {
   const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) trial.fault(`${name} has ${headings} first-level headings`);
-  if (!/<div[^>]*class="body"/.test(text)) trial.fault(`${name} has no div with the class body`);
+  if (headings !== 1) context.fail(`${name} has ${headings} first-level headings`);
+  if (!/<div[^>]*class="body"/.test(text)) context.fail(`${name} has no div with the class body`);
   const textLength = text.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').trim().length;
-  if (textLength < 120) trial.fault(`${name} has only ${textLength} characters of text`);
+  if (textLength < 120) context.fail(`${name} has only ${textLength} characters of text`);
 }
 
 async function checkPages(suite: Suite): Promise<void> {
   const names = (suite.contract.schemas.components.schemas.PageName as JsonSchema).enum;
-  await suite.check('getStaticPage', 'every page exists in every language', async (trial) => {
+  await suite.check('getStaticPage', 'every page exists in every language', async (context) => {
     for (const pageName of names as PageName[]) {
       for (const language of languages) {
         const headers = { 'accept-language': language };
-        const answer = await trial.send('getStaticPage', { path: { pageName }, headers });
-        checkPage(trial, pageName, answer.text);
-        trial.same(answer.headers.get('content-language'), language, `${pageName}'s language`);
-        trial.same(
-          HAN.test(answer.text),
+        const response = await context.send('getStaticPage', { path: { pageName }, headers });
+        checkPage(context, pageName, response.text);
+        context.expectEqual(
+          response.headers.get('content-language'),
+          language,
+          `${pageName}'s language`,
+        );
+        context.expectEqual(
+          HAN.test(response.text),
           language === 'zh',
           `${pageName} in ${language} is Chinese`,
         );
@@ -45,17 +49,19 @@ function imagesIn(value: unknown): string[] {
 
 const BUNDLED_IMAGE = /^images\/([^/]+)\/([^/]+)\.svg$/;
 
-export async function contentCases(suite: Suite, found: Found): Promise<void> {
+export async function contentCases(suite: Suite, sampleData: SampleData): Promise<void> {
   await checkPages(suite);
-  await suite.check('getImage', 'every logo of the lists exists', async (trial) => {
-    const all = new Set(imagesIn([found.matches.slice(0, 40), found.tournaments, found.rankings]));
+  await suite.check('getImage', 'every logo of the lists exists', async (context) => {
+    const all = new Set(
+      imagesIn([sampleData.matches.slice(0, 40), sampleData.tournaments, sampleData.rankings]),
+    );
     for (const address of [...all].filter((url) => BUNDLED_IMAGE.test(url)).slice(0, MAX_IMAGES)) {
       const [, kind = '', name = ''] = BUNDLED_IMAGE.exec(address) ?? [];
-      const { text } = await trial.send('getImage', { path: { kind, name } });
-      if (!/<svg[\s>]/.test(text)) trial.fault(`${address} is not an SVG image`);
+      const { text } = await context.send('getImage', { path: { kind, name } });
+      if (!/<svg[\s>]/.test(text)) context.fail(`${address} is not an SVG image`);
     }
   });
-  await suite.check('getImage', 'an unknown image is a 404', async (trial) => {
-    await trial.send('getImage', { path: { kind: 'teams', name: 'te-nobody-0' } }, 404);
+  await suite.check('getImage', 'an unknown image is a 404', async (context) => {
+    await context.send('getImage', { path: { kind: 'teams', name: 'te-nobody-0' } }, 404);
   });
 }

@@ -2,9 +2,9 @@ import type { LiveEvent, Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { closedContract } from '../check/closed-contract.ts';
-import { jsonOf } from '../http/answer.ts';
-import type { Fetch } from '../http/send-question.ts';
-import type { Suite, Trial } from '../suite.ts';
+import { jsonOf } from '../http/read-response.ts';
+import type { Fetch } from '../http/send-request.ts';
+import type { CaseContext, Suite } from '../suite.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -20,17 +20,17 @@ async function firstEvent(response: Response): Promise<LiveEvent | undefined> {
   return undefined;
 }
 
-async function checkFirst(trial: Trial, contract: Contract, event: LiveEvent | undefined) {
+async function checkFirst(context: CaseContext, contract: Contract, event: LiveEvent | undefined) {
   if (event?.kind !== 'reset')
-    return trial.fault(`the first event must be a reset, not ${event?.kind}`);
+    return context.fail(`the first event must be a reset, not ${event?.kind}`);
   const check = responseCheck(closedContract(contract));
-  const faults = check({ $ref: 'contract#/components/schemas/LiveEvent' }, event);
-  for (const fault of faults.slice(0, 3)) trial.fault(`the first event: ${fault}`);
+  const errors = check({ $ref: 'contract#/components/schemas/LiveEvent' }, event);
+  for (const error of errors.slice(0, 3)) context.fail(`the first event: ${error}`);
   const query = { limit: '2000' };
-  const live = await trial.data<Match[]>('listLiveMatches', { query });
+  const live = await context.data<Match[]>('listLiveMatches', { query });
   const missing = live.filter(({ id }) => !event.matches.some((match) => match.id === id));
   // One or two matches may have started in between.
-  if (missing.length > 2) trial.fault(`${missing.length} live matches are not in the first event`);
+  if (missing.length > 2) context.fail(`${missing.length} live matches are not in the first event`);
 }
 
 /** Only the gateway serves the stream: on a 404 these cases are skipped. */
@@ -40,19 +40,19 @@ export async function liveStreamCases(suite: Suite, fetch: Fetch, baseUrl: strin
     fetch(new Request(`${baseUrl}/live/stream${query}`, { signal: abort }));
   const response = await open('');
   if (response.status === 404) return void (await response.body?.cancel());
-  await suite.check('streamLive', 'starts with all live matches', async (trial) => {
+  await suite.check('streamLive', 'starts with all live matches', async (context) => {
     suite.recordStatus('streamLive', response.status);
-    trial.same(response.status, 200, 'the status');
+    context.expectEqual(response.status, 200, 'the status');
     const type = response.headers.get('content-type')?.split(';')[0];
-    trial.same(type, 'text/event-stream', 'the content type');
-    await checkFirst(trial, suite.contract, await firstEvent(response));
+    context.expectEqual(type, 'text/event-stream', 'the content type');
+    await checkFirst(context, suite.contract, await firstEvent(response));
   });
   await suite.check(
     'streamLive',
     'refuses parameters that the contract does not allow',
-    async (trial) => {
+    async (context) => {
       for (const query of [{ sportType: 'chess' }, { matchIds: 'x' }, { surprise: '1' }]) {
-        await trial.send('streamLive', { query }, 400);
+        await context.send('streamLive', { query }, 400);
       }
     },
   );

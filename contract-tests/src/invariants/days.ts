@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
-import type { Found } from '../discover.ts';
+import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
-import { matchFaults } from './match-faults.ts';
+import { matchErrors } from './match-errors.ts';
 import { isAscending } from './order.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,64 +14,68 @@ function dayStart(date: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 1000;
 }
 
-async function checkOffsets(suite: Suite, { today }: Found): Promise<void> {
+async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> {
   await suite.check(
     'listMatches',
     "a day is the caller's day, sorted by start time",
-    async (trial) => {
+    async (context) => {
       for (const offset of [-720, -210, 0, 345, 480, 840]) {
         const from = dayStart(today) - offset * 60;
         const query = { date: today, timezoneOffset: String(offset), sportType: 'football' };
-        const matches = await trial.data<Match[]>('listMatches', { query });
+        const matches = await context.data<Match[]>('listMatches', { query });
         const outside = matches.filter(
           ({ startTime }) => startTime < from || startTime >= from + DAY_SECONDS,
         );
-        if (outside[0]) trial.fault(`${outside[0].id} starts on another day at offset ${offset}`);
+        if (outside[0]) context.fail(`${outside[0].id} starts on another day at offset ${offset}`);
         if (!isAscending(matches.map(({ startTime }) => startTime)))
-          trial.fault('the matches are not sorted by start time');
+          context.fail('the matches are not sorted by start time');
       }
     },
   );
 }
 
-async function checkToday(suite: Suite, { today, sports }: Found): Promise<void> {
+async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<void> {
   const lists = [
     ['listMatchesToday', 0],
     ['listMatchesTomorrow', 1],
   ] as const;
   for (const [id, ahead] of lists) {
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       const query = { timezoneOffset: '0', limit: String(MAX_ROWS) };
-      const rows = await trial.data<Match[]>(id, { query });
+      const rows = await context.data<Match[]>(id, { query });
       const from = dayStart(today) + ahead * DAY_SECONDS;
       const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const days: Match[] = [];
       for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
         const day = { date, timezoneOffset: '0', sportType };
-        days.push(...(await trial.data<Match[]>('listMatches', { query: day })));
+        days.push(...(await context.data<Match[]>('listMatches', { query: day })));
       }
       const ids = (list: Match[]) => list.map((match) => match.id).sort();
       const first = days.sort((a, b) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1));
-      trial.same(ids(rows), ids(first.slice(0, MAX_ROWS)), 'the matches of all sports of that day');
+      context.expectEqual(
+        ids(rows),
+        ids(first.slice(0, MAX_ROWS)),
+        'the matches of all sports of that day',
+      );
     });
     await suite.check(id, 'is the day of all sports', run);
   }
 }
 
 async function checkLive(suite: Suite): Promise<void> {
-  const run = withRetries(async (trial) => {
-    const live = await trial.data<Match[]>('listLiveMatches', { query: { limit: '2000' } });
+  const run = withRetries(async (context) => {
+    const live = await context.data<Match[]>('listLiveMatches', { query: { limit: '2000' } });
     const other = live.find(({ statusId }) => statusId !== 'ONGOING');
-    if (other) trial.fault(`${other.id} is ${other.statusId} in the live list`);
+    if (other) context.fail(`${other.id} is ${other.statusId} in the live list`);
     if (!isAscending(live.map(({ startTime }) => startTime)))
-      trial.fault('the matches are not sorted by start time');
+      context.fail('the matches are not sorted by start time');
     for (const row of live.slice(0, 8)) {
       const date = new Date(row.startTime * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const sportType = row.tournament.sportType ?? 'football';
       const query = { date, timezoneOffset: '0', sportType };
-      const day = await trial.data<Match[]>('listMatches', { query });
+      const day = await context.data<Match[]>('listMatches', { query });
       const same = day.find(({ id }) => id === row.id);
-      trial.same(
+      context.expectEqual(
         same?.homeTeam.id,
         row.homeTeam.id,
         `${row.id} of the live list in its day's list`,
@@ -84,35 +88,35 @@ async function checkLive(suite: Suite): Promise<void> {
 async function checkLimits(suite: Suite): Promise<void> {
   const lists = ['listMatchesToday', 'listMatchesTomorrow', 'listMainMatches', 'listLiveMatches'];
   for (const id of lists as 'listMatchesToday'[]) {
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       const offset = id === ('listLiveMatches' as string) ? {} : { timezoneOffset: '0' };
-      const list = (limit: string) => trial.data<Match[]>(id, { query: { ...offset, limit } });
+      const list = (limit: string) => context.data<Match[]>(id, { query: { ...offset, limit } });
       const [five, two] = [await list('5'), await list('2')];
-      if (five.length > 5) trial.fault(`${five.length} rows instead of at most 5`);
+      if (five.length > 5) context.fail(`${five.length} rows instead of at most 5`);
       const ids = (matches: Match[]) => matches.map((match) => match.id);
-      trial.same(ids(two), ids(five.slice(0, 2)), 'the first two rows');
+      context.expectEqual(ids(two), ids(five.slice(0, 2)), 'the first two rows');
     });
     await suite.check(id, 'a shorter list is the start of a longer one', run);
   }
 }
 
-async function checkRows(suite: Suite, { matches, finished }: Found): Promise<void> {
-  await suite.check('listMatches', 'every match is consistent', async (trial) => {
-    for (const fault of matches.flatMap(matchFaults).slice(0, 5)) trial.fault(fault);
+async function checkRows(suite: Suite, { matches, finished }: SampleData): Promise<void> {
+  await suite.check('listMatches', 'every match is consistent', async (context) => {
+    for (const error of matches.flatMap(matchErrors).slice(0, 5)) context.fail(error);
   });
-  const run = withRetries(async (trial) => {
+  const run = withRetries(async (context) => {
     for (const row of finished.slice(0, 6)) {
-      const detail = await trial.data<Match>('getMatch', { query: { matchId: row.id } });
-      trial.same(detail, row, `${row.id}: detail and row`);
+      const detail = await context.data<Match>('getMatch', { query: { matchId: row.id } });
+      context.expectEqual(detail, row, `${row.id}: detail and row`);
     }
   });
   await suite.check('getMatch', 'the detail equals the row of the list', run);
 }
 
-export async function dayInvariants(suite: Suite, found: Found): Promise<void> {
-  await checkOffsets(suite, found);
-  await checkToday(suite, found);
+export async function dayInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
+  await checkOffsets(suite, sampleData);
+  await checkToday(suite, sampleData);
   await checkLive(suite);
   await checkLimits(suite);
-  await checkRows(suite, found);
+  await checkRows(suite, sampleData);
 }

@@ -1,35 +1,39 @@
 import type { Match, TeamRanking } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
-import type { Found } from '../discover.ts';
+import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
 const HAN = /\p{Script=Han}/u;
 
 /** In another language only the names differ. */
-export async function languageInvariants(suite: Suite, { today }: Found): Promise<void> {
+export async function languageInvariants(suite: Suite, { today }: SampleData): Promise<void> {
   const lists: [OperationId, Record<string, string>][] = [
     ['listMatches', { date: today, timezoneOffset: '0', sportType: 'football' }],
     ['listTeamRankings', { sportType: 'football' }],
   ];
   for (const [id, query] of lists) {
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       const names: string[] = [];
       const ids: string[][] = [];
       for (const language of ['zh-CN, zh;q=0.9, en;q=0.5', 'en-GB']) {
         const headers = { 'accept-language': language };
-        const answer = await trial.send(id, { query, headers });
-        const rows = (answer.json as { data?: (Match | TeamRanking)[] } | undefined)?.data ?? [];
+        const response = await context.send(id, { query, headers });
+        const rows = (response.json as { data?: (Match | TeamRanking)[] } | undefined)?.data ?? [];
         ids.push(rows.map((row) => row.id));
         names.push(
           JSON.stringify(rows.map((row) => ('homeTeam' in row ? row.homeTeam : row).name)),
         );
-        trial.same(answer.headers.get('content-language'), language.slice(0, 2), 'the language');
+        context.expectEqual(
+          response.headers.get('content-language'),
+          language.slice(0, 2),
+          'the language',
+        );
       }
-      trial.same(ids[0], ids[1], 'the rows in both languages');
+      context.expectEqual(ids[0], ids[1], 'the rows in both languages');
       // A day without football has no names to compare.
       if (ids[0]?.length === 0) return;
-      trial.same(
+      context.expectEqual(
         [HAN.test(names[0] ?? ''), HAN.test(names[1] ?? '')],
         [true, false],
         'whether the names are Chinese',

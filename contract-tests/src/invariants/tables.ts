@@ -1,18 +1,18 @@
 import type { Match, Standing, Tournament } from '@touchline/types';
-import type { Found } from '../discover.ts';
+import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
-import type { Suite, Trial } from '../suite.ts';
-import { tableFaults } from './fold.ts';
+import type { CaseContext, Suite } from '../suite.ts';
+import { tableErrors } from './table-errors.ts';
 
 const PAGE_SIZE = 500;
 const TOURNAMENTS_PER_TYPE = 2;
 
 /** The finished matches of the current season, page by page, newest first. */
-async function seasonResults(trial: Trial, tournament: Tournament): Promise<Match[]> {
+async function seasonResults(context: CaseContext, tournament: Tournament): Promise<Match[]> {
   const results: Match[] = [];
   for (let page = 1; page <= 5; page++) {
     const query = { tournamentId: tournament.id, page: String(page), size: String(PAGE_SIZE) };
-    const rows = await trial.data<Match[]>('listTournamentFinishedMatches', { query });
+    const rows = await context.data<Match[]>('listTournamentFinishedMatches', { query });
     results.push(...rows.filter(({ season }) => season === tournament.currentSeason));
     if (rows.length < PAGE_SIZE || rows.at(-1)?.season !== tournament.currentSeason) break;
   }
@@ -25,26 +25,30 @@ function sampleOfEachKind(tournaments: readonly Tournament[]): Tournament[] {
   return [...byKind.values()].flatMap((group) => group.slice(0, TOURNAMENTS_PER_TYPE));
 }
 
-export async function tableInvariants(suite: Suite, { tournaments }: Found): Promise<void> {
+export async function tableInvariants(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const { id, name } of sampleOfEachKind(tournaments)) {
     const query = { tournamentId: id };
-    const matches = withRetries(async (trial) => {
-      const tournament = await trial.data<Tournament>('getTournament', { query });
-      const { tables } = await trial.data<Standing>('getTournamentTable', { query });
-      const results = await seasonResults(trial, tournament);
+    const matches = withRetries(async (context) => {
+      const tournament = await context.data<Tournament>('getTournament', { query });
+      const { tables } = await context.data<Standing>('getTournamentTable', { query });
+      const results = await seasonResults(context, tournament);
       // Without the optional stage it is unknown which matches a table counts.
       if (results.some(({ stage }) => stage === undefined)) return;
-      for (const fault of tables.flatMap((table) => tableFaults(table, results)).slice(0, 3)) {
-        trial.fault(fault);
+      for (const error of tables.flatMap((table) => tableErrors(table, results)).slice(0, 3)) {
+        context.fail(error);
       }
     });
     await suite.check('getTournamentTable', `the table of ${name} matches its results`, matches);
 
-    const same = withRetries(async (trial) => {
-      const { currentSeasonId } = await trial.data<Tournament>('getTournament', { query });
-      const table = await trial.data<Standing>('getTournamentTable', { query });
+    const same = withRetries(async (context) => {
+      const { currentSeasonId } = await context.data<Tournament>('getTournament', { query });
+      const table = await context.data<Standing>('getTournamentTable', { query });
       const season = { query: { seasonId: currentSeasonId } };
-      trial.same(await trial.data<Standing>('getSeasonTable', season), table, 'the two tables');
+      context.expectEqual(
+        await context.data<Standing>('getSeasonTable', season),
+        table,
+        'the two tables',
+      );
     });
     await suite.check('getSeasonTable', `the season of ${name} has the same table`, same);
   }

@@ -1,37 +1,41 @@
 import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
-import type { Found } from '../discover.ts';
+import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
+import { expectedStreak } from './expected-streak.ts';
 import { isAscending, isDescending } from './order.ts';
-import { streakOf } from './streak.ts';
 
 const offset = { timezoneOffset: '0' };
 
-async function checkRankings(suite: Suite, { sports }: Found): Promise<void> {
-  await suite.check('listTeamRankings', 'are sorted by rank and by points', async (trial) => {
+async function checkRankings(suite: Suite, { sports }: SampleData): Promise<void> {
+  await suite.check('listTeamRankings', 'are sorted by rank and by points', async (context) => {
     for (const sportType of sports) {
       const query = { sportType, size: '100' };
-      const rows = await trial.data<TeamRanking[]>('listTeamRankings', { query });
+      const rows = await context.data<TeamRanking[]>('listTeamRankings', { query });
       if (!isAscending(rows.map(({ ranking }) => ranking)))
-        trial.fault(`${sportType}: not sorted by rank`);
+        context.fail(`${sportType}: not sorted by rank`);
       // Each esports title has its own points, so esports as a whole is not sorted by points.
       const isOneGame = sportType !== 'esports';
       if (isOneGame && !isDescending(rows.map(({ points }) => points)))
-        trial.fault(`${sportType}: not sorted by points`);
+        context.fail(`${sportType}: not sorted by points`);
     }
   });
 }
 
-async function checkDetails(suite: Suite, { rankings }: Found): Promise<void> {
-  const run = withRetries(async (trial) => {
+async function checkDetails(suite: Suite, { rankings }: SampleData): Promise<void> {
+  const run = withRetries(async (context) => {
     for (const row of rankings.slice(0, 4)) {
       const query = { ...offset, teamId: row.id };
-      const { team, stats } = await trial.data<TeamDetails>('getTeam', { query });
-      trial.same(team.name, row.name, `${row.id}: the name`);
-      trial.same(stats.streakType, row.streakType, `${row.id}: the streak`);
-      trial.same(stats.streakCount, row.streakCount, `${row.id}: the length of the streak`);
+      const { team, stats } = await context.data<TeamDetails>('getTeam', { query });
+      context.expectEqual(team.name, row.name, `${row.id}: the name`);
+      context.expectEqual(stats.streakType, row.streakType, `${row.id}: the streak`);
+      context.expectEqual(
+        stats.streakCount,
+        row.streakCount,
+        `${row.id}: the length of the streak`,
+      );
       const { totalMatches, totalWins, totalLosses, totalDraws } = stats;
-      trial.same(
+      context.expectEqual(
         totalWins + totalLosses + totalDraws,
         totalMatches,
         `${row.id}: the sum of all results`,
@@ -41,68 +45,68 @@ async function checkDetails(suite: Suite, { rankings }: Found): Promise<void> {
   await suite.check('getTeam', 'agrees with the ranking, and its results add up', run);
 }
 
-async function checkStreaks(suite: Suite, { rankings, finished }: Found): Promise<void> {
+async function checkStreaks(suite: Suite, { rankings, finished }: SampleData): Promise<void> {
   const ids = [...rankings.slice(0, 4), ...finished.slice(0, 4).map((match) => match.homeTeam)];
-  const run = withRetries(async (trial) => {
+  const run = withRetries(async (context) => {
     for (const { id: teamId } of ids) {
       const query = { ...offset, teamId };
-      const { stats } = await trial.data<TeamDetails>('getTeam', { query });
-      const last = await trial.data<Match[]>('listTeamFinishedMatches', {
+      const { stats } = await context.data<TeamDetails>('getTeam', { query });
+      const last = await context.data<Match[]>('listTeamFinishedMatches', {
         query: { ...query, size: '50' },
       });
-      const streak = streakOf(teamId, last);
+      const streak = expectedStreak(teamId, last);
       if (!streak) continue;
       const { streakType, streakCount } = stats;
-      trial.same({ streakType, streakCount }, streak, `${teamId}: the streak`);
+      context.expectEqual({ streakType, streakCount }, streak, `${teamId}: the streak`);
     }
   });
   await suite.check('getTeam', 'the streak follows from the last results', run);
 }
 
-async function checkMatches(suite: Suite, { rankings }: Found): Promise<void> {
+async function checkMatches(suite: Suite, { rankings }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTeam${which}Matches` as const;
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
-        const rows = await trial.data<Match[]>(id, { query: { ...offset, teamId, size: '100' } });
+        const rows = await context.data<Match[]>(id, { query: { ...offset, teamId, size: '100' } });
         const plays = ({ homeTeam, awayTeam }: Match) =>
           [homeTeam.id, awayTeam.id].includes(teamId);
         const foreign = rows.find((match) => !plays(match));
-        if (foreign) trial.fault(`${foreign.id} is not a match of ${teamId}`);
+        if (foreign) context.fail(`${foreign.id} is not a match of ${teamId}`);
         const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;
-        trial.same(
+        context.expectEqual(
           over,
           which === 'Finished' ? rows.length : 0,
           `the number of finished matches of ${teamId}`,
         );
         const inOrder = which === 'Finished' ? isDescending : isAscending;
         if (!inOrder(rows.map(({ startTime }) => startTime)))
-          trial.fault('the matches are not sorted by start time');
+          context.fail('the matches are not sorted by start time');
       }
     });
     await suite.check(id, 'are matches of the team, with the right state and order', run);
   }
 }
 
-async function checkTournaments(suite: Suite, { rankings }: Found): Promise<void> {
+async function checkTournaments(suite: Suite, { rankings }: SampleData): Promise<void> {
   await suite.check(
     'listTeamUpcomingTournaments',
     'every tournament includes the team',
-    async (trial) => {
+    async (context) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
         const query = { ...offset, teamId };
-        const rows = await trial.data<Tournament[]>('listTeamUpcomingTournaments', { query });
+        const rows = await context.data<Tournament[]>('listTeamUpcomingTournaments', { query });
         const without = rows.find(({ teams }) => !teams.some(({ id }) => id === teamId));
-        if (without) trial.fault(`the teams of ${without.id} do not include ${teamId}`);
+        if (without) context.fail(`the teams of ${without.id} do not include ${teamId}`);
       }
     },
   );
 }
 
-export async function teamInvariants(suite: Suite, found: Found): Promise<void> {
-  await checkRankings(suite, found);
-  await checkDetails(suite, found);
-  await checkStreaks(suite, found);
-  await checkMatches(suite, found);
-  await checkTournaments(suite, found);
+export async function teamInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
+  await checkRankings(suite, sampleData);
+  await checkDetails(suite, sampleData);
+  await checkStreaks(suite, sampleData);
+  await checkMatches(suite, sampleData);
+  await checkTournaments(suite, sampleData);
 }

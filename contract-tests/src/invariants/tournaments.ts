@@ -1,12 +1,12 @@
 import type { Match, Tournament, TournamentsByYear } from '@touchline/types';
-import type { Found } from '../discover.ts';
+import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { isAscending, isDescending } from './order.ts';
 
 const offset = { timezoneOffset: '0' };
 
-async function checkStates(suite: Suite, { today }: Found): Promise<void> {
+async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
   const now = (header: string | null) => Date.parse(header ?? '') / 1000 || Date.now() / 1000;
   const lists = {
     listOngoingTournaments: (t: Tournament, at: number) => t.startTime <= at && t.endTime >= at,
@@ -17,60 +17,61 @@ async function checkStates(suite: Suite, { today }: Found): Promise<void> {
     keyof typeof lists,
     (typeof lists)['listOngoingTournaments'],
   ][]) {
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       for (const sportType of ['football', 'basketball', 'esports', 'lol']) {
         const query = { ...offset, sportType, size: '100' };
-        const answer = await trial.send(id, { query });
-        const rows = (answer.json as { data?: Tournament[] } | undefined)?.data ?? [];
-        const at = now(answer.headers.get('x-world-now'));
+        const response = await context.send(id, { query });
+        const rows = (response.json as { data?: Tournament[] } | undefined)?.data ?? [];
+        const at = now(response.headers.get('x-world-now'));
         const wrong = rows.find((row) => !fits(row, at));
         if (wrong)
-          trial.fault(`${wrong.id} (${wrong.startTime} to ${wrong.endTime}) is listed at ${at}`);
+          context.fail(`${wrong.id} (${wrong.startTime} to ${wrong.endTime}) is listed at ${at}`);
         const titles = new Set(rows.map((row) => row.sportType));
         const foreign = sportType !== 'esports' && [...titles].some((title) => title !== sportType);
-        if (foreign) trial.fault(`a list of ${sportType} contains ${[...titles]}`);
+        if (foreign) context.fail(`a list of ${sportType} contains ${[...titles]}`);
       }
     });
     await suite.check(id, 'every tournament has the right state and sport', run);
   }
-  const year = withRetries(async (trial) => {
+  const year = withRetries(async (context) => {
     const query = { ...offset, sportType: 'football' };
-    const byYear = await trial.data<TournamentsByYear>('listCurrentYearTournaments', { query });
-    trial.same(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
+    const byYear = await context.data<TournamentsByYear>('listCurrentYearTournaments', { query });
+    context.expectEqual(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
   });
   await suite.check('listCurrentYearTournaments', 'starts with the current year', year);
 }
 
-async function checkCountries(suite: Suite, { tournaments, rankings }: Found): Promise<void> {
+async function checkCountries(suite: Suite, { tournaments, rankings }: SampleData): Promise<void> {
   const countryId =
     tournaments.find((tournament) => tournament.sportType === 'football')?.country.id ?? '';
   const filtered = { ...offset, sportType: 'football', countryId, size: '100' };
-  await suite.check('listOngoingTournaments', 'countryId filters by country', async (trial) => {
-    const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query: filtered });
+  await suite.check('listOngoingTournaments', 'countryId filters by country', async (context) => {
+    const rows = await context.data<Tournament[]>('listOngoingTournaments', { query: filtered });
     const foreign = rows.find(({ country }) => country.id !== countryId);
     if (foreign)
-      trial.fault(`${foreign.id} has the country ${foreign.country.id}, not ${countryId}`);
-    if (rows.length === 0) trial.fault(`${countryId} has no tournament, but one was found before`);
+      context.fail(`${foreign.id} has the country ${foreign.country.id}, not ${countryId}`);
+    if (rows.length === 0) context.fail(`${countryId} has no tournament, but one was found before`);
   });
   const [team] = rankings;
-  await suite.check('listTeamRankings', 'countryId filters by country', async (trial) => {
+  await suite.check('listTeamRankings', 'countryId filters by country', async (context) => {
     const query = { sportType: 'football', countryId: team?.country.id ?? '' };
-    const rows = await trial.data<typeof rankings>('listTeamRankings', { query });
+    const rows = await context.data<typeof rankings>('listTeamRankings', { query });
     const foreign = rows.find(({ country }) => country.id !== team?.country.id);
-    if (foreign) trial.fault(`${foreign.id} has the country ${foreign.country.id}`);
-    if (rows.length === 0) trial.fault(`${team?.country.id} has no team, but one was found before`);
+    if (foreign) context.fail(`${foreign.id} has the country ${foreign.country.id}`);
+    if (rows.length === 0)
+      context.fail(`${team?.country.id} has no team, but one was found before`);
   });
 }
 
-async function checkDetails(suite: Suite, { tournaments }: Found): Promise<void> {
-  const run = withRetries(async (trial) => {
+async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<void> {
+  const run = withRetries(async (context) => {
     for (const row of tournaments.slice(0, 4)) {
       const query = { ...offset, sportType: row.sportType, size: '100' };
-      const rows = await trial.data<Tournament[]>('listOngoingTournaments', { query });
-      const detail = await trial.data<Tournament>('getTournament', {
+      const rows = await context.data<Tournament[]>('listOngoingTournaments', { query });
+      const detail = await context.data<Tournament>('getTournament', {
         query: { tournamentId: row.id },
       });
-      trial.same(
+      context.expectEqual(
         detail,
         rows.find(({ id }) => id === row.id),
         `${row.id}: detail and row`,
@@ -80,32 +81,32 @@ async function checkDetails(suite: Suite, { tournaments }: Found): Promise<void>
   await suite.check('getTournament', 'the detail equals the row of the list', run);
 }
 
-async function checkMatches(suite: Suite, { tournaments }: Found): Promise<void> {
+async function checkMatches(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTournament${which}Matches` as const;
-    const run = withRetries(async (trial) => {
+    const run = withRetries(async (context) => {
       for (const { id: tournamentId } of tournaments.slice(0, 4)) {
-        const rows = await trial.data<Match[]>(id, { query: { tournamentId, size: '500' } });
+        const rows = await context.data<Match[]>(id, { query: { tournamentId, size: '500' } });
         const foreign = rows.find((match) => match.tournament.id !== tournamentId);
-        if (foreign) trial.fault(`${foreign.id} is not a match of ${tournamentId}`);
+        if (foreign) context.fail(`${foreign.id} is not a match of ${tournamentId}`);
         const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;
-        trial.same(
+        context.expectEqual(
           over,
           which === 'Finished' ? rows.length : 0,
           `the number of finished matches of ${tournamentId}`,
         );
         const inOrder = which === 'Finished' ? isDescending : isAscending;
         if (!inOrder(rows.map(({ startTime }) => startTime)))
-          trial.fault('the matches are not sorted by start time');
+          context.fail('the matches are not sorted by start time');
       }
     });
     await suite.check(id, 'are matches of the tournament, with the right state and order', run);
   }
 }
 
-export async function tournamentInvariants(suite: Suite, found: Found): Promise<void> {
-  await checkStates(suite, found);
-  await checkCountries(suite, found);
-  await checkDetails(suite, found);
-  await checkMatches(suite, found);
+export async function tournamentInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
+  await checkStates(suite, sampleData);
+  await checkCountries(suite, sampleData);
+  await checkDetails(suite, sampleData);
+  await checkMatches(suite, sampleData);
 }

@@ -1,12 +1,13 @@
 import type { CaseResult } from '../suite.ts';
 import type { Report } from './report.ts';
 
-const MAX_FAULTS = 6;
+const MAX_VIOLATIONS = 6;
 
-/** A failed case with its first faults. */
+/** A failed case with its first violations. */
 export function describeFailure({ operation, title, faults }: CaseResult): string {
-  const more = faults.length > MAX_FAULTS ? [`    … and ${faults.length - MAX_FAULTS} more`] : [];
-  const lines = faults.slice(0, MAX_FAULTS).map((fault) => `    ${fault}`);
+  const more =
+    faults.length > MAX_VIOLATIONS ? [`    … and ${faults.length - MAX_VIOLATIONS} more`] : [];
+  const lines = faults.slice(0, MAX_VIOLATIONS).map((violation) => `    ${violation}`);
   return [`✗ ${operation}: ${title}`, ...lines, ...more].join('\n');
 }
 

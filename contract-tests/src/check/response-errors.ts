@@ -1,17 +1,17 @@
 import type { Problem } from '@touchline/types';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
-import type { Answer } from '../http/answer.ts';
+import type { ReadResponse } from '../http/read-response.ts';
 import { closedContract } from './closed-contract.ts';
-import { headerFaults } from './header-faults.ts';
+import { headerErrors } from './header-errors.ts';
 
-const MAX_FAULTS = 5;
+const MAX_SCHEMA_ERRORS = 5;
 
-const mediaType = ({ headers }: Answer) =>
+const mediaType = ({ headers }: ReadResponse) =>
   (headers.get('content-type') ?? 'none').split(';')[0]?.trim() ?? '';
 
 /** A problem must agree with its own response (SYS-5). */
-function problemFaults({ status, headers, json }: Answer): string[] {
+function problemErrors({ status, headers, json }: ReadResponse): string[] {
   const problem = json as Partial<Problem> | undefined;
   if (!problem) return ['the problem is not JSON'];
   const id = headers.get('x-request-id');
@@ -27,21 +27,21 @@ function problemFaults({ status, headers, json }: Answer): string[] {
 }
 
 /** Creates a function that lists everything in a response that violates the contract. */
-export function answerFaults(contract: Contract) {
+export function responseErrors(contract: Contract) {
   const strict = closedContract(contract);
   const check = responseCheck(strict);
-  return ({ id }: Operation, answer: Answer): string[] => {
+  return ({ id }: Operation, response: ReadResponse): string[] => {
     const documented = strict.operations.find((operation) => operation.id === id)?.responses[
-      answer.status
+      response.status
     ];
-    if (!documented) return [`status ${answer.status} is not documented`];
+    if (!documented) return [`status ${response.status} is not documented`];
     const { contentType, schema } = documented;
-    const faults = headerFaults(documented, answer);
-    if (contentType && mediaType(answer) !== contentType) {
-      faults.push(`the content type must be ${contentType}, not ${mediaType(answer)}`);
+    const errors = headerErrors(documented, response);
+    if (contentType && mediaType(response) !== contentType) {
+      errors.push(`the content type must be ${contentType}, not ${mediaType(response)}`);
     }
-    if (schema) faults.push(...check(schema, answer.json).slice(0, MAX_FAULTS));
-    if (answer.status >= 400) faults.push(...problemFaults(answer));
-    return faults;
+    if (schema) errors.push(...check(schema, response.json).slice(0, MAX_SCHEMA_ERRORS));
+    if (response.status >= 400) errors.push(...problemErrors(response));
+    return errors;
   };
 }

@@ -1,5 +1,5 @@
 import type { Response } from '@touchline/types/contract';
-import type { Answer } from '../http/answer.ts';
+import type { ReadResponse } from '../http/read-response.ts';
 
 interface Rule {
   readonly form: RegExp;
@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** Problems of the headers that the contract documents for this response. */
-export function headerFaults({ headers: names }: Response, { headers }: Answer): string[] {
+export function headerErrors({ headers: names }: Response, { headers }: ReadResponse): string[] {
   return ['x-request-id', ...names.filter((name) => name !== 'x-request-id')].flatMap((name) => {
     const rule = rules[name];
     const value = headers.get(name);

@@ -1,13 +1,13 @@
 import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract';
-import type { Found } from '../discover.ts';
-import type { Query, Question } from '../http/question.ts';
+import type { SampleData } from '../discover.ts';
+import type { ContractRequest, Query } from '../http/contract-request.ts';
 
 /** A valid value for each parameter, from data of the server. */
-function valueFor({ name }: Parameter, found: Found): string | undefined {
-  const [match] = found.finished.length > 0 ? found.finished : found.matches;
-  const tournament = found.tournaments[0];
+function valueFor({ name }: Parameter, sampleData: SampleData): string | undefined {
+  const [match] = sampleData.finished.length > 0 ? sampleData.finished : sampleData.matches;
+  const tournament = sampleData.tournaments[0];
   const values: Record<string, string | undefined> = {
-    date: found.today,
+    date: sampleData.today,
     timezoneOffset: '0',
     sportType: 'football',
     matchId: match?.id,
@@ -21,20 +21,20 @@ function valueFor({ name }: Parameter, found: Found): string | undefined {
   return values[name];
 }
 
-/** A valid question with the required parameters only. */
-export function validQuestion({ parameters }: Operation, found: Found): Question {
+/** A valid request with the required parameters only. */
+export function validRequest({ parameters }: Operation, sampleData: SampleData): ContractRequest {
   const required = (place: Parameter['in']) =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
-        .map((parameter) => [parameter.name, valueFor(parameter, found) ?? '']),
+        .map((parameter) => [parameter.name, valueFor(parameter, sampleData) ?? '']),
     );
   return { path: required('path'), query: required('query') };
 }
 
-export const withQuery = (question: Question, query: Query): Question => ({
-  ...question,
-  query: { ...question.query, ...query },
+export const withQuery = (request: ContractRequest, query: Query): ContractRequest => ({
+  ...request,
+  query: { ...request.query, ...query },
 });
 
 export function resolved(schema: JsonSchema, schemas: JsonSchema): JsonSchema {

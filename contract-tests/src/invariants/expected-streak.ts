@@ -14,7 +14,7 @@ function resultFor(
 }
 
 /** The streak of the last results (newest first); `undefined` if they do not determine it. */
-export function streakOf(teamId: string, finished: readonly Match[]) {
+export function expectedStreak(teamId: string, finished: readonly Match[]) {
   const results = finished.map((match) => resultFor(teamId, match));
   const [last] = results;
   if (last === undefined) return undefined;

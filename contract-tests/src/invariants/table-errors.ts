@@ -18,7 +18,7 @@ const isIn =
     match.stage === stage && match.group === group;
 
 /** The counts that the table must show after these finished matches, by team. */
-function foldResults(table: StandingTable, finished: readonly Match[]): Map<string, Counts> {
+function countResults(table: StandingTable, finished: readonly Match[]): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   for (const { homeTeam, awayTeam } of finished.filter(isIn(table))) {
     const [home, away] = [homeTeam.score ?? 0, awayTeam.score ?? 0];
@@ -28,8 +28,8 @@ function foldResults(table: StandingTable, finished: readonly Match[]): Map<stri
   return counts;
 }
 
-export function tableFaults(table: StandingTable, finished: readonly Match[]): string[] {
-  const counts = foldResults(table, finished);
+export function tableErrors(table: StandingTable, finished: readonly Match[]): string[] {
+  const counts = countResults(table, finished);
   return table.rows.flatMap(({ team, won, loss, draw, goals, goalsAgainst }) => {
     const actual = JSON.stringify({ won, loss, draw, goals, goalsAgainst });
     const expected = JSON.stringify(counts.get(team.id) ?? NO_COUNTS);

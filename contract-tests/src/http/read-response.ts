@@ -1,5 +1,5 @@
 /** A response whose body has been read. */
-export interface Answer {
+export interface ReadResponse {
   /** For messages: `GET /matches/live?limit=0`. */
   readonly request: string;
   readonly status: number;
@@ -10,7 +10,8 @@ export interface Answer {
 }
 
 /** The `data` of a successful response. */
-export const dataOf = <T>({ json }: Answer): T => (json as { data: T } | undefined)?.data as T;
+export const dataOf = <T>({ json }: ReadResponse): T =>
+  (json as { data: T } | undefined)?.data as T;
 
 export function jsonOf(text: string): unknown {
   try {

@@ -3,7 +3,7 @@ import type { Operation } from '@touchline/types/contract';
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
 /** A request in terms of the contract. Any part may be invalid on purpose. */
-export interface Question {
+export interface ContractRequest {
   readonly method?: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Query;
@@ -14,12 +14,12 @@ export interface Question {
   readonly rawBody?: { readonly type: string; readonly text: string };
 }
 
-export function targetOf({ path }: Pick<Operation, 'path'>, question: Question): string {
+export function targetOf({ path }: Pick<Operation, 'path'>, request: ContractRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(question.path?.[name] ?? ''),
+    encodeURIComponent(request.path?.[name] ?? ''),
   );
   const query = new URLSearchParams(
-    Object.entries(question.query ?? {}).flatMap(([name, value]) =>
+    Object.entries(request.query ?? {}).flatMap(([name, value]) =>
       [value].flat().map((item): [string, string] => [name, item]),
     ),
   ).toString();

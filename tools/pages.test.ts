@@ -21,7 +21,7 @@ test('every route of the site has a page in the list', async () => {
   expect(missing.map(({ path }: { path: string }) => path)).toEqual([]);
 });
 
-test('no tool meets two pages of one name', () => {
+test("page names are unique within each tool's list", () => {
   for (const key of ['accessibility', 'lighthouse', 'screenshot'] as const) {
     const names = pages
       .filter((page) => page[key])

@@ -6,7 +6,7 @@ import { withTestSite } from '../../tools/site/test-site.ts';
 import { installChromium } from '../../tools/test/install-chromium.ts';
 import { exitWithError, orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
-import { type AuditedPage, auditedPages } from './lighthouse/pages.ts';
+import { type AuditedPage, auditedPages } from './lighthouse/audited-pages.ts';
 import { REAL_TIME_COMMAND } from './lighthouse/real-time-priority.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { auditPage, type Visit } from './lighthouse/visit.ts';

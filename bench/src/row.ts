@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts';
 
-/** One line of the table: a measurement, or a ratio to a peer, with its target. */
+/** One line of the table: a measurement, or a ratio to a peer (a product compared with), with its target. */
 export interface Row {
   readonly suite: string;
   readonly what: string;

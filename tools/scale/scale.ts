@@ -2,7 +2,7 @@ import { shutdownSignal } from '../site/shutdown-signal.ts';
 import { buildWeb } from '../site/web-build.ts';
 import { startCluster } from './cluster.ts';
 import { findPrograms } from './programs.ts';
-import { proofs } from './proofs.ts';
+import { scaleChecks } from './scale-checks.ts';
 
 // Runs on loopback what docker compose --profile scale deploys, and checks that any one replica may die.
 const signal = shutdownSignal();
@@ -23,7 +23,7 @@ async function scale(): Promise<number> {
   const cluster = await startCluster(found.programs, signal);
   let failed = 0;
   try {
-    for (const { title, run } of proofs) {
+    for (const { title, run } of scaleChecks) {
       if (signal.aborted) break;
       try {
         print(`✓ ${title}: ${await run(cluster)}`);

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const SECRET = 'a secret for the bench';
+/** `peer`: the server that the gateway is compared with. */
 export const PORTS = { gateway: 9201, peer: 9202, upstream: 9203, other: 9204 } as const;
 export const urlAt = (port: number, path = '/') => `http://127.0.0.1:${port}${path}`;
 export const workFolder = () => mkdtemp(join(tmpdir(), 'touchline-bench-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditedPage } from './pages.ts';
+import type { AuditedPage } from './audited-pages.ts';
 import { checksOf, rowsOf } from './verdict.ts';
 import type { Visit } from './visit.ts';
 

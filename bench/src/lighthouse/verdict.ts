@@ -1,6 +1,6 @@
 import { figures } from '../figures.ts';
 import type { Row } from '../row.ts';
-import type { AuditedPage } from './pages.ts';
+import type { AuditedPage } from './audited-pages.ts';
 import type { Visit } from './visit.ts';
 
 /** Targets on Lighthouse's simulated phone. */

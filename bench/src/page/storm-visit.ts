@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { routeBaselinePage } from './baseline-page.ts';
 import { droppedShare } from './dropped.ts';
 import type { FrameVerdict } from './frame-verdicts.ts';
-import { peerPath } from './peer-page.ts';
 import { swipeFor } from './swipe.ts';
 import { scrollFor, watchPage } from './watch-frames.ts';
 
@@ -27,7 +27,7 @@ interface StormOptions {
   /** Whether the page receives live updates. */
   receivesUpdates: boolean;
   /** Visits rows of plain text instead of the site. */
-  isPeer: boolean;
+  isBaseline: boolean;
 }
 
 const PATH = '/football/matches?show=live';
@@ -49,7 +49,7 @@ async function heapMb(cdp: CDPSession): Promise<number> {
 
 /** One visit of a slow phone to the live matches while all of them change. */
 export async function stormVisit(options: StormOptions) {
-  const { base, browser, seconds, scenario, receivesUpdates, isPeer } = options;
+  const { base, browser, seconds, scenario, receivesUpdates, isBaseline } = options;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     timezoneId: 'Asia/Singapore',
@@ -60,7 +60,7 @@ export async function stormVisit(options: StormOptions) {
   ]);
   const page = await context.newPage();
   await page.addInitScript(watchPage, { receivesUpdates });
-  const target = isPeer ? await peerPath(page) : PATH;
+  const target = isBaseline ? await routeBaselinePage(page) : PATH;
   await page.goto(base + target, { waitUntil: 'load' });
   const rows = page.locator('main [data-match]');
   await page.waitForFunction(

@@ -7,17 +7,22 @@ import type { Row } from '../row.ts';
 
 const suite = 'live storm, CPU 4× slower';
 const kinds = {
-  hundred: { scenario: 'live-storm', receivesUpdates: true, isPeer: false },
+  hundred: { scenario: 'live-storm', receivesUpdates: true, isBaseline: false },
   // Every price changes every second; the gateway sends every two seconds: six hundred updates a second.
-  storm: { scenario: 'live-storm, odds-storm', receivesUpdates: true, isPeer: false },
-  calm: { scenario: 'live-storm', receivesUpdates: false, isPeer: false },
-  peer: { scenario: 'live-storm', receivesUpdates: false, isPeer: true },
+  storm: { scenario: 'live-storm, odds-storm', receivesUpdates: true, isBaseline: false },
+  calm: { scenario: 'live-storm', receivesUpdates: false, isBaseline: false },
+  baseline: { scenario: 'live-storm', receivesUpdates: false, isBaseline: true },
 };
 type Kind = keyof typeof kinds;
 
 async function visits(base: string, rounds: number, seconds: number) {
   const browser = await openBrowser(await installChromium(process.env, console.log));
-  const visitsByKind: Record<Kind, StormVisit[]> = { hundred: [], storm: [], calm: [], peer: [] };
+  const visitsByKind: Record<Kind, StormVisit[]> = {
+    hundred: [],
+    storm: [],
+    calm: [],
+    baseline: [],
+  };
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of Object.keys(kinds) as Kind[]) {
@@ -39,7 +44,7 @@ const LABELS: Record<Kind, string> = {
   hundred: 'a hundred updates a second',
   storm: 'six hundred updates a second',
   calm: 'no updates',
-  peer: 'plain text without script',
+  baseline: 'plain text without script',
 };
 
 function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {

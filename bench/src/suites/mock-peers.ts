@@ -60,7 +60,10 @@ const mockoonData = (body: string) => ({
   rootChildren: [{ type: 'route', uuid: '00000000-0000-4000-8000-000000000002' }],
 });
 
-/** Prism serves the same contract; Mockoon and json-server send the response body of ours. */
+/**
+ * The bundled API and its peers, the mock servers that it is compared with. Prism serves the same
+ * contract; Mockoon and json-server send the response body of ours.
+ */
 export async function mockContestants(): Promise<Contestant[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   const body = await bodyOfOurs();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { simulateVisitors } from './visitors.ts';
 
-export interface Proof {
+export interface ScaleCheck {
   title: string;
   /** Resolves with a summary of what was observed. */
   run: (cluster: Cluster) => Promise<string>;
@@ -81,7 +81,7 @@ async function expectNoFailures(cluster: Cluster, disrupt: () => Promise<void>):
   return `${requests} requests, ${posts} of them POST, none failed, ${aborted.length} aborted`;
 }
 
-export const proofs: Proof[] = [
+export const scaleChecks: ScaleCheck[] = [
   {
     title: 'tokens from one replica can be refreshed on another and used on a third',
     async run(cluster) {

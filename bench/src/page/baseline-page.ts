@@ -12,8 +12,8 @@ const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content
 
 const PATH = '/static-rows';
 
-/** The baseline: rows of plain text without script. Frames that this machine drops there are not the site's fault. */
-export async function peerPath(page: Page): Promise<string> {
+/** Serves the baseline, rows of plain text without script, and returns its path. Frames dropped there are dropped by the machine, not by the site. */
+export async function routeBaselinePage(page: Page): Promise<string> {
   await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   return PATH;
 }

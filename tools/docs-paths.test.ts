@@ -5,11 +5,14 @@ import { root } from './workspace.ts';
 
 const PATH = /^(?:packages|tools|e2e|bench|contract-tests|docs|deploy)\/[\w./-]*$/;
 
+/** Written by the build. */
+const BUILT = /^packages\/web\/dist/;
+
 /** Paths in backticks, and the targets of relative links. */
 function pathsIn(markdown: string): string[] {
   const text = markdown.replace(/^```.*?^```$/gms, '');
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path]) => path as string);
-  return quoted.filter((path) => PATH.test(path));
+  return quoted.filter((path) => PATH.test(path) && !BUILT.test(path));
 }
 
 const linksIn = (markdown: string): string[] =>

@@ -18,7 +18,8 @@ test('every route of the site has a page in the list', async () => {
   const covered = new Set<unknown>();
   for (const page of pages) covered.add(findRoute(await resolvePath(page, listWithId)).route);
   const missing = routes.filter((route: unknown) => !covered.has(route));
-  expect(missing.map(({ path }: { path: string }) => path)).toEqual([]);
+  const paths = missing.map(({ path }: { path: string }) => path);
+  expect(paths, 'add a page for each of these routes to tools/pages.ts').toEqual([]);
 });
 
 test("page names are unique within each tool's list", () => {

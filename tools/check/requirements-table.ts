@@ -28,10 +28,11 @@ if (untested.length > 0)
   console.error(`No test title begins with ${untested.join(', ')}: add one.`);
 if (unknown.length > 0)
   console.error(
-    `Test titles name ${unknown.join(', ')}, which docs/requirements.md does not list.`,
+    `Test titles name ${unknown.join(', ')}, which docs/requirements.md does not list: ` +
+      'add a row with three columns under its heading, then run "npm run requirements".',
   );
 if (!values.check) await writeFile(file, text);
 else if (text !== current)
   console.error('docs/requirements.md is out of date: run "npm run requirements".');
-const hasProblems = untested.length + unknown.length > 0 || text !== current;
-if (values.check && hasProblems) process.exitCode = 1;
+const isOutOfDate = values.check && text !== current;
+if (untested.length + unknown.length > 0 || isOutOfDate) process.exitCode = 1;

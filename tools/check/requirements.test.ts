@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillTable, titlesIn } from './requirements.ts';
 
 const table =
-  '| | What | Shown by |\n| --- | --- | --- |\n| AAA-1 | First | |\n| AAA-2 | Second | old |\n';
+  '| | What | Tests |\n| --- | --- | --- |\n| AAA-1 | First | |\n| AAA-2 | Second | old |\n';
 
 test('test titles are found by the number they begin with, in any quotes', () => {
   const source =

@@ -33,7 +33,19 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(missing).toEqual([]);
 });
 
-test('CONTRIBUTING names paths at all', () => {
+test('CONTRIBUTING contains paths to check', () => {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   expect(pathsIn(text).length).toBeGreaterThan(15);
+});
+
+test('docs/decisions/README.md lists every decision once, by number and title', () => {
+  const folder = join(root, 'docs/decisions');
+  const decisions = globSync('[0-9]*.md', { cwd: folder }).sort();
+  const entries = decisions.map((file) => {
+    const [heading = ''] = readFileSync(join(folder, file), 'utf8').split('\n', 1);
+    const [, number, title] = /^# (\d+)\. (.+)$/.exec(heading) ?? [];
+    return `${number}. [${title}](${file})`;
+  });
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(index.match(/^\d+\. .*$/gm)).toEqual(entries);
 });

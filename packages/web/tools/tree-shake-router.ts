@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
 
-/** React Router does not mark its components as free of side effects: unused ones would add 4 kB to the bundle. */
+/** React Router does not mark its components as free of side effects: bundlers keep unused ones. */
 export const treeShakeRouter = (): Plugin => ({
   name: 'tree-shake-router',
   transform: {

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
-const OLDEST_NODE = 22;
+// Node 20 runs this file; without the packaged Node the servers need one that strips types (decision 2).
+const MIN_SERVER_NODE_MAJOR = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // Large packages that only one command needs: `--with-bench`, `--with-lighthouse`.
@@ -82,10 +83,10 @@ if (!isInstalled(hash)) {
     );
   }
   const ownNode = existsSync(join(root, 'node_modules', '.bin', 'node'));
-  if (!ownNode && Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  if (!ownNode && Number.parseInt(process.versions.node, 10) < MIN_SERVER_NODE_MAJOR) {
     fail(
       `No bundled Node exists for ${process.platform} ${process.arch}, and this machine's Node ` +
-        `${process.version} is too old: install Node 24 and run the command again.`,
+        `${process.version} is too old: install Node ${MIN_SERVER_NODE_MAJOR} and run the command again.`,
     );
   }
   mkdirSync(dirname(stampFile), { recursive: true });

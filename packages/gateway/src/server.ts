@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { BufferedLog } from './observability/buffered-log.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
-// Less than the 5 s after which the process has to be gone.
+// Below the 5 s after which `npm start` kills the process.
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
 const log = new BufferedLog((text) => process.stdout.write(text));

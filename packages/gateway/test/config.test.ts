@@ -25,7 +25,7 @@ test('an empty variable counts as not set', () => {
   expect(config({ PORT: '', UPSTREAM_URL: '', JWT_SECRET: '' }).port).toBe(8080);
 });
 
-test('dev tools are on with the bundled API, off with another upstream, and as DEV_TOOLS says', () => {
+test('dev tools are on with the bundled API, off with another upstream, unless DEV_TOOLS is set', () => {
   expect(config({}).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'https://api.example.com' }).devTools).toBe(false);

@@ -42,6 +42,6 @@ export async function startGateway(upstreamUrl: string, { env, ...options }: Tes
 export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
   normalizeUrl: (url) => url,
   render,
-  shell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
+  appShell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
   listPages: async () => [],
 });

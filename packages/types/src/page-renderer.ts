@@ -30,8 +30,8 @@ export interface PageRenderer {
   /** The URL with only the query parameters that its page uses, so that it can be a cache key. */
   normalizeUrl(url: string): string;
   render(request: PageRequest): Promise<PageResponse>;
-  /** The site without data, sent when rendering fails; it renders in the browser. */
-  shell(request: PageRequest): PageResponse;
+  /** A page without data, sent when rendering fails; it renders in the browser. */
+  appShell(request: PageRequest): PageResponse;
   /** Every public page, including those of current matches and tournaments. */
   listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

@@ -41,7 +41,7 @@ export async function openDevSite(server: Server): Promise<{
           throw error;
         }
       },
-      shell: () => ({
+      appShell: () => ({
         status: 500,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: 'The page could not be rendered; see the error in the terminal.\n',

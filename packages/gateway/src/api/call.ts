@@ -43,5 +43,8 @@ export interface UpstreamResponse {
   readonly cacheStatus?: string;
 }
 
-/** Responds to a call. Cache, bulkhead, breaker and retry each wrap one of these in another. */
+/**
+ * Sends a call and returns its response. The cache, bulkhead, breaker and retry are decorators: each takes an Upstream
+ * and returns one.
+ */
 export type Upstream = (call: Call) => Promise<UpstreamResponse>;

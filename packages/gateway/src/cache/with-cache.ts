@@ -29,7 +29,7 @@ const CACHE_STATUS = {
 
 type Result = keyof typeof CACHE_STATUS;
 
-/** What a flight brings; `cached` is missing if the response must not be stored. */
+/** The result of a flight; `cached` is undefined if the response must not be stored. */
 interface Fetched {
   readonly response: UpstreamResponse;
   readonly cached?: CachedResponse;
@@ -73,7 +73,7 @@ export function withCache(next: Upstream, { store, redis, clock, count }: CacheO
     return withStatus(call, response, result, `; ttl=${Math.floor(fresh - ageSeconds)}`);
   }
 
-  /** Takes over a newer response of another replica. */
+  /** Copies a newer response from Redis into the local store. */
   async function copyFromRedis(key: string): Promise<CachedResponse | undefined> {
     const stored = await redis?.get(key);
     const localMadeAt = store.get(key)?.madeAt ?? Number.NEGATIVE_INFINITY;

@@ -8,6 +8,10 @@ const ENCODED_DELIMITER = /%(2f|5c|2e|25|00|[01][0-9a-f]|7f)/i;
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const AMBIGUOUS = /[^!-:<-[\]-~]|\/\/|\/\.{1,2}(\/|$)/;
 
+const NOT_CANONICAL =
+  'The path is not in canonical form: it must not contain empty or dot segments, backslashes, semicolons, invalid ' +
+  'escapes, unencoded non-ASCII characters, or encoded slashes, dots and percent signs.';
+
 function isUtf8(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
@@ -35,7 +39,7 @@ export function checkCanonicalPath(url: string): GatewayProblem | undefined {
     AMBIGUOUS.test(path) ||
     !isUtf8(path)
   ) {
-    return new GatewayProblem(400, 'The path is not in canonical form.');
+    return new GatewayProblem(400, NOT_CANONICAL);
   }
   if (url.includes('#')) return new GatewayProblem(400, 'The URL must not contain a fragment.');
   return undefined;

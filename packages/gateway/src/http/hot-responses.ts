@@ -37,7 +37,7 @@ export interface HotResponsesOptions {
   readonly requestLog: RequestLog;
 }
 
-// Written anew for each request.
+// Not stored: `serve` writes its own values, Node the date and the connection.
 const PER_REQUEST_HEADERS = [
   'x-request-id',
   'age',
@@ -46,9 +46,10 @@ const PER_REQUEST_HEADERS = [
   'connection',
   'content-length',
 ];
-const REQUEST_ID = 1;
-const CACHE_STATUS = 3;
-const AGE = 5;
+// Positions in `head` of the values that `serve` overwrites.
+const REQUEST_ID_INDEX = 1;
+const CACHE_STATUS_INDEX = 3;
+const AGE_INDEX = 5;
 const MAX_URLS = 2000;
 // Per URL: languages, encodings, and for pages the visitors' preferences.
 const MAX_VARIANTS = 16;
@@ -70,8 +71,8 @@ const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   (headers.cookie !== undefined && /x-world-at|x-mock-scenario/.test(headers.cookie));
 
 /**
- * A cache of serialized responses in front of Fastify. It stores only responses that passed all guards, and sends
- * them again, byte for byte, to requests with the same URL and the same relevant headers.
+ * A cache of serialized responses in front of Fastify. It stores only responses that passed all guards, and sends the
+ * stored body again, with fresh per-request headers, to requests with the same URL and the same relevant headers.
  */
 export class HotResponses {
   readonly #options: HotResponsesOptions;
@@ -131,16 +132,16 @@ export class HotResponses {
     if (mustBypass(request) || isDraining()) return false;
     const id = requestIdOf(request);
     const { head, body } = found;
-    head[REQUEST_ID] = id;
+    head[REQUEST_ID_INDEX] = id;
     const status = `${found.cacheName}; hit${isStale ? '; detail=stale-while-revalidate' : ''}`;
     if (found.hasAge) {
-      head[AGE] = String(Math.floor(ageMs / 1000));
-      head[CACHE_STATUS] = `${status}; ttl=${Math.floor((found.freshMs - ageMs) / 1000)}`;
-    } else head[CACHE_STATUS] = status;
+      head[AGE_INDEX] = String(Math.floor(ageMs / 1000));
+      head[CACHE_STATUS_INDEX] = `${status}; ttl=${Math.floor((found.freshMs - ageMs) / 1000)}`;
+    } else head[CACHE_STATUS_INDEX] = status;
     response.writeHead(200, head);
     response.end(body, 'latin1');
     found.count(isStale ? 'stale' : 'hit');
-    found.log(id, performance.now() - startedAt, head[CACHE_STATUS]);
+    found.log(id, performance.now() - startedAt, head[CACHE_STATUS_INDEX]);
     return true;
   }
 

@@ -79,7 +79,10 @@ export class LiveChannel {
     this.#publish(entry, before);
   }
 
-  /** Switches to a log that replicas share: replaces the own entries, and publishes the difference to `state`. */
+  /**
+   * Adopts the log that replicas share: replaces this channel's entries, and sends subscribers the changes from the
+   * current list to `state`.
+   */
   adopt(
     state: LiveState,
     startId: string,

@@ -12,7 +12,7 @@ return 1`;
 
 /**
  * KEYS: lease, epoch, log, state, at, news. ARGV: replica, at, TTL in ms, maximum of entries, and for a new entry: its
- * number, entry, state.
+ * number, entry, state. `at`: instant of the last poll. `news`: pub/sub channel that tells other replicas to poll.
  */
 export const APPEND_SCRIPT = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end

@@ -30,14 +30,14 @@ type Finals = ReadonlyMap<string, Match>;
  * Keeps a channel up to date: from the log that replicas share, for which only the leader polls the upstream, or by its
  * own polls while there is no such log.
  *
- * Only the leader begins the log or appends to it. A replica that has polled alone may be ahead of the log, and must not
- * go back in time. As leader it appends the difference; otherwise it waits until the log has passed it, which happens
- * with the leader's next poll.
+ * Only the leader begins the log or appends to it. A replica that polled alone may have newer matches than the log. It
+ * must not publish older ones: as leader it appends the difference, otherwise it waits until the log catches up, at the
+ * leader's next poll.
  */
 export class ReplicatedFeed {
   readonly #options: ReplicatedFeedOptions;
   #position: Position | undefined;
-  /** Since when this replica waits for the log to pass it, and the instant of the log at that time. */
+  /** Set while this replica is ahead of the shared log: when it began to wait, and the log's instant then. */
   #waiting: { readonly since: number; readonly logAt: number } | undefined;
 
   constructor(options: ReplicatedFeedOptions) {
@@ -71,7 +71,7 @@ export class ReplicatedFeed {
     }
   }
 
-  /** Switches to the current log; returns whether it was adopted as loaded, without an own poll. */
+  /** Joins the current log. Returns true if the log was adopted as loaded, false if this replica polled or waits. */
   async #join(
     log: RedisEventLog,
     { epoch, isLeader }: LogState,
@@ -79,7 +79,7 @@ export class ReplicatedFeed {
   ): Promise<boolean> {
     this.#position = undefined;
     const loaded = epoch === undefined ? 'lost' : await log.load(epoch);
-    if (loaded && loaded !== 'lost' && this.#hasPassedUs(loaded)) {
+    if (loaded && loaded !== 'lost' && this.#hasCaughtUp(loaded)) {
       await this.#loadSports(loaded.state, signal);
       this.#adopt(loaded.position, loaded);
       return true;
@@ -89,13 +89,16 @@ export class ReplicatedFeed {
     return false;
   }
 
-  /** By the instant of the log. If the clocks differ: once the leader has polled again since this replica waits. */
-  #hasPassedUs({ state }: LoadedLog): boolean {
+  /**
+   * Whether the log's instant has reached this replica's. If the clocks differ, one more poll of the leader after the
+   * timeout is enough.
+   */
+  #hasCaughtUp({ state }: LoadedLog): boolean {
     if (state.at >= this.#options.channel.at) return true;
     return this.#waiting !== undefined && this.#hasWaited() && state.at > this.#waiting.logAt;
   }
 
-  /** Not while streams wait for the first list, and not longer than the timeout. */
+  /** Waits for the log at most for the timeout, and never while streams wait for their first list. */
   #mayWait(loaded: LoadedLog | 'lost'): boolean {
     if (!this.#options.channel.matches) return false;
     const logAt = loaded === 'lost' ? 0 : loaded.state.at;

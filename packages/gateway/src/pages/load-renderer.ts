@@ -32,6 +32,6 @@ function rejectUnbuilt(): never {
 export const unbuiltSite: PageRenderer = {
   normalizeUrl: (url) => url,
   render: async () => rejectUnbuilt(),
-  shell: rejectUnbuilt,
+  appShell: rejectUnbuilt,
   listPages: async () => rejectUnbuilt(),
 };

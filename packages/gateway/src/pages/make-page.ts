@@ -13,7 +13,7 @@ export interface PageMakerOptions {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Not for other visitors: a nonce is secure only if it is used once, and a cookie belongs to one visitor. */
+/** False with a nonce, which is secure only once, and with a cookie, which belongs to one visitor. */
 function isShareable({ status, headers }: PageResponse): boolean {
   const policy = headers['content-security-policy'] ?? '';
   const isPrivate = /no-store/.test(headers['cache-control'] ?? '');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 interface RenderedPage {
   readonly response: PageResponse;
-  /** The shell in place of the page, which must not be cached. */
+  /** The app shell in place of the page, which must not be cached. */
   readonly isFallback: boolean;
 }
 
@@ -32,7 +32,7 @@ function startBudget(
   return { timeout, cancel };
 }
 
-/** Falls back to the shell, which renders in the browser, when a render fails or takes too long. */
+/** Falls back to the app shell, which renders in the browser, when a render fails or takes too long. */
 export function renderWithBudget(
   renderer: PageRenderer,
   budgetMs: number,
@@ -55,18 +55,18 @@ export function renderWithBudget(
       rendering.catch(() => {});
       log.warn(
         { reqId, path: pathOf(request), budgetMs },
-        'page render exceeded its budget; sending the shell',
+        'page render exceeded its budget; sending the app shell without data',
       );
     } catch (error) {
       request.signal.throwIfAborted();
       log.error(
         { reqId, err: error, path: pathOf(request) },
-        'page render failed; sending the shell',
+        'page render failed; sending the app shell without data',
       );
     } finally {
       cancel();
       controller.abort(new DOMException('The render has ended.', 'AbortError'));
     }
-    return { response: renderer.shell(request), isFallback: true };
+    return { response: renderer.appShell(request), isFallback: true };
   };
 }

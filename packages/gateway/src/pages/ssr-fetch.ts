@@ -44,7 +44,10 @@ export function ssrFetch(
       throw new GatewayProblem(404, 'No such endpoint.');
     }
     if (matched.operation.security === 'required') {
-      throw new GatewayProblem(401, 'Pages are rendered without a token, which this requires.');
+      throw new GatewayProblem(
+        401,
+        'This operation requires a token; pages are rendered without one.',
+      );
     }
     const language = request.headers.get('accept-language');
     const call = parseCall(matched.operation, {

@@ -9,7 +9,7 @@ export interface RedisLinkOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-// A healthy Redis replies in less than one; beyond the timeout a request continues without it.
+// A healthy Redis replies within 1 ms. After the timeout a request continues without Redis.
 const TIMEOUT_MS = 150;
 const CONNECT_TIMEOUT_MS = 1000;
 const FIRST_RECONNECT_MS = 50;

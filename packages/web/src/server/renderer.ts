@@ -48,7 +48,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       truncateLists(page, session, request.now);
       return pageResponse(request, page, session, renderMarkup(request, page, session), assets);
     },
-    shell(request) {
+    appShell(request) {
       const matched = findRoute(hrefOf(request));
       const module = modules.get(matched.route.path) as PageModule;
       return pageResponse(request, { ...matched, module }, openSession(request), '', assets);

@@ -20,13 +20,12 @@ const BUILT_SITE_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const milliseconds = (byDefault: number) =>
   [wholeNumber(10, 60_000), byDefault, 'a whole number of milliseconds from 10 to 60000'] as const;
 
-const webAddress = url(
+const webUrl = url(
   ['http:', 'https:'],
   ({ username, password, search, hash }) => !username && !password && !search && !hash,
 );
 
-const addressText = (schemes: readonly string[]) =>
-  text((given) => url(schemes)(given) !== undefined);
+const urlText = (schemes: readonly string[]) => text((given) => url(schemes)(given) !== undefined);
 
 const publicKey: Parse<string> = (given) => {
   // Some environments allow only one line, with line breaks written as \n.
@@ -61,11 +60,11 @@ export const variables = {
   HOST: hostVariable,
   PORT: port(8080),
   MOCK_PORT: port(8081),
-  UPSTREAM_URL: [webAddress, undefined, 'an http or https address such as https://api.example.com'],
+  UPSTREAM_URL: [webUrl, undefined, 'an http or https URL such as https://api.example.com'],
   PUBLIC_URL: [
-    webAddress,
+    webUrl,
     undefined,
-    'the http or https address that visitors see, such as https://example.com',
+    'the http or https URL that visitors see, such as https://example.com',
   ],
   JWT_SECRET: jwtSecretVariable,
   JWT_PUBLIC_KEY: [
@@ -73,12 +72,8 @@ export const variables = {
     undefined,
     'a public key in PEM (RSA, EC or Ed25519), with line breaks or \\n',
   ],
-  JWKS_URL: [webAddress, undefined, 'the http or https address of a JWK set'],
-  REDIS_URL: [
-    addressText(['redis:', 'rediss:']),
-    undefined,
-    'an address such as redis://host:6379',
-  ],
+  JWKS_URL: [webUrl, undefined, 'the http or https URL of a JWK set'],
+  REDIS_URL: [urlText(['redis:', 'rediss:']), undefined, 'a URL such as redis://host:6379'],
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
@@ -96,9 +91,9 @@ export const variables = {
   CACHE_MB: [wholeNumber(1, 65_536), 128, 'a whole number of megabytes from 1 to 65536'],
   STREAMS_PER_ADDRESS: [wholeNumber(1, 1_000_000), 64, 'a whole number from 1 to 1000000'],
   SECURITY_CONTACT: [
-    addressText(['https:', 'mailto:']),
+    urlText(['https:', 'mailto:']),
     undefined,
-    'a mailto: or https: address for security reports',
+    'a mailto: or https: URL for security reports',
   ],
 } as const;
 

@@ -42,8 +42,8 @@ test('all errors are reported together, each naming its variable', () => {
   });
   expect(errors).toEqual([
     "PORT must be a port from 0 to 65535, not 'eighty'.",
-    "UPSTREAM_URL must be an http or https address such as https://api.example.com, not 'api'.",
-    'REDIS_URL must be an address such as redis://host:6379.',
+    "UPSTREAM_URL must be an http or https URL such as https://api.example.com, not 'api'.",
+    'REDIS_URL must be a URL such as redis://host:6379.',
     "LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not 'loud'.",
     "TRUSTED_PROXIES must be addresses or ranges separated by commas, such as 10.0.0.0/8, not '10.0.0.0/99'.",
   ]);

@@ -40,7 +40,7 @@ const postgresUrl = text((given) => url(['postgres:', 'postgresql:'])(given) !==
 const VARIABLES = {
   HOST: hostVariable,
   MOCK_PORT: port(8081),
-  MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a text of at most 64 characters'],
+  MOCK_SEED: [text(({ length }) => length <= 64), 'touchline', 'a string of at most 64 characters'],
   MOCK_WORLD: [oneOf('small', 'standard', 'large'), 'standard', 'small, standard or large'],
   MOCK_NOW: [parseInstant, undefined, INSTANT_RULE],
   // This API is a development tool: a public deployment sets `off`.
@@ -48,7 +48,7 @@ const VARIABLES = {
   DATABASE_URL: [
     postgresUrl,
     undefined,
-    'an address such as postgres://user:password@host:5432/database',
+    'a URL such as postgres://user:password@host:5432/database',
   ],
   DATA_DIR: dataDirVariable,
   JWT_SECRET: jwtSecretVariable,

@@ -22,7 +22,7 @@ test('API-4 an emptied secret file is an error that says what to do', async () =
   const dir = emptyFolder();
   writeFileSync(join(dir, 'jwt-secret'), '\n');
   await expect(readJwtSecretFile(dir, { create: true })).rejects.toThrow(
-    /jwt-secret holds no secret; delete it/,
+    /jwt-secret must hold a secret of at least 16 characters; delete it/,
   );
 });
 

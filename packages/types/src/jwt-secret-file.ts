@@ -10,9 +10,11 @@ async function readSecret(file: string): Promise<string | undefined> {
     throw error;
   });
   const secret = text?.trim();
-  // An empty secret would let anybody forge tokens.
+  // An empty or short secret would make tokens easy to forge.
   if (secret !== undefined && secret.length < MIN_LENGTH)
-    throw new Error(`${file} holds no secret; delete it, and a new one is made.`);
+    throw new Error(
+      `${file} must hold a secret of at least ${MIN_LENGTH} characters; delete it and start again to create a new one.`,
+    );
   return secret;
 }
 

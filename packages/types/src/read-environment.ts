@@ -53,12 +53,12 @@ export const wholeNumber =
     return value >= min && value <= max ? value : undefined;
   };
 
-/** An address whose scheme is one of `schemes`, such as `http:`. */
+/** A URL whose scheme is one of `schemes`, such as `http:`. */
 export const url =
-  (schemes: readonly string[], isValid: (address: URL) => boolean = () => true): Parse<URL> =>
+  (schemes: readonly string[], isValid: (parsed: URL) => boolean = () => true): Parse<URL> =>
   (given) => {
-    const address = URL.parse(given);
-    return address && schemes.includes(address.protocol) && isValid(address) ? address : undefined;
+    const parsed = URL.parse(given);
+    return parsed && schemes.includes(parsed.protocol) && isValid(parsed) ? parsed : undefined;
   };
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -67,7 +67,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 export const hostVariable = [
   text((given) => /^[\w.:-]+$/.test(given)),
   '127.0.0.1',
-  'a host name or an address',
+  'a host name or an IP address',
 ] as const;
 export const port = (byDefault: number) =>
   [wholeNumber(0, 65_535), byDefault, 'a port from 0 to 65535'] as const;
@@ -80,5 +80,5 @@ export const dataDirVariable = [text(), '.data', 'a folder'] as const;
 export const jwtSecretVariable = [
   text(({ length }) => length >= 16),
   undefined,
-  'a text of at least 16 characters',
+  'a string of at least 16 characters',
 ] as const;

@@ -27,7 +27,12 @@ test.each([
     'date',
     'yyyyMMdd',
   ],
-  ['a day out of range', 'date=19991231&timezoneOffset=0&sportType=football', 'date', 'look like'],
+  [
+    'a day out of range',
+    'date=19991231&timezoneOffset=0&sportType=football',
+    'date',
+    'the pattern',
+  ],
   [
     'an offset out of range',
     'date=20260101&timezoneOffset=841&sportType=football',

@@ -16,10 +16,10 @@ function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): s
 const NOUNS: Record<string, string> = {
   integer: 'a whole number',
   number: 'a number',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   object: 'an object',
-  array: 'a list',
+  array: 'an array',
 };
 
 const FORMATS: Record<string, string> = {
@@ -49,7 +49,7 @@ export function explain(error: ErrorObject): string {
     case 'pattern':
       return params.pattern === '\\S'
         ? 'must not be empty'
-        : `must look like ${params.pattern}, not ${quote(data)}`;
+        : `must match the pattern ${params.pattern}, not ${quote(data)}`;
     case 'minLength':
       return params.limit === 1
         ? 'must not be empty'

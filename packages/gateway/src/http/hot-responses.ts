@@ -37,7 +37,7 @@ export interface HotResponsesOptions {
   readonly requestLog: RequestLog;
 }
 
-// Not stored: `serve` writes its own values, Node the date and the connection.
+// Not copied from the reply: `store` and `serve` set them, or Node does for each response.
 const PER_REQUEST_HEADERS = [
   'x-request-id',
   'age',

@@ -8,7 +8,10 @@ const KNOWN_ERRORS: Record<string, readonly [status: number, reason: string, det
 };
 const NOT_HTTP = [400, 'Bad Request', 'The request is not valid HTTP.'] as const;
 
-/** Responds to requests that Node's HTTP parser rejects. There is no request yet, so the response is written to the socket. */
+/**
+ * Responds to requests that Node's HTTP parser rejects. There is no request object yet, so the response is written to
+ * the socket.
+ */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

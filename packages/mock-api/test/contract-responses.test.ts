@@ -50,7 +50,7 @@ test.each(gets)(
       ),
     );
     for (const response of [en, zh]) {
-      expect(response?.statusCode).toBe(200);
+      expect(response?.statusCode, `are its sample parameters in "queries"?`).toBe(200);
       expect(contractErrors(operation.id, response as never)).toEqual([]);
     }
     const documented = operation.responses[200]?.headers ?? [];

@@ -7,8 +7,8 @@ const operation = (id: string) => contract.operations.find((one) => one.id === i
 test('SYS-1 every operation of openapi.yaml is in the data', async () => {
   const text = await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
   const ids = [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(0);
   expect(contract.operations.map(({ id }) => id)).toEqual(ids);
-  expect(ids).toHaveLength(32);
 });
 
 test('SYS-1 every public GET of an upstream has a cache policy', () => {

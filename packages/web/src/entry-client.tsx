@@ -15,7 +15,7 @@ import { resolveCachedPage } from './offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from './router/resolve-page.ts';
 import { sectionsOf } from './router/route.ts';
 import { isUncachedAddress, restartCacheAge } from './state/offline/cached-page.ts';
-import { viewAtom } from './state/preferences/preferences-atoms.ts';
+import { callContextAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 
 // Vite's event for a chunk that failed to load.
@@ -48,7 +48,7 @@ session.resources.restore(resources);
 // Creating the first Intl.DateTimeFormat takes longer than all else here: in a task of its own it delays input less.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 await nextTask();
-session.store.get(viewAtom);
+session.store.get(callContextAtom);
 await nextTask();
 
 const first = isUncached ? await resolveCachedPage(resolved, session) : resolved;

@@ -31,16 +31,16 @@ export const gameOf = (
   fallback: Game = 'football',
 ): Game => (isGame(sportType) ? sportType : fallback);
 
-/** Addresses with an invalid id are not found, without a call to the API. ENT-12: the prefix of an id names its kind. */
-const matches =
+/** ENT-12: the prefix of an id names its kind. A URL with an invalid id is a 404 without an API call. */
+const hasPattern =
   (pattern: RegExp) =>
   (text: string | undefined): text is string =>
     text !== undefined && pattern.test(text);
 
-export const isMatchId = matches(matchIdPattern);
-export const isCountryId = matches(countryIdPattern);
-export const isTournamentId = matches(tournamentIdPattern);
-export const isTeamId = matches(teamIdPattern);
+export const isMatchId = hasPattern(matchIdPattern);
+export const isCountryId = hasPattern(countryIdPattern);
+export const isTournamentId = hasPattern(tournamentIdPattern);
+export const isTeamId = hasPattern(teamIdPattern);
 
 function queryOf(parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
@@ -56,7 +56,7 @@ export interface MatchesQuery {
   rows?: string | undefined;
 }
 
-/** Every address of the site. */
+/** Every URL of the site. */
 export const paths = {
   home: '/',
   matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
@@ -90,7 +90,7 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** The path of the list that a match's address wants beside it. */
+/** The path of the list to show beside the match, if the URL has `beside=list`. */
 export function listBeside(game: Game, search: URLSearchParams): string | undefined {
   if (search.get('beside') !== 'list') return undefined;
   const parameter = (name: string) => search.get(name) ?? undefined;

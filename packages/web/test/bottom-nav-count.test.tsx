@@ -35,7 +35,7 @@ test.each([
   ['football', { matchIds: ['ma-1'] }, undefined],
   ['football', undefined, undefined],
 ] as const)(
-  'the dock counts the live matches of %s where all of them are streamed: %o',
+  'the bottom navigation counts the live matches of %s where all of them are streamed: %o',
   async (game, scope, count) => {
     expect(await countOf(game, scope)).toBe(count);
   },

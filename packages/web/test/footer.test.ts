@@ -6,7 +6,7 @@ const footerOf = async (url: string, acceptLanguage = 'en') => {
   return body.slice(body.indexOf('<footer'), body.indexOf('</footer>'));
 };
 
-test('FOT-1 the footer has the choices, the apps, the social sites, help, the age and the years', async () => {
+test('FOT-1 the footer has the menus, app, social and help links, the 18+ mark and the copyright years', async () => {
   const footer = await footerOf('/');
   for (const word of [
     'Odds',

@@ -77,7 +77,7 @@ test('MDT-2 football incidents have their minute; those without one have their t
   expect(updates.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
 });
 
-test('MDT-2 before the start nothing is repeated: the scoreboard has day and time', async () => {
+test('MDT-2 an upcoming match has no updates: the scoreboard shows day and time', async () => {
   const tomorrow = await ask<Match[]>('/matches/tomorrow?timezoneOffset=0&limit=100');
   const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
   const { body } = await show(`/football/matches/${soon?.id}`);

@@ -14,7 +14,7 @@ const options = [
 Element.prototype.scrollIntoView = () => {};
 afterEach(cleanup);
 
-function setUp(locked?: string) {
+function setUp(disabledReason?: string) {
   const onChoose = vi.fn();
   render(
     <Menu
@@ -23,7 +23,7 @@ function setUp(locked?: string) {
       options={options}
       value="decimal"
       onChoose={onChoose}
-      locked={locked}
+      disabledReason={disabledReason}
     >
       Odds
     </Menu>,

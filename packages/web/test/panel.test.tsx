@@ -79,7 +79,7 @@ test('SID-4 language, odds and information are chosen in the panel', async () =>
   expect(within(information).getAllByRole('link')).toHaveLength(8);
 });
 
-test('PRF-5 the sport of the page is open, and on other pages that of the last one', async () => {
+test('PRF-5 the panel expands the sport of the page, or of the last page that had one', async () => {
   const { session, Around } = await aSession();
   session.store.set(changePreferencesAtom, { game: 'lol' });
   const { container } = render(<PanelSport sport="esports" />, { wrapper: Around });

@@ -70,7 +70,7 @@ test('TRN-7 upcoming and finished matches are listed with their days, ten at fir
   }
 });
 
-test('TRN-7 more of them have an address', async () => {
+test('TRN-7 the number of shown matches is in the URL', async () => {
   const page = await show(`${league}?finished=40`);
   const block = part(page.body, 'Finished');
   expect(block.match(/<li [^>]*data-match/g)).toHaveLength(40);

@@ -4,7 +4,7 @@ import { readAccessToken } from './access-token.ts';
 const tokenOf = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
 
-test('SES-1 a token names its holder, in any script', () => {
+test('SES-1 a token’s username may have any Unicode letters', () => {
   const holder = { username: 'mei.美@example.org', exp: 1_795_208_520 };
   expect(readAccessToken(tokenOf(holder))).toEqual(holder);
 });

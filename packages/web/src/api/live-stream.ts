@@ -12,7 +12,7 @@ export interface LiveScope {
 export interface LiveHandlers {
   onOpen(): void;
   onEvent(event: LiveEvent): void;
-  /** The id to resume from: with every event, and with the beats between events. */
+  /** Called with the id to resume from, for events and for heartbeats. */
   onId(id: string): void;
   /** Disconnected; the stream reconnects on its own. */
   onLost(): void;

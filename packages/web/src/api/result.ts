@@ -1,6 +1,6 @@
 /** The outcome of a call. `not-found` is a response; `failed` is any other error. */
 export type Result<T> =
-  /** `age`, in milliseconds: set where the response comes from this device's cache, as the network has none. */
-  | { readonly kind: 'ok'; readonly data: T; readonly age?: number }
+  /** `ageMs` is set where the response comes from this device's cache, as the network has none. */
+  | { readonly kind: 'ok'; readonly data: T; readonly ageMs?: number }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly status: number };

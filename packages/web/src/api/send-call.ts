@@ -15,7 +15,7 @@ export interface SendCallOptions {
 }
 
 /** The service worker marks its cached responses. 0 for one from the network. */
-function ageOf(headers: Headers): number {
+function ageMsOf(headers: Headers): number {
   const cachedAt = headers.get('x-kept-at');
   return cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt));
 }
@@ -24,15 +24,15 @@ export function createSendCall({ origin, fetch, onFailure }: SendCallOptions): S
   const client: Client = createClient({ baseUrl: `${origin}/api`, ...(fetch && { fetch }) });
   return async (call, signal) => {
     try {
-      let age = 0;
+      let ageMs = 0;
       const data = await client.get(call.path, call.params, {
         headers: { 'accept-language': call.language },
         ...(signal && { signal }),
         onResponse: ({ headers }) => {
-          age = ageOf(headers);
+          ageMs = ageMsOf(headers);
         },
       });
-      return { kind: 'ok', data: data as never, ...(age > 0 && { age }) };
+      return { kind: 'ok', data: data as never, ...(ageMs > 0 && { ageMs }) };
     } catch (cause) {
       const problem =
         cause instanceof ApiProblem ? cause : new ApiProblem({ status: 0 }, { cause });

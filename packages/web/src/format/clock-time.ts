@@ -1,6 +1,6 @@
-import { memo } from './memo.ts';
+import { memoizeByKey } from './memo.ts';
 
-const formatter = memo(
+const formatter = memoizeByKey(
   (zone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,

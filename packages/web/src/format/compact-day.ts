@@ -1,9 +1,9 @@
-import { memo } from './memo.ts';
+import { memoizeByKey } from './memo.ts';
 
 /** A calendar day as yyyyMMdd, as in the API. */
 export type CompactDay = string;
 
-const formatter = memo(
+const formatter = memoizeByKey(
   (zone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,

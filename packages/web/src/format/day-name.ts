@@ -1,9 +1,9 @@
 import { type Language, locales } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
-import { memo } from './memo.ts';
+import { memoizeByKey } from './memo.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  memo(
+  memoizeByKey(
     (language: string) =>
       new Intl.DateTimeFormat(locales[language as Language].intl, { ...options, timeZone: 'UTC' }),
   );

@@ -1,7 +1,7 @@
 import { type Language, locales } from '../i18n/languages.ts';
-import { memo } from './memo.ts';
+import { memoizeByKey } from './memo.ts';
 
-const fullFormatter = memo((key: string) => {
+const fullFormatter = memoizeByKey((key: string) => {
   const [language = 'en', zone] = key.split(' ');
   return new Intl.DateTimeFormat(locales[language as Language].intl, {
     timeZone: zone,
@@ -15,7 +15,7 @@ const fullFormatter = memo((key: string) => {
 export const fullDay = (instant: number, zone: string, language: Language): string =>
   fullFormatter(`${language} ${zone}`).format(instant);
 
-const numericFormatter = memo(
+const numericFormatter = memoizeByKey(
   (zone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,

@@ -1,7 +1,7 @@
 const MAX_ENTRIES = 20;
 
 /** Caches values by key: creating an Intl formatter costs a hundred times as much as using it. */
-export function memo<T>(make: (key: string) => T): (key: string) => T {
+export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
     const cached = made.get(key);

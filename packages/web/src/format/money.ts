@@ -1,7 +1,7 @@
 import { type Language, locales } from '../i18n/languages.ts';
-import { memo } from './memo.ts';
+import { memoizeByKey } from './memo.ts';
 
-const formatter = memo((key: string) => {
+const formatter = memoizeByKey((key: string) => {
   const [language = 'en', currency] = key.split(' ');
   return new Intl.NumberFormat(locales[language as Language].intl, {
     style: 'currency',
@@ -12,5 +12,5 @@ const formatter = memo((key: string) => {
 });
 
 /** '$320,000'; whole units only. */
-export const money = (amount: number, currency: string, language: Language): string =>
+export const formatPrize = (amount: number, currency: string, language: Language): string =>
   formatter(`${language} ${currency}`).format(amount);

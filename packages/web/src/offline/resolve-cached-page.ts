@@ -1,6 +1,6 @@
 import { loadPageData } from '../router/load-page-data.ts';
 import { type ResolvedPage, resolveOfflinePage } from '../router/resolve-page.ts';
-import { viewAtom } from '../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import type { Session } from '../state/session.tsx';
 
 /** A page that is not cached is rendered from cached responses; without any, the offline page takes its place. */
@@ -9,9 +9,9 @@ export async function resolveCachedPage(
   session: Session,
 ): Promise<ResolvedPage> {
   const { store, resources } = session;
-  const view = store.get(viewAtom);
-  await loadPageData(page, view, resources);
-  const needsData = (page.module.calls?.(page.address, view, resources.read) ?? []).length > 0;
+  const context = store.get(callContextAtom);
+  await loadPageData(page, context, resources);
+  const needsData = (page.module.calls?.(page.address, context, resources.read) ?? []).length > 0;
   const hasData = resources.snapshot().some(([, { result }]) => result?.kind === 'ok');
   return needsData && !hasData ? resolveOfflinePage() : page;
 }

@@ -7,6 +7,6 @@ export default function NotFoundPage() {
 
 export const head = ({ t }: HeadInput): Head => ({
   title: t('state.notFound.title'),
-  hidden: true,
+  noIndex: true,
   status: 404,
 });

@@ -1,23 +1,23 @@
 import { callKey } from '../api/call.ts';
 import type { Resources } from '../state/data/resources.ts';
-import type { View } from '../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Loads a page's data, in rounds: some calls depend on the responses to others. */
 export async function loadPageData(
   { module, address, list }: ResolvedPage,
-  view: View,
+  context: CallContext,
   resources: Resources,
-  maxAge = 0,
+  maxAgeMs = 0,
 ): Promise<void> {
   // A list that is already loaded refreshes itself.
-  const listLoaded = list && loadPageData(list, view, resources, Number.POSITIVE_INFINITY);
+  const listLoaded = list && loadPageData(list, context, resources, Number.POSITIVE_INFINITY);
   const requested = new Set<string>();
   for (;;) {
-    const calls = module.calls?.(address, view, resources.read) ?? [];
+    const calls = module.calls?.(address, context, resources.read) ?? [];
     const next = calls.filter((call) => !requested.has(callKey(call)));
     if (next.length === 0) return listLoaded;
     for (const call of next) requested.add(callKey(call));
-    await Promise.all(next.map((call) => resources.load(call, maxAge)));
+    await Promise.all(next.map((call) => resources.load(call, maxAgeMs)));
   }
 }

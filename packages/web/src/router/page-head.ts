@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { coarseNowAtom, nowAtom } from '../state/clock/clock.ts';
 import type { Head } from '../state/navigation/page-head.ts';
-import { languageAtom, viewAtom } from '../state/preferences/preferences-atoms.ts';
+import { callContextAtom, languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../state/session.tsx';
 import type { ResolvedPage } from './resolve-page.ts';
 
@@ -16,7 +16,7 @@ export function pageHead(
   return head({
     t: session.translator.t,
     address,
-    view: session.store.get(viewAtom),
+    context: session.store.get(callContextAtom),
     read: session.resources.read,
     origin,
     now: session.store.get(nowAtom),

@@ -5,7 +5,7 @@ import type { Section } from '../i18n/sections.ts';
 import type { Resources } from '../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../state/navigation/page-head.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';
-import type { View } from '../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
 interface PageProps {
   address: Address;
@@ -17,7 +17,7 @@ interface PageProps {
 export interface PageModule {
   default: ComponentType<PageProps>;
   /** Called again after each round of responses, for the calls that depend on them. */
-  calls?: (address: Address, view: View, read: Resources['read']) => readonly Call[];
+  calls?: (address: Address, context: CallContext, read: Resources['read']) => readonly Call[];
   head?: (input: HeadInput) => Head;
 }
 

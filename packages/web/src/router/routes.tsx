@@ -169,7 +169,7 @@ export const offlineRoute: Route = {
   path: paths.offline,
   load: () => import('../pages/offline-page.tsx'),
   source: 'src/pages/offline-page.tsx',
-  head: ({ t }) => ({ title: t('state.offline.title'), hidden: true }),
+  head: ({ t }) => ({ title: t('state.offline.title'), noIndex: true }),
 };
 
 export const notFoundRoute: Route = {

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { addSections } from '../i18n/translator.ts';
 import type { Prefetch } from '../state/navigation/prefetch-context.ts';
-import { type View, viewAtom } from '../state/preferences/preferences-atoms.ts';
+import { type CallContext, callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { useSession } from '../state/session.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { findRoute, resolvePage } from './resolve-page.ts';
@@ -17,15 +17,15 @@ export function usePagePrefetch(): Prefetch {
   const { resources, translator } = useSession();
 
   return useCallback(
-    async (href: string, change: Partial<View> = {}) => {
+    async (href: string, change: Partial<CallContext> = {}) => {
       const { route, address } = findRoute(href);
-      const view = { ...store.get(viewAtom), ...change };
+      const context = { ...store.get(callContextAtom), ...change };
       const loadData = async () =>
-        loadPageData(await resolvePage(href), view, resources, MAX_AGE_MS);
+        loadPageData(await resolvePage(href), context, resources, MAX_AGE_MS);
       const timeout = new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS));
       await Promise.all([
         route.load(),
-        addSections(translator, view.language, sectionsOf(route, address)),
+        addSections(translator, context.language, sectionsOf(route, address)),
         Promise.race([loadData(), timeout]),
       ]);
     },

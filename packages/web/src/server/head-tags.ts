@@ -27,7 +27,7 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${description}">`,
-    head.hidden
+    head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(canonical)}">${alternates.join('')}`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,

@@ -4,11 +4,11 @@ import { predictionsInitial } from '../pages/predictions/predictions-initial.ts'
 import { paths } from '../paths.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
 import type { Address } from '../state/navigation/page-head.ts';
-import type { View } from '../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
 type ReadInitialList = (
   address: Address,
-  view: View,
+  context: CallContext,
   read: Resources['read'],
   now: number,
 ) => Snapshot;

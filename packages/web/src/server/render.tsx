@@ -8,7 +8,7 @@ import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
 import { sectionsOf } from '../router/route.ts';
-import { preferencesAtom, viewAtom } from '../state/preferences/preferences-atoms.ts';
+import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Assets } from './assets.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
@@ -34,7 +34,7 @@ export function openSession(request: PageRequest): Session {
 }
 
 export async function loadDataInTime(page: ResolvedPage, session: Session): Promise<void> {
-  const loaded = loadPageData(page, session.store.get(viewAtom), session.resources);
+  const loaded = loadPageData(page, session.store.get(callContextAtom), session.resources);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, MAX_DATA_WAIT_MS);
@@ -47,7 +47,12 @@ export async function loadDataInTime(page: ResolvedPage, session: Session): Prom
 export function truncateLists(page: ResolvedPage, session: Session, now: number): void {
   const { route, address, list } = page;
   const { store, resources } = session;
-  const firstRows = initialLists[route.path]?.(address, store.get(viewAtom), resources.read, now);
+  const firstRows = initialLists[route.path]?.(
+    address,
+    store.get(callContextAtom),
+    resources.read,
+    now,
+  );
   resources.restore(firstRows ?? []);
   if (list) truncateLists(list, session, now);
 }

@@ -4,11 +4,14 @@ import { hasMovedLately } from '../api/price-movement.ts';
 import type { Snapshot } from '../state/data/resources.ts';
 
 /** A row reads only the best prices, and of these only whether they moved lately. */
-function trimOdds({ statusId, odds, homeTeam, awayTeam }: Match, now: number): Match['odds'] {
+function trimOdds(
+  { statusId, odds, homeTeam, awayTeam }: Match,
+  nowSeconds: number,
+): Match['odds'] {
   if (statusId === 'FINISHED') return {};
   const best = [homeTeam.homeTeamAsiaOddsBooker, awayTeam.awayTeamAsiaOddsBooker].map(String);
   const moved = Object.entries(odds).filter(
-    ([number, { asia }]) => best.includes(number) && hasMovedLately(asia.changedAt, now),
+    ([number, { asia }]) => best.includes(number) && hasMovedLately(asia.changedAt, nowSeconds),
   );
   return Object.fromEntries(moved);
 }
@@ -24,7 +27,7 @@ const trimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '')
 
 const trimTeam = <T extends TeamRef>(team: T): T => ({ ...team, logo: trimLogo(team.logo) });
 
-function trimMatch(match: Match, now: number): Match {
+function trimMatch(match: Match, nowSeconds: number): Match {
   const { incidents: _, periods, tournament, ...rest } = match;
   return {
     ...rest,
@@ -38,7 +41,7 @@ function trimMatch(match: Match, now: number): Match {
       currentSeasonId: '',
       currentStageId: '',
     },
-    odds: trimOdds(match, now),
+    odds: trimOdds(match, nowSeconds),
   };
 }
 
@@ -55,19 +58,19 @@ const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament
   stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
 });
 
-function trimItem(item: unknown, now: number): unknown {
-  if (isMatch(item)) return trimMatch(item, now);
+function trimItem(item: unknown, nowSeconds: number): unknown {
+  if (isMatch(item)) return trimMatch(item, nowSeconds);
   return isTournament(item) ? trimTournament(item) : item;
 }
 
 /** A list, or several by name, such as the tournaments of a year. */
-function trimLists(data: unknown, now: number): unknown {
-  if (Array.isArray(data)) return data.map((item) => trimItem(item, now));
+function trimLists(data: unknown, nowSeconds: number): unknown {
+  if (Array.isArray(data)) return data.map((item) => trimItem(item, nowSeconds));
   if (typeof data !== 'object' || data === null || !Object.values(data).every(Array.isArray)) {
     return data;
   }
   return Object.fromEntries(
-    Object.entries(data).map(([name, list]) => [name, trimLists(list, now)]),
+    Object.entries(data).map(([name, list]) => [name, trimLists(list, nowSeconds)]),
   );
 }
 

@@ -9,7 +9,7 @@ test('ENT-8 there are at least twelve articles, of every board and sport, the ne
   expect(sampleArticles.length).toBeGreaterThanOrEqual(12);
   expect(new Set(sampleArticles.map(({ board }) => board)).size).toBe(4);
   expect(new Set(sampleArticles.map(({ sport }) => sport)).size).toBe(3);
-  const ages = sampleArticles.map(({ age }) => age);
+  const ages = sampleArticles.map(({ minutesBeforeEdition }) => minutesBeforeEdition);
   expect(ages).toEqual([...ages].sort((one, other) => one - other));
 });
 
@@ -18,8 +18,8 @@ test('every article has its text, and every text its article', () => {
   expect(ids.sort()).toEqual(Object.keys(english).sort());
 });
 
-test('an article is written before it is read, and stays where it is until the desk closes again', () => {
-  const article = { age: 40 };
+test('an article’s publication time is in the past, and moves once a day at 06:00 UTC', () => {
+  const article = { minutesBeforeEdition: 40 };
   expect(new Date(writtenAt(article, noon)).toISOString()).toBe('2026-11-21T05:20:00.000Z');
   const lastMoment = Date.UTC(2026, 10, 22, 5, 59, 59);
   expect(writtenAt(article, lastMoment)).toBe(writtenAt(article, noon));

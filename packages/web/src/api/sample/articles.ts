@@ -5,7 +5,7 @@ import type { Sport } from '../../paths.ts';
 type WithPrefix<Key> = Key extends `articles/${infer Id}` ? Id : never;
 export type ArticleId = WithPrefix<keyof typeof articles>;
 
-/** A match that stands in an article: whichever it is of a club when the article is read. */
+/** The match shown in an article: the club's next or last one when the article is rendered. */
 export interface MatchPick {
   readonly teamId: string;
   readonly which: 'upcoming' | 'finished';
@@ -16,8 +16,7 @@ export interface SampleArticle {
   readonly sport: Sport;
   readonly board: Article['board'];
   readonly author: 'solheim' | 'okonjo' | 'laurent' | 'hale';
-  /** How many minutes before the edition it was written. */
-  readonly age: number;
+  readonly minutesBeforeEdition: number;
   readonly match: MatchPick;
 }
 
@@ -32,7 +31,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'NEWS',
     author: 'solheim',
-    age: days(0, 0, 40),
+    minutesBeforeEdition: days(0, 0, 40),
     match: next('te-eng-7'),
   },
   {
@@ -40,7 +39,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'NEWS',
     author: 'laurent',
-    age: days(0, 1, 55),
+    minutesBeforeEdition: days(0, 1, 55),
     match: next('te-usa-b1'),
   },
   {
@@ -48,7 +47,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'NEWS',
     author: 'hale',
-    age: days(0, 3, 20),
+    minutesBeforeEdition: days(0, 3, 20),
     match: next('te-lol-1'),
   },
   {
@@ -56,7 +55,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'GUIDES',
     author: 'solheim',
-    age: days(0, 4, 45),
+    minutesBeforeEdition: days(0, 4, 45),
     match: next('te-eng-1'),
   },
   {
@@ -64,7 +63,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'ANALYTICS',
     author: 'okonjo',
-    age: days(0, 19, 10),
+    minutesBeforeEdition: days(0, 19, 10),
     match: last('te-eng-12'),
   },
   {
@@ -72,7 +71,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'INTERVIEW',
     author: 'laurent',
-    age: days(0, 21, 25),
+    minutesBeforeEdition: days(0, 21, 25),
     match: last('te-usa-b3'),
   },
   {
@@ -80,7 +79,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'INTERVIEW',
     author: 'hale',
-    age: days(0, 22, 50),
+    minutesBeforeEdition: days(0, 22, 50),
     match: next('te-cs-9'),
   },
   {
@@ -88,7 +87,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'NEWS',
     author: 'okonjo',
-    age: days(1, 18, 30),
+    minutesBeforeEdition: days(1, 18, 30),
     match: next('te-esp-2'),
   },
   {
@@ -96,7 +95,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'ANALYTICS',
     author: 'laurent',
-    age: days(1, 20, 15),
+    minutesBeforeEdition: days(1, 20, 15),
     match: next('te-chn-b1'),
   },
   {
@@ -104,7 +103,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'GUIDES',
     author: 'hale',
-    age: days(1, 23),
+    minutesBeforeEdition: days(1, 23),
     match: next('te-rl-7'),
   },
   {
@@ -112,7 +111,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'INTERVIEW',
     author: 'solheim',
-    age: days(2, 19, 35),
+    minutesBeforeEdition: days(2, 19, 35),
     match: last('te-eng-1'),
   },
   {
@@ -120,7 +119,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'GUIDES',
     author: 'laurent',
-    age: days(2, 22, 5),
+    minutesBeforeEdition: days(2, 22, 5),
     match: last('te-usa-b1'),
   },
   {
@@ -128,7 +127,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'ANALYTICS',
     author: 'hale',
-    age: days(3, 17, 20),
+    minutesBeforeEdition: days(3, 17, 20),
     match: last('te-dota-1'),
   },
   {
@@ -136,7 +135,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'ANALYTICS',
     author: 'okonjo',
-    age: days(3, 20, 45),
+    minutesBeforeEdition: days(3, 20, 45),
     match: next('te-ger-3'),
   },
   {
@@ -144,7 +143,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'GUIDES',
     author: 'solheim',
-    age: days(4, 18, 15),
+    minutesBeforeEdition: days(4, 18, 15),
     match: next('te-eng-12'),
   },
 ];
@@ -155,11 +154,14 @@ export const sampleArticle = (id: string | undefined): SampleArticle | undefined
 export const isArticleId = (word: string | undefined): word is ArticleId =>
   sampleArticle(word) !== undefined;
 
-const day = 86_400_000;
-const closing = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
+const EDITION_HOUR_MS = 6 * 3_600_000;
 
-/** When an article was written, in milliseconds. The desk closes once a day: until the next time nothing moves. */
-export function writtenAt({ age }: Pick<SampleArticle, 'age'>, now: number): number {
-  const edition = Math.floor((now - closing) / day) * day + closing;
-  return edition - age * 60_000;
+/** In milliseconds. Relative to the latest 06:00 UTC, so that publication times change once a day. */
+export function writtenAt(
+  { minutesBeforeEdition }: Pick<SampleArticle, 'minutesBeforeEdition'>,
+  now: number,
+): number {
+  const editionAt = Math.floor((now - EDITION_HOUR_MS) / DAY_MS) * DAY_MS + EDITION_HOUR_MS;
+  return editionAt - minutesBeforeEdition * 60_000;
 }

@@ -1,4 +1,4 @@
-/** Sample offers of the house; their words stand in the catalogues under content.promo. */
+/** Touchline's own sample offers; their texts are in the catalogues under content.promo. */
 export const samplePromos = {
   welcome: { sum: '$100', code: 'WELCOME100' },
   double: { sum: '200%', code: 'TL200' },

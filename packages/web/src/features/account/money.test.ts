@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money } from './money.ts';
+import { formatCoins } from './money.ts';
 
 test.each([
   [99_420.81, 'BTC', '99,420.81'],
@@ -8,6 +8,6 @@ test.each([
   [0.2501, 'TRX', '0.25'],
   [1, 'USDT', '1.00'],
 ] as const)('ACC-3 %d of %s is formatted as %s', (value, symbol, text) => {
-  expect(money(value, symbol, 'en')).toBe(text);
-  expect(money(value, symbol, 'zh')).toBe(text);
+  expect(formatCoins(value, symbol, 'en')).toBe(text);
+  expect(formatCoins(value, symbol, 'zh')).toBe(text);
 });

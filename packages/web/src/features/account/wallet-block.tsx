@@ -27,7 +27,7 @@ export function WalletBlock() {
       <WalletTable rows={rows} pending={isLoading} />
       <p className={styles.note}>
         {t('account.wallet.note')}{' '}
-        {!isLoading && rows.some(({ sample }) => sample) && t('account.wallet.samples')}
+        {!isLoading && rows.some(({ isSample }) => isSample) && t('account.wallet.samples')}
       </p>
       {failed && (
         <div className={styles.failed} role="status">

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';
-import { money } from './money.ts';
+import { formatCoins } from './money.ts';
 import type { WalletRow } from './wallet-rows.ts';
 import styles from './wallet-table.module.css';
 
@@ -13,10 +13,10 @@ import styles from './wallet-table.module.css';
 export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { symbol, price, change, sample, amount, value } = row;
+  const { symbol, price, change, amount, value } = row;
   const format = (figure: number | undefined) =>
-    figure === undefined ? undefined : money(figure, symbol, language);
-  const isSample = sample && !pending;
+    figure === undefined ? undefined : formatCoins(figure, symbol, language);
+  const isSample = row.isSample && !pending;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.asset}>

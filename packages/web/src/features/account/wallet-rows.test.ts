@@ -5,12 +5,12 @@ const balances = { USDT: 2480, BTC: 0.42, ETH: 1.85, TRX: 610 };
 
 test('ACC-3 until the wallet is loaded the rows have sample prices and no amounts', () => {
   expect(walletRows(undefined)).toEqual([
-    { symbol: 'USDT', price: 1, change: 0, sample: true, amount: undefined, value: undefined },
+    { symbol: 'USDT', price: 1, change: 0, isSample: true, amount: undefined, value: undefined },
     {
       symbol: 'BTC',
       price: 99_420.81,
       change: 2.65,
-      sample: true,
+      isSample: true,
       amount: undefined,
       value: undefined,
     },
@@ -18,7 +18,7 @@ test('ACC-3 until the wallet is loaded the rows have sample prices and no amount
       symbol: 'ETH',
       price: 1991.2,
       change: 9.41,
-      sample: true,
+      isSample: true,
       amount: undefined,
       value: undefined,
     },
@@ -26,7 +26,7 @@ test('ACC-3 until the wallet is loaded the rows have sample prices and no amount
       symbol: 'TRX',
       price: 0.2501,
       change: 1.3,
-      sample: true,
+      isSample: true,
       amount: undefined,
       value: undefined,
     },
@@ -41,6 +41,6 @@ test('ACC-3 a value is the amount times the price', () => {
 
 test('ENT-11 a rate from the server replaces the sample rate of its coin only', () => {
   const rows = walletRows({ balances, rates: { BTC: { price: 100_000, change: -1.5 } } });
-  expect(rows[1]).toMatchObject({ price: 100_000, change: -1.5, sample: false, value: 42_000 });
-  expect(rows.map(({ sample }) => sample)).toEqual([true, false, true, true]);
+  expect(rows[1]).toMatchObject({ price: 100_000, change: -1.5, isSample: false, value: 42_000 });
+  expect(rows.map(({ isSample }) => isSample)).toEqual([true, false, true, true]);
 });

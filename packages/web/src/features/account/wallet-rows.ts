@@ -6,8 +6,8 @@ export interface WalletRow {
   price: number;
   /** Over the last day, in percent. */
   change: number;
-  /** The price is a sample: the server sent no rate. */
-  sample: boolean;
+  /** True for a sample price: the server sent no rate. */
+  isSample: boolean;
   /** Undefined until the wallet is loaded. */
   amount: number | undefined;
   value: number | undefined;
@@ -29,6 +29,6 @@ export function walletRows(wallet: Wallet | undefined): WalletRow[] {
     const { price, change } = rate ?? sampleRates[symbol];
     const amount = wallet?.balances[symbol];
     const value = amount === undefined ? undefined : amount * price;
-    return { symbol, price, change, sample: rate === undefined, amount, value };
+    return { symbol, price, change, isSample: rate === undefined, amount, value };
   });
 }

@@ -16,7 +16,7 @@ export function LoginForm() {
   const logIn = useSetAtom(logInAtom);
   const showToast = useSetAtom(showToastAtom);
   const state = useAuthForm({
-    newPassword: false,
+    isNewPassword: false,
     send: async (credentials) => ((await logIn(credentials)) ? undefined : 'loginFailed'),
   });
   const initialEmail = useRef(useAtomValue(emailDraftAtom));
@@ -37,7 +37,7 @@ export function LoginForm() {
         name="password"
         autoComplete="current-password"
         required
-        fault={state.errors.password && t(`auth.fault.${state.errors.password}`)}
+        error={state.errors.password && t(`auth.fault.${state.errors.password}`)}
       />
       <button
         type="button"

@@ -22,7 +22,7 @@ export function RegisterForm() {
   const register = useSetAtom(registerAtom);
   const navigate = useNavigate();
   const state = useAuthForm({
-    newPassword: true,
+    isNewPassword: true,
     async send(credentials) {
       const outcome = await register(credentials);
       // The account exists, but the login that follows failed.
@@ -43,7 +43,7 @@ export function RegisterForm() {
         minLength={8}
         placeholder={t('auth.newPassword')}
         hint={t('auth.passwordRule')}
-        fault={state.errors.password && t(`auth.fault.${state.errors.password}`)}
+        error={state.errors.password && t(`auth.fault.${state.errors.password}`)}
       />
       <RegisterChecks />
     </AuthForm>

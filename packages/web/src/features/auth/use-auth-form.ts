@@ -5,8 +5,8 @@ import { type CredentialErrors, validateCredentials } from './validate-credentia
 export type Alert = 'loginFailed' | 'unaccepted' | 'taken' | 'registrationFailed';
 
 interface AuthFormOptions {
-  /** Whether a password is chosen, and must be long enough. */
-  newPassword: boolean;
+  /** Whether the form sets a new password, which has a minimum length. */
+  isNewPassword: boolean;
   /** Resolves with the alert to show, if it failed. */
   send: (credentials: Credentials) => Promise<Alert | undefined>;
 }
@@ -23,7 +23,7 @@ const inputs = (form: HTMLFormElement) =>
 const isUnaccepted = ({ type, checked }: HTMLInputElement) => type === 'checkbox' && !checked;
 
 /** The inputs are uncontrolled: text that a password manager or the visitor enters before hydration is not lost. */
-export function useAuthForm({ newPassword, send }: AuthFormOptions) {
+export function useAuthForm({ isNewPassword, send }: AuthFormOptions) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ name: Alert; number: number }>();
   const [pending, setPending] = useState(false);
@@ -40,7 +40,7 @@ export function useAuthForm({ newPassword, send }: AuthFormOptions) {
     event.preventDefault();
     if (busy.current) return;
     const form = event.currentTarget;
-    const found = validateCredentials(read(form), newPassword);
+    const found = validateCredentials(read(form), isNewPassword);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       inputs(form)
@@ -65,7 +65,7 @@ export function useAuthForm({ newPassword, send }: AuthFormOptions) {
   const review = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setErrors((before) =>
       Object.keys(before).length > 0
-        ? validateCredentials(read(currentTarget), newPassword)
+        ? validateCredentials(read(currentTarget), isNewPassword)
         : before,
     );
 

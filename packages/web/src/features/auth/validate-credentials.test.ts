@@ -11,7 +11,7 @@ test.each([
   ['mei@example.org', '12345678', true, {}],
 ] as const)(
   'AUT-1, AUT-2 the credentials %o %o (new: %o) have the errors %o',
-  (email, password, newPassword, errors) => {
-    expect(validateCredentials({ email, password }, newPassword)).toEqual(errors);
+  (email, password, isNewPassword, errors) => {
+    expect(validateCredentials({ email, password }, isNewPassword)).toEqual(errors);
   },
 );

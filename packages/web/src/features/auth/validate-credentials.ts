@@ -10,12 +10,13 @@ export interface CredentialErrors {
 /** The errors that need no server. Only a new password has a minimum length: existing ones may be shorter. */
 export function validateCredentials(
   { email, password }: Credentials,
-  newPassword: boolean,
+  isNewPassword: boolean,
 ): CredentialErrors {
   const errors: CredentialErrors = {};
   if (email === '') errors.email = 'emailMissing';
   else if (!/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'emailWrong';
   if (password === '') errors.password = 'passwordMissing';
-  else if (newPassword && password.length < MIN_PASSWORD_LENGTH) errors.password = 'passwordShort';
+  else if (isNewPassword && password.length < MIN_PASSWORD_LENGTH)
+    errors.password = 'passwordShort';
   return errors;
 }

@@ -5,7 +5,7 @@ export type Token =
       readonly kind: 'open';
       readonly name: string;
       readonly attributes: Attributes;
-      readonly closed: boolean;
+      readonly isSelfClosing: boolean;
     }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
@@ -58,7 +58,7 @@ export function* htmlTokens(html: string): Generator<Token> {
           kind: 'open',
           name: tag,
           attributes: readAttributes(inside),
-          closed: inside.endsWith('/'),
+          isSelfClosing: inside.endsWith('/'),
         };
         if (RAW_TEXT_ELEMENTS.test(tag)) at = endOfRaw(html, tag, at);
       }

@@ -5,17 +5,17 @@ import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 
-/** INF-2. With `onAgain` for a page that failed to load: it has a retry button. */
-export function InfoNotFound({ onAgain }: { onAgain?: (() => void) | undefined }) {
+/** INF-2. With `onRetry` for a page that failed to load: it has a retry button. */
+export function InfoNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (
     <MessagePage title={t('info.notFound.heading')} text={t('info.notFound.text')}>
-      {onAgain && (
-        <button type="button" className={classNames(button.btn, button.main)} onClick={onAgain}>
+      {onRetry && (
+        <button type="button" className={classNames(button.btn, button.main)} onClick={onRetry}>
           {t('state.retry')}
         </button>
       )}
-      <Link className={classNames(button.btn, !onAgain && button.main)} to={paths.home}>
+      <Link className={classNames(button.btn, !onRetry && button.main)} to={paths.home}>
         {t('state.notFound.home')}
       </Link>
     </MessagePage>

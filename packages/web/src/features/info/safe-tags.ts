@@ -36,5 +36,5 @@ const content: Readonly<Partial<Record<SafeTag, ReadonlySet<string>>>> = {
 };
 
 /** Whether a parent may contain a tag; `undefined` is the page itself. */
-export const accepts = (parent: SafeTag | undefined, tag: SafeTag | '#text'): boolean =>
+export const canContain = (parent: SafeTag | undefined, tag: SafeTag | '#text'): boolean =>
   (parent === undefined ? flowContent : (content[parent] ?? phrasingContent)).has(tag);

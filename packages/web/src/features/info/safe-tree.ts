@@ -1,5 +1,5 @@
 import type { Attributes, Token } from './html-tokens.ts';
-import { accepts, type SafeTag, safeTag } from './safe-tags.ts';
+import { canContain, type SafeTag, safeTag } from './safe-tags.ts';
 
 /** A path of this site, or an external URL. */
 type LinkTarget = { readonly to: string } | { readonly href: string };
@@ -59,12 +59,12 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
   let depth = 0;
 
   const parent = () => open.at(-1);
-  const fits = (tag: SafeTag | '#text') => accepts(parent()?.tag, tag);
+  const fits = (tag: SafeTag | '#text') => canContain(parent()?.tag, tag);
 
   /** Closes the elements that cannot contain the tag. False where no open element can: the tag is skipped. */
   function makeRoom(tag: SafeTag): boolean {
-    const above = open.findLastIndex(({ tag: at }) => accepts(at, tag));
-    if (above < 0 && !accepts(undefined, tag)) return false;
+    const above = open.findLastIndex(({ tag: at }) => canContain(at, tag));
+    if (above < 0 && !canContain(undefined, tag)) return false;
     if (tag === 'a' && open.some(({ tag: at }) => at === 'a')) return false;
     open.length = above + 1;
     return open.length < MAX_DEPTH;
@@ -92,7 +92,7 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
 
   for (const token of tokens) {
     if (skipped) {
-      if (token.kind === 'open' && token.name === skipped && !token.closed) depth += 1;
+      if (token.kind === 'open' && token.name === skipped && !token.isSelfClosing) depth += 1;
       if (token.kind === 'close' && token.name === skipped) depth -= 1;
       if (depth === 0) skipped = undefined;
       continue;
@@ -108,7 +108,8 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
       continue;
     }
     if (DROPPED_ELEMENTS.test(token.name)) {
-      if (token.closed && !/^(script|style|title|textarea|iframe)$/.test(token.name)) continue;
+      if (token.isSelfClosing && !/^(script|style|title|textarea|iframe)$/.test(token.name))
+        continue;
       if (VOID_ELEMENTS.test(token.name)) continue;
       skipped = token.name;
       depth = 1;

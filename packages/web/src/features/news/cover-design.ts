@@ -15,7 +15,7 @@ const fields: Record<Sport, readonly string[]> = {
   ],
   esports: [
     'M-500-150 900 150M-500 150 900-150M200-96 344 0 200 96 56 0zM200-50 275 0 200 50 125 0z', // three lanes and a base
-    'M80-84h240v168H80zM140-42h120v84H140zM-500 0H80M320 0h580M200-300v216M200 84v300', // a site from above
+    'M80-84h240v168H80zM140-42h120v84H140zM-500 0H80M320 0h580M200-300v216M200 84v300', // a bomb site, seen from above
   ],
 };
 

@@ -6,7 +6,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 
 interface ReloadPageProps {
   reason: 'broken' | 'offline';
-  /** The second way out. */
+  /** A link below the reload button. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ test('TEA-7 a football team has draws, even if their count is zero', () => {
 });
 
 test.each(['basketball', 'esports'] as const)(
-  'TEA-7 %s has no draws, unless the feed counts some',
+  'TEA-7 %s has no draws, unless the upstream counts some',
   (sport) => {
     expect(scoreShares(stats(3, 0, 1), sport).map(({ outcome }) => outcome)).toEqual([
       'win',

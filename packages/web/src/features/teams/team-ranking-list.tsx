@@ -49,7 +49,7 @@ export function TeamRankingList({
         empty={t('state.empty.ranking')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<SkeletonLines count={MAX_TEAMS} />}
       >
         <ol className={styles.list}>

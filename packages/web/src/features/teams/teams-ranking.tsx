@@ -36,7 +36,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
         empty={t('state.empty.teams')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<SkeletonLines count={20} />}
       >
         <ol aria-label={title}>
@@ -44,7 +44,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
             <TeamRankRow key={team.id} team={team} game={game} showGame={game === 'esports'} />
           ))}
         </ol>
-        <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onAgain={retry}>
+        <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onRetry={retry}>
           {more && (
             <Link className={button.btn} to={more} replace>
               {t('teams.ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { call } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../ui/figures/numerals.tsx';
 import { finalPlace } from './final-place.ts';
 import styles from './tournament-row.module.css';
@@ -19,7 +19,7 @@ const MAX_AGE_S = Number.POSITIVE_INFINITY;
 /** TEA-7: the season, and the team's place if the season has a table. */
 export function Achievement({ tournament, teamId }: AchievementProps) {
   const { t } = useTranslation();
-  const { language } = useAtomValue(viewAtom);
+  const { language } = useAtomValue(callContextAtom);
   const { currentSeason: season, currentSeasonId: seasonId } = tournament;
   const { result } = useResource(call('/seasons/table', { seasonId }, language), MAX_AGE_S);
   const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;

@@ -35,7 +35,7 @@ export function MainTournaments({ resource }: MainTournamentsProps) {
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>

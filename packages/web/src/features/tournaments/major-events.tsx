@@ -28,7 +28,7 @@ export function MajorEvents({ resource, excludeId }: MajorEventsProps) {
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={MAX_TOURNAMENTS} brief />}
       >
         <ul>

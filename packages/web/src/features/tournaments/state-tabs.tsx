@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Link } from '../../state/navigation/link.tsx';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import tabs from '../../ui/controls/tabs.module.css';
 import styles from './state-tabs.module.css';
 
@@ -16,7 +16,7 @@ interface StateTabsProps {
 /** TRN-1: the tab of the year is labelled with its number. */
 export function StateTabs({ tabs: names, chosen, to }: StateTabsProps) {
   const { t } = useTranslation();
-  const { today } = useAtomValue(viewAtom);
+  const { today } = useAtomValue(callContextAtom);
   return (
     <div className={styles.tool}>
       <nav className={tabs.tabs} aria-label={t('tournaments.states')}>

@@ -71,7 +71,7 @@ export function TeamTournaments({
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={2} className={list.cups} />}
       >
         <ul className={list.cups}>

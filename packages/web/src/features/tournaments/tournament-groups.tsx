@@ -34,7 +34,7 @@ export function TournamentGroups({ resource, listKey, showGame }: TournamentGrou
       empty={t('state.empty.tournaments')}
       again={t('state.retry')}
       pending={pending}
-      onAgain={retry}
+      onRetry={retry}
       skeleton={<TournamentRowSkeleton count={12} className={styles.cups} full />}
     >
       <div className={styles.groups}>

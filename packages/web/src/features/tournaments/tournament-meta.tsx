@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { numericDay } from '../../format/day.ts';
-import { money } from '../../format/money.ts';
+import { formatPrize } from '../../format/money.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
 import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -42,7 +42,7 @@ export function TournamentMeta({ tournament, brief, showGame }: TournamentMetaPr
         </span>
       )}
       {!brief && prize && (
-        <span className="fig-s">{money(prize.amount, prize.currency, language)}</span>
+        <span className="fig-s">{formatPrize(prize.amount, prize.currency, language)}</span>
       )}
     </span>
   );

@@ -27,6 +27,6 @@ export interface WorkerScope {
 export interface Build {
   readonly version: string;
   readonly files: readonly string[];
-  /** Of API operations whose responses must not be stored. */
+  /** Paths of the API operations whose responses must not be cached. */
   readonly uncachedPaths: readonly string[];
 }

@@ -13,7 +13,7 @@ import { AccountSettings } from './account-settings.tsx';
 export const head = ({ t }: HeadInput): Head => ({
   title: t('account.title'),
   description: t('account.description'),
-  hidden: true,
+  noIndex: true,
 });
 
 /** ACC. SES-4: anonymous visitors are redirected to the login. */

@@ -11,7 +11,7 @@ import { locales } from '../../i18n/languages.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 /** The article of an address; undefined under another sport. */
 export function articleAt({ params: { game, articleId } }: Address): SampleArticle | undefined {
@@ -19,12 +19,12 @@ export function articleAt({ params: { game, articleId } }: Address): SampleArtic
   return article && isGame(game) && article.sport === sportOf(game) ? article : undefined;
 }
 
-export const pickCall = ({ teamId, which }: MatchPick, { language, offset }: View) =>
+export const articleMatchCall = ({ teamId, which }: MatchPick, { language, offset }: CallContext) =>
   call(`/teams/matches/${which}`, { teamId, timezoneOffset: offset, size: 1 }, language);
 
-export function articleCalls(address: Address, view: View) {
+export function articleCalls(address: Address, context: CallContext) {
   const article = articleAt(address);
-  return article ? [pickCall(article.match, view)] : [];
+  return article ? [articleMatchCall(article.match, context)] : [];
 }
 
 /** NWS-3: Home > News > this article. */
@@ -41,7 +41,7 @@ export const articleCrumbs = (
 export function articleHead(input: HeadInput): Head {
   const { t, address, origin } = input;
   const article = articleAt(address);
-  if (!article) return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  if (!article) return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   const canonical = paths.article(article.sport, article.id);
   const title = t(`content.news.${article.id}`);
   const description = opening(input, article);
@@ -67,7 +67,7 @@ function opening({ t }: HeadInput, { id }: SampleArticle): string {
 }
 
 const newsArticle = (
-  { t, origin, now, view }: HeadInput,
+  { t, origin, now, context }: HeadInput,
   article: SampleArticle,
   { title, description }: { title: string; description: string },
 ) => ({
@@ -75,7 +75,7 @@ const newsArticle = (
   '@type': 'NewsArticle',
   headline: title,
   description,
-  inLanguage: locales[view.language].html,
+  inLanguage: locales[context.language].html,
   datePublished: new Date(writtenAt(article, now)).toISOString(),
   articleSection: t(`article.board.${article.board}`),
   author: { '@type': 'Person', name: t(`article.authors.${article.author}.name`) },

@@ -13,10 +13,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { articleAt, articleCrumbs, pickCall } from './article-data.ts';
+import { articleAt, articleCrumbs, articleMatchCall } from './article-data.ts';
 import styles from './article-page.module.css';
 
 export { articleCalls as calls, articleHead as head } from './article-data.ts';
@@ -55,7 +55,7 @@ export default function ArticlePage({ address }: { address: Address }) {
 
 /** NWS-3: the match of an article. Renders nothing if the club has none, or the API does not know the club. */
 function ArticleMatch({ pick }: { pick: MatchPick }) {
-  const { result } = useResource(pickCall(pick, useAtomValue(viewAtom)));
+  const { result } = useResource(articleMatchCall(pick, useAtomValue(callContextAtom)));
   const match = result?.kind === 'ok' ? result.data[0] : undefined;
   if (!match) return null;
   return (

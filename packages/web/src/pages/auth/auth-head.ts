@@ -5,5 +5,5 @@ export const authHead =
   ({ t }: HeadInput): Head => ({
     title: t(`auth.${kind}.head`),
     description: t(`auth.${kind}.description`),
-    hidden: true,
+    noIndex: true,
   });

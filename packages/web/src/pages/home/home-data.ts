@@ -1,11 +1,11 @@
 import { call } from '../../api/call.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 const LIST_SIZE = 16;
 
 /** HOM-2. The live matches of the side column are the same call as those of the page, so they are fetched once. */
-export const homeCalls = ({ language, offset: timezoneOffset }: View) => ({
+export const homeCalls = ({ language, offset: timezoneOffset }: CallContext) => ({
   live: call('/matches/live', { limit: LIST_SIZE }, language),
   tomorrow: call('/matches/tomorrow', { timezoneOffset, limit: LIST_SIZE }, language),
   tournaments: call(
@@ -17,7 +17,8 @@ export const homeCalls = ({ language, offset: timezoneOffset }: View) => ({
   sideLive: call('/matches/live', { limit: LIST_SIZE }, language),
 });
 
-export const homePageCalls = (_address: Address, view: View) => Object.values(homeCalls(view));
+export const homePageCalls = (_address: Address, context: CallContext) =>
+  Object.values(homeCalls(context));
 
 export const homeHead = ({ t, origin }: HeadInput): Head => ({
   title: t('home.title'),

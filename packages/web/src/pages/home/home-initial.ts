@@ -5,12 +5,16 @@ import { MAX_MAIN_TOURNAMENTS } from '../../features/tournaments/main-tournament
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { homeCalls } from './home-data.ts';
 
 /** The rows that the page shows of each list; of tomorrow only the first ones. */
-export function homeInitial(_address: Address, view: View, read: Resources['read']): Snapshot {
-  const { live, main, tomorrow, tournaments } = homeCalls(view);
+export function homeInitial(
+  _address: Address,
+  context: CallContext,
+  read: Resources['read'],
+): Snapshot {
+  const { live, main, tomorrow, tournaments } = homeCalls(context);
   return [
     [callKey(live), initialLive(read(live))],
     [callKey(main), onlyFirst(read(main), SIDE_MATCH_COUNT)],

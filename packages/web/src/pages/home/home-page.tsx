@@ -12,10 +12,10 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import {
+  callContextAtom,
   contentAtom,
   gameAtom,
   languageAtom,
-  viewAtom,
   zoneAtom,
 } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
@@ -31,9 +31,9 @@ const TOURNAMENTS_AGE_S = 600;
 
 /** HOM-1 */
 export default function HomePage() {
-  const view = useAtomValue(viewAtom);
+  const context = useAtomValue(callContextAtom);
   const game = useAtomValue(gameAtom);
-  const calls = homeCalls(view);
+  const calls = homeCalls(context);
   const live = useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true);
   const tomorrow = useLiveList(useResource(calls.tomorrow));
   const tournaments = useResource(calls.tournaments, TOURNAMENTS_AGE_S);
@@ -47,7 +47,7 @@ export default function HomePage() {
           <LiveBlock resource={live} allRowsUrl={paths.matches(game, { show: 'live' })} />
           <TomorrowBlock
             resource={tomorrow}
-            allRowsUrl={paths.matches(game, { date: addDays(view.today, 1) })}
+            allRowsUrl={paths.matches(game, { date: addDays(context.today, 1) })}
           />
           <MainTournaments resource={tournaments} />
         </div>

@@ -2,7 +2,7 @@ import type { PageName } from '@touchline/types';
 import { call } from '../../api/call.ts';
 import { infoPages } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 /** INF-3: two pages have an additional short address. */
 const shortNames: Readonly<Record<string, PageName>> = {
@@ -16,10 +16,10 @@ export const isShort = (word: string | undefined): boolean =>
 export const pageNameAt = ({ params: { pageName, short: word = '' } }: Address) =>
   infoPages.find((name) => name === (pageName ?? shortNames[word]));
 
-export const infoCall = (pageName: PageName, { language }: View) =>
+export const infoCall = (pageName: PageName, { language }: CallContext) =>
   call('/static/{pageName}.html', { pageName }, language);
 
-export function infoCalls(address: Address, view: View) {
+export function infoCalls(address: Address, context: CallContext) {
   const name = pageNameAt(address);
-  return name ? [infoCall(name, view)] : [];
+  return name ? [infoCall(name, context)] : [];
 }

@@ -5,10 +5,10 @@ import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
 /** Until the document is loaded, its title is the text of its links. */
-export function infoHead({ t, address, view, read, origin }: HeadInput): Head {
+export function infoHead({ t, address, context, read, origin }: HeadInput): Head {
   const page = pageNameAt(address);
-  const result = page && read(infoCall(page, view)).result;
-  const notFound: Head = { title: t('info.notFound.title'), hidden: true };
+  const result = page && read(infoCall(page, context)).result;
+  const notFound: Head = { title: t('info.notFound.title'), noIndex: true };
   if (!page || result?.kind === 'not-found') return { ...notFound, status: 404 };
   const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
   if (result && !document) return notFound;

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { infoCall, pageNameAt } from './info-calls.ts';
@@ -26,10 +26,10 @@ export default function InfoPage({ address }: { address: Address }) {
 
 function Loaded({ name }: { name: PageName }) {
   const { t } = useTranslation();
-  const { result, retry } = useResource(infoCall(name, useAtomValue(viewAtom)), MAX_AGE_S);
+  const { result, retry } = useResource(infoCall(name, useAtomValue(callContextAtom)), MAX_AGE_S);
   const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
   if (result && !document) {
-    return <InfoNotFound onAgain={result.kind === 'failed' ? retry : undefined} />;
+    return <InfoNotFound onRetry={result.kind === 'failed' ? retry : undefined} />;
   }
   const heading = document?.heading ?? t(`shell.info.${name}`);
   return (

@@ -12,10 +12,10 @@ import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { callsAbout, type matchCalls, matchCrumbs } from './match-data.ts';
+import { dependentCalls, type matchCalls, matchCrumbs } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 import { MatchStanding } from './match-standing.tsx';
 
@@ -39,7 +39,7 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, analysisCall }: Ma
   const match = useLiveMatch(loadedMatch);
   // An upcoming match has too few updates for two columns. State, so that the layout stays when the match starts.
   const [isUpcoming] = useState(loadedMatch.statusId === 'UPCOMING');
-  const calls = callsAbout(match, useAtomValue(viewAtom));
+  const calls = dependentCalls(match, useAtomValue(callContextAtom));
   const analysis = useResource(analysisCall, ANALYSIS_AGE_S);
   const standing = useResource(calls.standing, STANDING_AGE_S);
   const home = useResource(calls.home, RECENT_AGE_S);

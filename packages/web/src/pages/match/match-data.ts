@@ -8,19 +8,19 @@ import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 const RECENT_MATCHES = 20;
 /** Ongoing matches come first in the list: as many as a whole round of a large league. */
 const UPCOMING_MATCHES = 20;
 
-export const matchCalls = ({ params }: Address, { language }: View) => ({
+export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
   match: call('/matches/info', { matchId: params.matchId ?? '' }, language),
   analysis: call('/matches/analysis', { matchId: params.matchId ?? '' }, language),
 });
 
 /** The calls that need the match itself. */
-export function callsAbout(match: Match, { language, offset: timezoneOffset }: View) {
+export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
   const { tournament, homeTeam, awayTeam } = match;
   const finished = (teamId: string) =>
     call('/teams/matches/finished', { teamId, timezoneOffset, size: RECENT_MATCHES }, language);
@@ -38,18 +38,18 @@ export function callsAbout(match: Match, { language, offset: timezoneOffset }: V
 
 export function matchPageCalls(
   address: Address,
-  view: View,
+  context: CallContext,
   read: Resources['read'],
 ): readonly Call[] {
-  const calls = matchCalls(address, view);
+  const calls = matchCalls(address, context);
   const { result } = read(calls.match);
   const first: readonly Call[] = Object.values(calls);
-  if (result?.kind !== 'ok' || !belongs(result.data, address)) return first;
-  return [...first, ...Object.values(callsAbout(result.data, view))];
+  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
+  return [...first, ...Object.values(dependentCalls(result.data, context))];
 }
 
-/** False for a match under the address of another sport: the page is not found. */
-export const belongs = (match: Match, { params: { game } }: Address): boolean =>
+/** Whether the match is of the sport in its URL; otherwise the page is a 404. */
+export const hasSportOfUrl = (match: Match, { params: { game } }: Address): boolean =>
   isGame(game) && sportOf(gameOf(match.tournament)) === sportOf(game);
 
 interface Crumb {
@@ -71,10 +71,13 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   ];
 }
 
-export function matchHead({ t, address, view, read, origin }: HeadInput): Head {
-  const { result } = read(matchCalls(address, view).match);
-  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
-    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+export function matchHead({ t, address, context, read, origin }: HeadInput): Head {
+  const { result } = read(matchCalls(address, context).match);
+  if (
+    result?.kind === 'not-found' ||
+    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
+  ) {
+    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
   if (result?.kind !== 'ok') return { title: t('detail.plainTitle') };
   const match = result.data;

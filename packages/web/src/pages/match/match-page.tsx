@@ -5,13 +5,13 @@ import { isGame, listBeside, paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Main, useInside } from '../../ui/layout/main.tsx';
+import { Main, useIsNestedPage } from '../../ui/layout/main.tsx';
 import { MatchBar } from './match-bar.tsx';
 import { MatchContent } from './match-content.tsx';
-import { belongs, matchCalls } from './match-data.ts';
+import { hasSportOfUrl, matchCalls } from './match-data.ts';
 import styles from './match-page.module.css';
 
 export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
@@ -21,13 +21,13 @@ const MATCH_AGE_S = 10;
 /** MDT */
 export default function MatchPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
-  const calls = matchCalls(address, view);
+  const context = useAtomValue(callContextAtom);
+  const calls = matchCalls(address, context);
   const resource = useResource(calls.match, useLiveAge(MATCH_AGE_S));
   const { result, pending, retry } = resource;
-  const isFound = result?.kind === 'ok' && belongs(result.data, address);
+  const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
   const { game, matchId = '' } = address.params;
-  const inside = useInside();
+  const inside = useIsNestedPage();
   const listPath = inside && isGame(game) ? listBeside(game, address.search) : undefined;
   if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
@@ -45,11 +45,11 @@ export default function MatchPage({ address }: { address: Address }) {
         />
       ) : (
         <ListState
-          state={result ? 'failed' : 'coming'}
+          state={result ? 'failed' : 'loading'}
           empty={t('state.empty.matches')}
           again={t('state.retry')}
           pending={pending}
-          onAgain={retry}
+          onRetry={retry}
           skeleton={<MatchSkeleton />}
         >
           {null}

@@ -24,7 +24,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
       : result;
   return (
     <>
-      {wantsOdds && <OddsBlock match={match} end={<OddsMenu down end />} />}
+      {wantsOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
       <SideMatches title={t('detail.upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
       <NewsList />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
+import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
 
 const read = (query: string) =>
   readMatchesAddress({ params: { game: 'lol' }, search: new URLSearchParams(query) }, '20261120');
@@ -8,7 +8,7 @@ test('MAT-6 without a date the page shows today and all matches', () => {
   expect(read('')).toEqual({
     game: 'lol',
     day: '20261120',
-    asked: undefined,
+    requestedDate: undefined,
     show: 'all',
     by: 'league',
     find: '',
@@ -22,13 +22,13 @@ test('MAT-2 the address has the date and the filter', () => {
 test('MAT-8 an invalid date has no day, an invalid filter shows all matches', () => {
   expect(read('date=20261131&show=best')).toMatchObject({
     day: undefined,
-    asked: '20261131',
+    requestedDate: '20261131',
     show: 'all',
   });
 });
 
 test('MAT-1 the strip has one day before and four days after, across the end of a year', () => {
-  expect(stripOf('20261230')).toEqual([
+  expect(stripDays('20261230')).toEqual([
     '20261229',
     '20261230',
     '20261231',

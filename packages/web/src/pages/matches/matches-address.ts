@@ -14,18 +14,18 @@ export interface MatchesAddress extends ListOptions {
   /** Undefined for an invalid date. */
   day: CompactDay | undefined;
   /** The date of the query, valid or not. */
-  asked: string | undefined;
+  requestedDate: string | undefined;
 }
 
 const MAX_FILTER_LENGTH = 40;
 
 /** The page's state is in its address; unknown values become the defaults. */
 export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
-  const asked = search.get('date') ?? undefined;
+  const requestedDate = search.get('date') ?? undefined;
   return {
     game: isGame(params.game) ? params.game : 'football',
-    day: asked === undefined ? today : isDay(asked) ? asked : undefined,
-    asked,
+    day: requestedDate === undefined ? today : isDay(requestedDate) ? requestedDate : undefined,
+    requestedDate,
     show: dayFilters.find((show) => show === search.get('show')) ?? 'all',
     by: dayOrders.find((order) => order === search.get('by')) ?? 'league',
     find: (search.get('find') ?? '').slice(0, MAX_FILTER_LENGTH),
@@ -37,9 +37,9 @@ export const wantsAllRows = ({ search }: Address): boolean => search.get('rows')
 
 /** A link with other list options keeps the match that is open beside the list; one to another day closes it. */
 export const dayLink =
-  ({ game, asked, ...options }: MatchesAddress, open?: string): DayLink =>
+  ({ game, requestedDate, ...options }: MatchesAddress, open?: string): DayLink =>
   ({ date, ...change }) => {
-    const query = { date: date ?? asked, ...listOptionsQuery({ ...options, ...change }) };
+    const query = { date: date ?? requestedDate, ...listOptionsQuery({ ...options, ...change }) };
     return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
   };
 
@@ -52,5 +52,5 @@ export function timingOf(day: CompactDay, today: CompactDay): Timing {
 }
 
 /** MAT-1: from one day before the chosen one to four days after it. */
-export const stripOf = (day: CompactDay): CompactDay[] =>
+export const stripDays = (day: CompactDay): CompactDay[] =>
   [-1, 0, 1, 2, 3, 4].map((count) => addDays(day, count));

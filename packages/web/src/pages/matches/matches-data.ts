@@ -1,12 +1,12 @@
 import { call } from '../../api/call.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 
-export function matchesCalls(address: Address, { language, offset, today }: View) {
+export function matchesCalls(address: Address, { language, offset, today }: CallContext) {
   const { game, day = today } = readMatchesAddress(address, today);
   return {
     matches: call('/matches', { date: day, timezoneOffset: offset, sportType: game }, language),
@@ -14,16 +14,16 @@ export function matchesCalls(address: Address, { language, offset, today }: View
   };
 }
 
-export const matchesPageCalls = (address: Address, view: View) =>
-  Object.values(matchesCalls(address, view));
+export const matchesPageCalls = (address: Address, context: CallContext) =>
+  Object.values(matchesCalls(address, context));
 
-export function matchesHead({ t, address, view }: HeadInput): Head {
-  const { game: id, day } = readMatchesAddress(address, view.today);
+export function matchesHead({ t, address, context }: HeadInput): Head {
+  const { game: id, day } = readMatchesAddress(address, context.today);
   const game = t(`games.${id}`);
-  if (day === undefined) return { title: t('matches.noDay.title'), hidden: true };
+  if (day === undefined) return { title: t('matches.noDay.title'), noIndex: true };
   return {
     title:
-      day === view.today
+      day === context.today
         ? t('matches.title', { game })
         : t('matches.titleOnDay', { game, day: dottedDay(day) }),
     description: t('matches.description', { game }),

@@ -34,7 +34,7 @@ export function MatchesHeading({ game, day, today, to, startedCount, level }: Ma
       )}
       <div className={styles.end}>
         <span className={styles.wide}>
-          <GameMenu game={game} end />
+          <GameMenu game={game} alignEnd />
         </span>
         <CalendarButton
           chosen={day}

@@ -2,19 +2,19 @@ import { callKey } from '../../api/call.ts';
 import { initialRows } from '../../features/matches/day/initial-rows.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress, wantsAllRows } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
 
 /** The rows of the first screens; the client fetches the rest. */
 export function matchesInitial(
   address: Address,
-  view: View,
+  context: CallContext,
   read: Resources['read'],
   now: number,
 ): Snapshot {
-  const { matches } = matchesCalls(address, view);
+  const { matches } = matchesCalls(address, context);
   if (wantsAllRows(address)) return [];
-  const options = readMatchesAddress(address, view.today);
+  const options = readMatchesAddress(address, context.today);
   return [[callKey(matches), initialRows(read(matches), options, now)]];
 }

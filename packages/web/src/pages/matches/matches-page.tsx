@@ -16,11 +16,11 @@ import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { Inside, Main } from '../../ui/layout/main.tsx';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Main, NestedPageProvider } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import pane from './match-pane.module.css';
-import { dayLink, readMatchesAddress, stripOf, timingOf } from './matches-address.ts';
+import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
@@ -40,27 +40,27 @@ const RANKING_AGE_S = 600;
 /** MAT */
 export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
-  const matchesAddress = readMatchesAddress(address, view.today);
-  const { game, day, asked } = matchesAddress;
-  const calls = matchesCalls(address, view);
-  const age = useLiveAge(day === view.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
+  const context = useAtomValue(callContextAtom);
+  const matchesAddress = readMatchesAddress(address, context.today);
+  const { game, day, requestedDate } = matchesAddress;
+  const calls = matchesCalls(address, context);
+  const age = useLiveAge(day === context.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
   const matches = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
   const now = useAtomValue(coarseNowAtom);
-  if (day === undefined) return <NoDay game={game} date={asked ?? ''} />;
+  if (day === undefined) return <NoDay game={game} date={requestedDate ?? ''} />;
 
   const open = beside?.matchId;
   const to = dayLink(matchesAddress, open);
-  const today = dayLink({ ...matchesAddress, asked: undefined })({});
+  const today = dayLink({ ...matchesAddress, requestedDate: undefined })({});
   const counts =
     matches.totals ??
     (matches.result?.kind === 'ok' ? countDay(matches.result.data, now) : undefined);
-  // As a key: a list of another zone or day is rendered anew, as rows in common would move.
-  const listKey = `${view.offset} ${day}`;
-  const query = { date: asked, ...listOptionsQuery(matchesAddress) };
+  // Remounts the list for another zone or day: rows that both have would otherwise be moved in the DOM.
+  const listKey = `${context.offset} ${day}`;
+  const query = { date: requestedDate, ...listOptionsQuery(matchesAddress) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
-  const days = stripOf(day).map((one) => ({ day: one, timing: timingOf(one, view.today) }));
+  const days = stripDays(day).map((one) => ({ day: one, timing: timingOf(one, context.today) }));
   const side = (
     <>
       <PromoOffer name="double" />
@@ -81,13 +81,13 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         <MatchesHeading
           game={game}
           day={day}
-          today={view.today}
+          today={context.today}
           to={to}
           startedCount={counts?.begun}
           level={open ? 2 : 1}
         />
         <DayStrip
-          key={view.offset}
+          key={context.offset}
           chosen={day}
           days={days}
           to={to}
@@ -118,6 +118,6 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
 /** The page of a match beside the list; on narrow windows it replaces the list. */
 const MatchPane = ({ page }: Pick<SplitPage, 'page'>) => (
   <div className={pane.pane} data-pane="" tabIndex={-1}>
-    <Inside value={true}>{page}</Inside>
+    <NestedPageProvider value={true}>{page}</NestedPageProvider>
   </div>
 );

@@ -4,7 +4,7 @@ import { addDays } from '../../format/compact-day.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const PAGE_SIZE = 24;
 const MAX_PAGES = 20;
@@ -25,25 +25,25 @@ export function readPredictionsAddress({ params, search }: Address): Predictions
   return { game: isGame(params.game) ? params.game : 'football', limit: pages * PAGE_SIZE };
 }
 
-export function predictionsCalls(address: Address, { language, offset, today }: View) {
+export function predictionsCalls(address: Address, { language, offset, today }: CallContext) {
   const { game: sportType } = readPredictionsAddress(address);
   const day = (date: string) =>
     call('/matches', { date, timezoneOffset: offset, sportType }, language);
   return { today: day(today), yesterday: day(addDays(today, -1)) };
 }
 
-export const analysisCall = (matchId: string, { language }: View) =>
+export const analysisCall = (matchId: string, { language }: CallContext) =>
   call('/matches/analysis', { matchId }, language);
 
 export function predictionsPageCalls(
   address: Address,
-  view: View,
+  context: CallContext,
   read: Resources['read'],
 ): readonly Call[] {
-  const calls = predictionsCalls(address, view);
+  const calls = predictionsCalls(address, context);
   const { result } = read(calls.today);
   const due = result?.kind === 'ok' ? dueMatches(result.data).slice(0, SERVER_ANALYSES) : [];
-  return [...Object.values(calls), ...due.map(({ id }) => analysisCall(id, view))];
+  return [...Object.values(calls), ...due.map(({ id }) => analysisCall(id, context))];
 }
 
 export function predictionsHead({ t, address }: HeadInput): Head {

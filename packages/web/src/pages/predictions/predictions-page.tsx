@@ -10,7 +10,7 @@ import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
@@ -30,9 +30,9 @@ const YESTERDAY_AGE_S = 600;
 /** NWS-4 */
 export default function PredictionsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
+  const context = useAtomValue(callContextAtom);
   const { game, limit } = readPredictionsAddress(address);
-  const calls = predictionsCalls(address, view);
+  const calls = predictionsCalls(address, context);
   const today = useLiveList(useResource(calls.today, useLiveAge(TODAY_AGE_S)));
   const yesterday = useResource(calls.yesterday, YESTERDAY_AGE_S);
   const side = (
@@ -46,7 +46,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
       <div className={styles.head}>
         <h1>{t('predictions.title', { game: t(`games.${game}`) })}</h1>
         <span className={styles.end}>
-          <OddsMenu down end />
+          <OddsMenu opensDown alignEnd />
           <Link className="link" to={paths.news(game)}>
             {t('predictions.news')}
             <Icon name="right" size="s" />
@@ -61,7 +61,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
             resource={today}
             limit={limit}
             moreUrl={paths.predictions(game, { show: `${limit + PAGE_SIZE}` })}
-            analysisOf={(matchId) => analysisCall(matchId, view)}
+            analysisOf={(matchId) => analysisCall(matchId, context)}
           />
         </div>
       </TwoColumns>

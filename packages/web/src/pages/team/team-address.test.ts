@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
+import { pageNumbers, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
 
 const read = (query: string) =>
   readTeamAddress({
@@ -15,11 +15,11 @@ test('TEA-7 without a query the page shows five matches of each list', () => {
     next: 0,
     cups: undefined,
   });
-  expect([rowsOf(0), numbersOf(0)]).toEqual([5, [1]]);
+  expect([shownRows(0), pageNumbers(0)]).toEqual([5, [1]]);
 });
 
 test('TEA-7 API-16 each page has twenty matches', () => {
-  expect([rowsOf(2), numbersOf(2)]).toEqual([40, [1, 2]]);
+  expect([shownRows(2), pageNumbers(2)]).toEqual([40, [1, 2]]);
 });
 
 test('TEA-7 the address has the state of the page; invalid values and defaults are left out', () => {

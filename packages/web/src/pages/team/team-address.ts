@@ -42,8 +42,8 @@ export const PAGE_SIZE = 20;
 const FIRST_ROWS = 5;
 
 /** The number of rows to show. */
-export const rowsOf = (pages: number): number => (pages > 0 ? pages * PAGE_SIZE : FIRST_ROWS);
+export const shownRows = (pages: number): number => (pages > 0 ? pages * PAGE_SIZE : FIRST_ROWS);
 
 /** The numbers of the pages to fetch: the first rows are on the first page. */
-export const numbersOf = (pages: number): number[] =>
+export const pageNumbers = (pages: number): number[] =>
   Array.from({ length: Math.max(1, pages) }, (_, index) => index + 1);

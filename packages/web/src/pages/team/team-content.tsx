@@ -17,10 +17,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { PAGE_SIZE, readTeamAddress, rowsOf, teamQuery } from './team-address.ts';
+import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
 import { teamCalls, teamCrumbs, teamGame } from './team-data.ts';
 import { TeamSide } from './team-side.tsx';
 
@@ -37,7 +37,7 @@ const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
 export function TeamContent({ details, address }: TeamContentProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const calls = teamCalls(address, useAtomValue(viewAtom));
+  const calls = teamCalls(address, useAtomValue(callContextAtom));
   const { live, next, played } = useTeamMatches(calls, PAGE_SIZE);
   const comingTournaments = useResource(calls.comingTournaments, TOURNAMENTS_AGE_S);
   const finishedTournaments = useResource(calls.finishedTournaments, TOURNAMENTS_AGE_S);
@@ -53,7 +53,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
       title={t(which === 'played' ? 'teams.recent' : 'teams.next')}
       teamId={team.id}
       resource={resource}
-      limit={rowsOf(shown[which])}
+      limit={shownRows(shown[which])}
       mayHaveMore={mayHaveMore}
       moreUrl={linkTo({ [which]: shown[which] + 1 })}
     />

@@ -5,26 +5,30 @@ import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { numbersOf, PAGE_SIZE, readTeamAddress } from './team-address.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { PAGE_SIZE, pageNumbers, readTeamAddress } from './team-address.ts';
 
 const RANKING_SIZE = 100;
 
-export function teamCalls(address: Address, { language, offset: timezoneOffset }: View) {
+export function teamCalls(address: Address, { language, offset: timezoneOffset }: CallContext) {
   const { teamId, played, next } = readTeamAddress(address);
   const query = { teamId, timezoneOffset };
   const page = (page: number) => ({ ...query, page, size: PAGE_SIZE });
   return {
     details: call('/teams/details', query, language),
-    next: numbersOf(next).map((no) => call('/teams/matches/upcoming', page(no), language)),
-    played: numbersOf(played).map((no) => call('/teams/matches/finished', page(no), language)),
+    next: pageNumbers(next).map((no) => call('/teams/matches/upcoming', page(no), language)),
+    played: pageNumbers(played).map((no) => call('/teams/matches/finished', page(no), language)),
     comingTournaments: call('/teams/tournaments/upcoming', query, language),
     finishedTournaments: call('/teams/tournaments/finished', query, language),
   };
 }
 
 /** The ranking of the team's country; it needs the team's details. */
-export const rivalsCall = (details: TeamDetails, address: Address, { language }: View) =>
+export const countryRankingCall = (
+  details: TeamDetails,
+  address: Address,
+  { language }: CallContext,
+) =>
   call(
     '/teams/rankings',
     {
@@ -37,10 +41,10 @@ export const rivalsCall = (details: TeamDetails, address: Address, { language }:
 
 export function teamPageCalls(
   address: Address,
-  view: View,
+  context: CallContext,
   read: Resources['read'],
 ): readonly Call[] {
-  const calls = teamCalls(address, view);
+  const calls = teamCalls(address, context);
   const { details, next, played, comingTournaments, finishedTournaments } = calls;
   const { result } = read(details);
   const first: readonly Call[] = [
@@ -50,16 +54,16 @@ export function teamPageCalls(
     comingTournaments,
     finishedTournaments,
   ];
-  if (result?.kind !== 'ok' || !belongs(result.data, address)) return first;
-  return [...first, rivalsCall(result.data, address, view)];
+  if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
+  return [...first, countryRankingCall(result.data, address, context)];
 }
 
-/** The game of the team; that of the address if the upstream omits it. */
+/** The game of the team; that of the URL if the upstream omits it. */
 export const teamGame = (details: TeamDetails, address: Address): Game =>
   gameOf(details, readTeamAddress(address).game);
 
-/** False for a team under the address of another sport: the page is not found. */
-export const belongs = (details: TeamDetails, address: Address): boolean =>
+/** Whether the team is of the sport in its URL; otherwise the page is a 404. */
+export const hasSportOfUrl = (details: TeamDetails, address: Address): boolean =>
   sportOf(teamGame(details, address)) === sportOf(readTeamAddress(address).game);
 
 interface Crumb {
@@ -82,10 +86,13 @@ export function teamCrumbs({ team }: TeamDetails, game: Game, t: TFunction): Cru
 }
 
 export function teamHead(input: HeadInput): Head {
-  const { t, address, view, read, origin } = input;
-  const { result } = read(teamCalls(address, view).details);
-  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
-    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  const { t, address, context, read, origin } = input;
+  const { result } = read(teamCalls(address, context).details);
+  if (
+    result?.kind === 'not-found' ||
+    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
+  ) {
+    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
   if (result?.kind !== 'ok') return { title: t('teams.plainTitle') };
   const { team } = result.data;

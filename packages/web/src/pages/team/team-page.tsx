@@ -3,12 +3,12 @@ import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TeamContent } from './team-content.tsx';
-import { belongs, teamCalls } from './team-data.ts';
+import { hasSportOfUrl, teamCalls } from './team-data.ts';
 import styles from './team-page.module.css';
 
 export { teamHead as head, teamPageCalls as calls } from './team-data.ts';
@@ -18,9 +18,12 @@ const DETAILS_AGE_S = 60;
 /** TEA-6, TEA-7 */
 export default function TeamPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
-  const { result, pending, retry } = useResource(teamCalls(address, view).details, DETAILS_AGE_S);
-  const isFound = result?.kind === 'ok' && belongs(result.data, address);
+  const context = useAtomValue(callContextAtom);
+  const { result, pending, retry } = useResource(
+    teamCalls(address, context).details,
+    DETAILS_AGE_S,
+  );
+  const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
   if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
@@ -28,11 +31,11 @@ export default function TeamPage({ address }: { address: Address }) {
         <TeamContent details={result.data} address={address} />
       ) : (
         <ListState
-          state={result ? 'failed' : 'coming'}
+          state={result ? 'failed' : 'loading'}
           empty={t('state.empty.teams')}
           again={t('state.retry')}
           pending={pending}
-          onAgain={retry}
+          onRetry={retry}
           skeleton={<TeamSkeleton />}
         >
           {null}

@@ -7,14 +7,17 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
-import { rivalsCall, teamGame } from './team-data.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { countryRankingCall, teamGame } from './team-data.ts';
 
 const RIVALS_AGE_S = 600;
 
 export function TeamSide({ details, address }: { details: TeamDetails; address: Address }) {
   const { t } = useTranslation();
-  const rivals = useResource(rivalsCall(details, address, useAtomValue(viewAtom)), RIVALS_AGE_S);
+  const rivals = useResource(
+    countryRankingCall(details, address, useAtomValue(callContextAtom)),
+    RIVALS_AGE_S,
+  );
   const { team, stats } = details;
   const { country } = team;
   const game = teamGame(details, address);

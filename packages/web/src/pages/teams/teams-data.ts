@@ -4,12 +4,12 @@ import { call } from '../../api/call.ts';
 import { paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
 
 const BEST_TEAMS = 100;
 
-export function teamsCalls(address: Address, { language }: View) {
+export function teamsCalls(address: Address, { language }: CallContext) {
   const { game, countryId, pages } = readTeamsAddress(address);
   return Array.from({ length: pages }, (_, index) =>
     call(
@@ -21,7 +21,7 @@ export function teamsCalls(address: Address, { language }: View) {
 }
 
 /** The teams whose countries the menu lists, in addition to those of the shown teams. */
-export const bestTeamsCall = (address: Address, { language }: View) =>
+export const bestTeamsCall = (address: Address, { language }: CallContext) =>
   call(
     '/teams/rankings',
     { sportType: readTeamsAddress(address).game, size: BEST_TEAMS },
@@ -50,10 +50,10 @@ export const teamsCrumbs = (country: string | undefined, { game }: TeamsAddress,
   { label: country ?? t(`shell.sections.teams.${sportOf(game)}`) },
 ];
 
-export function teamsHead({ t, address, view, read, origin }: HeadInput): Head {
+export function teamsHead({ t, address, context, read, origin }: HeadInput): Head {
   const teamsAddress = readTeamsAddress(address);
   const { game, countryId } = teamsAddress;
-  const [first] = teamsCalls(address, view);
+  const [first] = teamsCalls(address, context);
   const result = first && read(first).result;
   const teams: readonly TeamRanking[] = result?.kind === 'ok' ? result.data : [];
   const country = countryName(teams, teamsAddress);
@@ -63,7 +63,7 @@ export function teamsHead({ t, address, view, read, origin }: HeadInput): Head {
     description: t('teams.ranking.description', { game: t(`games.${game}`) }),
     canonical: path,
     // Search engines should not index a country without teams.
-    hidden: countryId !== undefined && result?.kind === 'ok' && teams.length === 0,
+    noIndex: countryId !== undefined && result?.kind === 'ok' && teams.length === 0,
     linkedData: [breadcrumbJsonLd(teamsCrumbs(country, teamsAddress, t), path, origin)],
   };
 }

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { usePagedResource } from '../../state/data/use-paged-resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamsAddress } from './teams-address.ts';
@@ -28,11 +28,11 @@ const dataOf = ({ result }: LoadedResource<readonly TeamRanking[]>) =>
 /** TEA-1 to TEA-5 */
 export default function TeamsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
+  const context = useAtomValue(callContextAtom);
   const teamsAddress = readTeamsAddress(address);
   const { game, countryId, pages } = teamsAddress;
-  const ranking = usePagedResource(teamsCalls(address, view), MAX_AGE_S);
-  const best = useResource(bestTeamsCall(address, view), MAX_AGE_S);
+  const ranking = usePagedResource(teamsCalls(address, context), MAX_AGE_S);
+  const best = useResource(bestTeamsCall(address, context), MAX_AGE_S);
   const teams = dataOf(ranking);
   const allTeams = [...teams, ...dataOf(best)];
   const country = countryName(allTeams, teamsAddress);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moreThan, readTournamentAddress, sizeFor } from './tournament-address.ts';
+import { callSize, nextRowCount, readTournamentAddress } from './tournament-address.ts';
 
 const read = (query: string) =>
   readTournamentAddress({
@@ -21,6 +21,6 @@ test.each([
   [80, 80, 120],
   [500, 500, undefined],
 ])('TRN-7 with %d shown and %d loaded, more are %s', (shown, loaded, more) => {
-  expect(moreThan(shown, loaded)).toBe(more);
-  expect(sizeFor(shown)).toBe(Math.max(40, shown));
+  expect(nextRowCount(shown, loaded)).toBe(more);
+  expect(callSize(shown)).toBe(Math.max(40, shown));
 });

@@ -28,10 +28,10 @@ export const readTournamentAddress = ({ params, search }: Address): TournamentAd
 });
 
 /** The size of the call: more than the first rows, as the bracket needs the matches of several rounds. */
-export const sizeFor = (shown: number): number => Math.max(MORE_ROWS, shown);
+export const callSize = (shown: number): number => Math.max(MORE_ROWS, shown);
 
 /** The number of rows after 'Show more'; undefined if there are no more. */
-export function moreThan(shown: number, loaded: number): number | undefined {
-  if (shown >= MAX_ROWS || loaded < Math.min(shown + 1, sizeFor(shown))) return undefined;
+export function nextRowCount(shown: number, loaded: number): number | undefined {
+  if (shown >= MAX_ROWS || loaded < Math.min(shown + 1, callSize(shown))) return undefined;
   return shown < MORE_ROWS ? MORE_ROWS : Math.min(MAX_ROWS, shown + MORE_ROWS);
 }

@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
@@ -28,10 +28,10 @@ interface TournamentContentProps {
 
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
-  const calls = tournamentCalls(address, useAtomValue(viewAtom));
+  const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
   const { upcoming, finished, all } = useTournamentMatches(calls);
-  // A feed without stages may still have a table.
+  // An upstream without stages may still have a table.
   const hasTable =
     tournament.stageDetails.length === 0 ||
     tournament.stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');

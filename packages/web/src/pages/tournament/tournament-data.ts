@@ -4,13 +4,13 @@ import { call } from '../../api/call.ts';
 import { gameOf, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
-import { readTournamentAddress, sizeFor } from './tournament-address.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
+import { callSize, readTournamentAddress } from './tournament-address.ts';
 
 /** API-13, API-14 */
-export function tournamentCalls(address: Address, { language }: View) {
+export function tournamentCalls(address: Address, { language }: CallContext) {
   const { game, id: tournamentId, upcoming, finished } = readTournamentAddress(address);
-  const sized = (shown: number) => ({ tournamentId, size: sizeFor(shown) });
+  const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
     info: call('/tournaments/info', { tournamentId }, language),
     upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
@@ -20,11 +20,11 @@ export function tournamentCalls(address: Address, { language }: View) {
   };
 }
 
-export const tournamentPageCalls = (address: Address, view: View) =>
-  Object.values(tournamentCalls(address, view));
+export const tournamentPageCalls = (address: Address, context: CallContext) =>
+  Object.values(tournamentCalls(address, context));
 
-/** False for a tournament under the address of another sport: the page is not found. */
-export const belongs = (tournament: Tournament, address: Address): boolean =>
+/** Whether the tournament is of the sport in its URL; otherwise the page is a 404. */
+export const hasSportOfUrl = (tournament: Tournament, address: Address): boolean =>
   sportOf(gameOf(tournament)) === sportOf(readTournamentAddress(address).game);
 
 interface Crumb {
@@ -48,10 +48,13 @@ export function tournamentCrumbs(tournament: Tournament, t: TFunction): Crumb[] 
 }
 
 export function tournamentHead(input: HeadInput): Head {
-  const { t, address, view, read, origin } = input;
-  const { result } = read(tournamentCalls(address, view).info);
-  if (result?.kind === 'not-found' || (result?.kind === 'ok' && !belongs(result.data, address))) {
-    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  const { t, address, context, read, origin } = input;
+  const { result } = read(tournamentCalls(address, context).info);
+  if (
+    result?.kind === 'not-found' ||
+    (result?.kind === 'ok' && !hasSportOfUrl(result.data, address))
+  ) {
+    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
   if (result?.kind !== 'ok') return { title: t('tournaments.plainTitle') };
   const tournament = result.data;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { FIRST_ROWS, moreThan, readTournamentAddress } from './tournament-address.ts';
+import { FIRST_ROWS, nextRowCount, readTournamentAddress } from './tournament-address.ts';
 
 interface TournamentMatchesProps {
   which: 'upcoming' | 'finished';
@@ -32,7 +32,7 @@ export function TournamentMatches({
   const other = which === 'upcoming' ? 'finished' : 'upcoming';
   if (result?.kind === 'ok' && !list.length && stateAt(tournament, now) === other) return null;
 
-  const more = moreThan(shown, list.length);
+  const more = nextRowCount(shown, list.length);
   const counts = { ...tournamentAddress, [which]: more };
   const to = paths.tournament(tournamentAddress.game, tournamentAddress.id, {
     upcoming: counts.upcoming > FIRST_ROWS ? `${counts.upcoming}` : undefined,

@@ -4,11 +4,11 @@ import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TournamentContent } from './tournament-content.tsx';
-import { belongs, tournamentCalls } from './tournament-data.ts';
+import { hasSportOfUrl, tournamentCalls } from './tournament-data.ts';
 import styles from './tournament-page.module.css';
 
 export { tournamentHead as head, tournamentPageCalls as calls } from './tournament-data.ts';
@@ -18,9 +18,9 @@ const INFO_AGE_S = 60;
 /** TRN-7 */
 export default function TournamentPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const calls = tournamentCalls(address, useAtomValue(viewAtom));
+  const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const { result, pending, retry } = useResource(calls.info, INFO_AGE_S);
-  const isFound = result?.kind === 'ok' && belongs(result.data, address);
+  const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
   if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
@@ -28,11 +28,11 @@ export default function TournamentPage({ address }: { address: Address }) {
         <TournamentContent tournament={result.data} address={address} />
       ) : (
         <ListState
-          state={result ? 'failed' : 'coming'}
+          state={result ? 'failed' : 'loading'}
           empty={t('state.empty.tournaments')}
           again={t('state.retry')}
           pending={pending}
-          onAgain={retry}
+          onRetry={retry}
           skeleton={<TournamentSkeleton />}
         >
           {null}

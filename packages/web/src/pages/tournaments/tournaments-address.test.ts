@@ -8,16 +8,21 @@ const read = (countryId: string, query = '') =>
   });
 
 test('TRN-1 by default the ongoing tournaments of all countries are shown', () => {
-  const first = { game: 'basketball', show: 'ongoing', asked: undefined, country: undefined };
+  const first = {
+    game: 'basketball',
+    show: 'ongoing',
+    pathCountryId: undefined,
+    country: undefined,
+  };
   expect(read('all')).toEqual(first);
   expect(read('all', 'show=best&country=England')).toEqual(first);
 });
 
 test('TRN-2 TRN-3 the country of the path is requested, that of the query only filters the list', () => {
-  expect(read('co-eng')).toMatchObject({ asked: 'co-eng', country: 'co-eng' });
+  expect(read('co-eng')).toMatchObject({ pathCountryId: 'co-eng', country: 'co-eng' });
   expect(read('all', 'show=year&country=co-eng')).toMatchObject({
     show: 'year',
-    asked: undefined,
+    pathCountryId: undefined,
     country: 'co-eng',
   });
 });

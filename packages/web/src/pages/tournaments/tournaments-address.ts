@@ -8,7 +8,7 @@ export interface TournamentsAddress {
   game: Game;
   show: Tab;
   /** The country of the path, a parameter of the call. */
-  asked: string | undefined;
+  pathCountryId: string | undefined;
   /** The country by which the list is filtered here. */
   country: string | undefined;
 }
@@ -16,12 +16,12 @@ export interface TournamentsAddress {
 /** The page's state is in its address. */
 export function readTournamentsAddress({ params, search }: Address): TournamentsAddress {
   const show = search.get('show');
-  const asked = isCountryId(params.countryId) ? params.countryId : undefined;
+  const pathCountryId = isCountryId(params.countryId) ? params.countryId : undefined;
   const chosen = search.get('country') ?? undefined;
   return {
     game: isGame(params.game) ? params.game : 'football',
     show: tabs.find((tab) => tab === show) ?? 'ongoing',
-    asked,
-    country: asked ?? (isCountryId(chosen) ? chosen : undefined),
+    pathCountryId,
+    country: pathCountryId ?? (isCountryId(chosen) ? chosen : undefined),
   };
 }

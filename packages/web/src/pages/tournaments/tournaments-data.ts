@@ -3,15 +3,18 @@ import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { type Game, paths } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
-import type { View } from '../../state/preferences/preferences-atoms.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { countryIn, isUnknownCountry, ofCountry, tournamentsOf } from './loaded-tournaments.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';
 
 const LIST_SIZE = 100;
 
 /** TRN-1, TRN-3, TRN-6. The call for the year takes no country: its list is filtered here. */
-export function tournamentsCalls(address: Address, { language, offset: timezoneOffset }: View) {
-  const { game: sportType, asked: countryId, show } = readTournamentsAddress(address);
+export function tournamentsCalls(
+  address: Address,
+  { language, offset: timezoneOffset }: CallContext,
+) {
+  const { game: sportType, pathCountryId: countryId, show } = readTournamentsAddress(address);
   const query = { timezoneOffset, sportType, ...(countryId && { countryId }), size: LIST_SIZE };
   const ofYear = call('/tournaments/current-year/v2', { timezoneOffset, sportType }, language);
   switch (show) {
@@ -27,9 +30,9 @@ export function tournamentsCalls(address: Address, { language, offset: timezoneO
 }
 
 /** A country in the path has only an id: its name comes from a tournament of either list. */
-export function tournamentsPageCalls(address: Address, view: View): readonly Call[] {
-  const { list, ofYear } = tournamentsCalls(address, view);
-  return readTournamentsAddress(address).asked ? [list, ofYear] : [list];
+export function tournamentsPageCalls(address: Address, context: CallContext): readonly Call[] {
+  const { list, ofYear } = tournamentsCalls(address, context);
+  return readTournamentsAddress(address).pathCountryId ? [list, ofYear] : [list];
 }
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>
@@ -37,18 +40,18 @@ export const tournamentsTitle = (game: Game, country: string | undefined, t: TFu
     ? t('tournaments.headingOf', { game: t(`games.${game}`), country })
     : t('tournaments.heading', { game: t(`games.${game}`) });
 
-export function tournamentsHead({ t, address, view, read, origin }: HeadInput): Head {
-  const { game, show, asked, country } = readTournamentsAddress(address);
-  const calls = tournamentsCalls(address, view);
+export function tournamentsHead({ t, address, context, read, origin }: HeadInput): Head {
+  const { game, show, pathCountryId, country } = readTournamentsAddress(address);
+  const calls = tournamentsCalls(address, context);
   const { result } = read(calls.list);
-  const ofYear = asked ? read(calls.ofYear).result : undefined;
-  if (isUnknownCountry(asked, result, ofYear)) {
-    return { title: t('state.notFound.title'), hidden: true, status: 404 };
+  const ofYear = pathCountryId ? read(calls.ofYear).result : undefined;
+  if (isUnknownCountry(pathCountryId, result, ofYear)) {
+    return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
   const lists = [tournamentsOf(result), tournamentsOf(ofYear)];
   const heading = tournamentsTitle(game, country && countryIn(lists, country)?.name, t);
   return {
-    title: t(`tournaments.title.${show}`, { heading, year: view.today.slice(0, 4) }),
+    title: t(`tournaments.title.${show}`, { heading, year: context.today.slice(0, 4) }),
     description: t('tournaments.description', { heading }),
     linkedData: [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)],
   };

@@ -24,12 +24,12 @@ export function TournamentsHeading({ address, loaded, country }: TournamentsHead
   const { t } = useTranslation();
   const navigate = useNavigate();
   const language = useAtomValue(languageAtom);
-  const { game, show, asked } = address;
+  const { game, show, pathCountryId } = address;
   const countries = loaded.map((one) => one.country);
   const tab = show === 'ongoing' ? undefined : show;
   const choose = (id: string | undefined) =>
     navigate(
-      id && id === asked
+      id && id === pathCountryId
         ? paths.tournaments(game, id, { show: tab })
         : paths.tournaments(game, 'all', { show: tab, country: id }),
     );

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
-import { viewAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import {
@@ -31,13 +31,13 @@ const LIST_AGE_S = 60;
 /** TRN-1 to TRN-6 */
 export default function TournamentsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
-  const view = useAtomValue(viewAtom);
-  const { game, show, asked, country } = readTournamentsAddress(address);
-  const calls = tournamentsCalls(address, view);
+  const context = useAtomValue(callContextAtom);
+  const { game, show, pathCountryId, country } = readTournamentsAddress(address);
+  const calls = tournamentsCalls(address, context);
   const list = useResource(calls.list, LIST_AGE_S);
-  const ofYear = useResource(asked ? calls.ofYear : calls.list, LIST_AGE_S).result;
+  const ofYear = useResource(pathCountryId ? calls.ofYear : calls.list, LIST_AGE_S).result;
   useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
-  if (isUnknownCountry(asked, list.result, ofYear)) return <NotFound />;
+  if (isUnknownCountry(pathCountryId, list.result, ofYear)) return <NotFound />;
 
   const all = tournamentsOf(list.result);
   const result = toListResult(list.result);
@@ -46,9 +46,9 @@ export default function TournamentsPage({ address }: { address: Address }) {
       ? ({ kind: 'ok', data: ofCountry(result.data, country) } as const)
       : result;
   const to = (tab: Tab) =>
-    paths.tournaments(game, asked ?? 'all', {
+    paths.tournaments(game, pathCountryId ?? 'all', {
       show: tab === 'ongoing' ? undefined : tab,
-      country: asked ? undefined : country,
+      country: pathCountryId ? undefined : country,
     });
   const side = (
     <>

@@ -94,7 +94,7 @@ test('SES-2 a token that another tab has refreshed is used, and not refreshed ag
   expect(refreshed).toEqual([]);
 });
 
-test('SES-3 a logout during a refresh stays a logout', async () => {
+test('SES-3 a refresh that completes after a logout does not sign in again', async () => {
   let reply = (_: StoredTokens & { accessToken: string }) => {};
   const { guard, device } = setUp(
     { accessToken: expired, refreshToken: 'r1' },

@@ -29,7 +29,7 @@ export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
     try {
       if (!refreshToken) throw new Error('No refresh token available');
       const fresh = await parts.refresh(refreshToken);
-      // A logout during the refresh stays a logout.
+      // The visitor has logged out meanwhile: discard the new tokens.
       if (!isSameSession()) throw new Error('Invalid session');
       parts.store(fresh);
       return fresh.accessToken;

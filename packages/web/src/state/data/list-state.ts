@@ -1,11 +1,11 @@
 import type { Result } from '../../api/result.ts';
 
-/** SYS-7: what a list shows: its skeleton (`coming`), an error, a note that it is empty, or its rows. */
+/** SYS-7: which of its states a list shows. */
 export function toListState(
   result: Result<unknown> | undefined,
   isEmpty = false,
-): 'coming' | 'failed' | 'empty' | 'there' {
-  if (!result) return 'coming';
+): 'loading' | 'failed' | 'empty' | 'loaded' {
+  if (!result) return 'loading';
   if (result.kind === 'failed') return 'failed';
-  return result.kind === 'not-found' || isEmpty ? 'empty' : 'there';
+  return result.kind === 'not-found' || isEmpty ? 'empty' : 'loaded';
 }

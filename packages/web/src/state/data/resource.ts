@@ -9,7 +9,7 @@ export interface Resource<T> {
   readonly pending: boolean;
   /** When the last attempt failed, even if an older result is still shown; 0 if it succeeded. */
   readonly failedAt: number;
-  /** Set while only the beginning of a list is here, as sent with the document: the full list's counts, by kind. */
+  /** The counts of the full list, by kind. Set while only the first rows are loaded, as sent with the document. */
   readonly totals?: Readonly<Record<string, number>>;
 }
 
@@ -21,9 +21,9 @@ export const emptyResource: Resource<never> = {
 };
 
 /** Adds a result. Neither a failure nor an older cached response replaces a good one. */
-export function settle<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
-  if (result.kind === 'ok' && result.age) {
-    const fetchedAt = now - result.age;
+export function withResult<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
+  if (result.kind === 'ok' && result.ageMs) {
+    const fetchedAt = now - result.ageMs;
     const isNewerLoaded = before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt;
     const best = isNewerLoaded ? before : { result, fetchedAt };
     return { ...best, pending: false, failedAt: now };
@@ -37,15 +37,15 @@ export function settle<T>(before: Resource<T>, result: Result<T>, now: number): 
 
 const RETRY_AFTER_MS = 15_000;
 
-/** Whether no request is needed: the result is younger than `maxAge`, or a failure is too recent to retry. */
+/** Whether no request is needed: the result is younger than `maxAgeMs`, or a failure is too recent to retry. */
 export function isFresh(
   resource: Resource<unknown>,
   now: number,
-  maxAge: number,
+  maxAgeMs: number,
   retriableBefore = 0,
 ): boolean {
   if (resource.failedAt && resource.failedAt < retriableBefore) return false;
-  if (resource.failedAt) return now - resource.failedAt < Math.min(maxAge, RETRY_AFTER_MS);
+  if (resource.failedAt) return now - resource.failedAt < Math.min(maxAgeMs, RETRY_AFTER_MS);
   if (resource.result === undefined || resource.totals) return false;
-  return now - resource.fetchedAt < maxAge;
+  return now - resource.fetchedAt < maxAgeMs;
 }

@@ -102,10 +102,10 @@ test('the browser restores the snapshot of the server', async () => {
 });
 
 test('SYS-7 a cached response keeps its age, and never replaces a newer result', async () => {
-  const { resources, setNow } = setUp({ kind: 'ok', data: [1], age: 400_000 }, ok([2]), {
+  const { resources, setNow } = setUp({ kind: 'ok', data: [1], ageMs: 400_000 }, ok([2]), {
     kind: 'ok',
     data: [1],
-    age: 500_000,
+    ageMs: 500_000,
   });
   await resources.load(live);
   expect(resources.read(live)).toMatchObject({

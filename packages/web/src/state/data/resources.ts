@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { type Call, callKey, type DataFor } from '../../api/call.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { nowAtom } from '../clock/clock.ts';
-import { emptyResource, isFresh, type Resource, settle } from './resource.ts';
+import { emptyResource, isFresh, type Resource, withResult } from './resource.ts';
 
 type ResourceAtom<T> = PrimitiveAtom<Resource<T>>;
 export type Snapshot = readonly (readonly [key: string, resource: Resource<unknown>])[];
@@ -11,8 +11,8 @@ export type Snapshot = readonly (readonly [key: string, resource: Resource<unkno
 export interface Resources {
   atomOf<C extends Call>(call: C): ResourceAtom<DataFor<C>>;
   read<C extends Call>(call: C): Resource<DataFor<C>>;
-  /** Sends the call unless its result is younger than `maxAge` milliseconds. Equal calls are single-flight. */
-  load(call: Call, maxAge?: number): Promise<void>;
+  /** Sends the call unless its result is younger than `maxAgeMs`. Equal calls are single-flight. */
+  load(call: Call, maxAgeMs?: number): Promise<void>;
   /** The network is back: calls that failed before, or fail within the next seconds, may be retried at once. */
   retryFailures(): void;
   snapshot(): Snapshot;
@@ -49,7 +49,7 @@ export function createResources(
     startTransition(() => store.set(resourceAtom, (before) => ({ ...before, pending: true })));
     const result = await sendCall(call);
     startTransition(() =>
-      store.set(resourceAtom, (before) => settle(before, result, store.get(nowAtom))),
+      store.set(resourceAtom, (before) => withResult(before, result, store.get(nowAtom))),
     );
     flights.delete(key);
   }
@@ -57,10 +57,10 @@ export function createResources(
   return {
     atomOf: (call) => atomAt(callKey(call)) as never,
     read: (call) => store.get(atomAt(callKey(call))) as never,
-    load(call, maxAge = 0) {
+    load(call, maxAgeMs = 0) {
       const key = callKey(call);
       const now = store.get(nowAtom);
-      if (isFresh(store.get(atomAt(key)), now, maxAge, retriableBefore)) return Promise.resolve();
+      if (isFresh(store.get(atomAt(key)), now, maxAgeMs, retriableBefore)) return Promise.resolve();
       const flight = flights.get(key) ?? request(call, key);
       flights.set(key, flight);
       return flight;

@@ -25,10 +25,10 @@ export function joinPages<T>(pages: readonly Resource<readonly T[]>[]): Resource
 /** The pages of a list as one resource. */
 export function usePagedResource<C extends Call>(
   calls: readonly C[],
-  maxAge?: number,
+  maxAgeSeconds?: number,
 ): LoadedResource<DataFor<C>> {
   const { resources } = useSession();
-  const retry = useRefresh(calls, maxAge);
+  const retry = useRefresh(calls, maxAgeSeconds);
   const key = calls.map(callKey).join();
   const joinedAtom = useMemo(
     () => atom((get) => joinPages(calls.map((call) => get(resources.atomOf(call)) as never))),

@@ -10,20 +10,20 @@ export interface LoadedResource<T> extends Resource<T> {
   retry: () => void;
 }
 
-/** Requests missing results, and those older than `maxAge` seconds while the page is visible. Returns a function that requests all at once. */
-export function useRefresh(calls: readonly Call[], maxAge = 60): () => void {
+/** Requests missing results, and those older than `maxAgeSeconds` while the page is visible. Returns a function that requests all at once. */
+export function useRefresh(calls: readonly Call[], maxAgeSeconds = 60): () => void {
   const { resources } = useSession();
   const key = calls.map(callKey).join();
   const load = useCallback(
-    (age = 0) => {
-      for (const call of calls) void resources.load(call, age);
+    (maxAgeMs = 0) => {
+      for (const call of calls) void resources.load(call, maxAgeMs);
     },
     [resources, key],
   );
 
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible') load(maxAge * 1000);
+      if (document.visibilityState === 'visible') load(maxAgeSeconds * 1000);
     };
     const onOnline = () => {
       resources.retryFailures();
@@ -38,14 +38,17 @@ export function useRefresh(calls: readonly Call[], maxAge = 60): () => void {
       document.removeEventListener('visibilitychange', refresh);
       removeEventListener('online', onOnline);
     };
-  }, [resources, load, maxAge]);
+  }, [resources, load, maxAgeSeconds]);
 
   return useCallback(() => load(), [load]);
 }
 
 /** The resource of a call, kept fresh while the component is mounted. */
-export function useResource<C extends Call>(call: C, maxAge?: number): LoadedResource<DataFor<C>> {
+export function useResource<C extends Call>(
+  call: C,
+  maxAgeSeconds?: number,
+): LoadedResource<DataFor<C>> {
   const { resources } = useSession();
-  const retry = useRefresh([call], maxAge);
+  const retry = useRefresh([call], maxAgeSeconds);
   return { ...useAtomValue(resources.atomOf(call)), retry };
 }

@@ -7,19 +7,19 @@ interface FavouriteButtonProps {
   id: string;
   name: string;
   className?: string | undefined;
-  drawn?: boolean | undefined;
+  showIcon?: boolean | undefined;
 }
 
 /** Stars a match, a team or a tournament. */
-export function FavouriteButton({ id, name, className, drawn }: FavouriteButtonProps) {
+export function FavouriteButton({ id, name, className, showIcon }: FavouriteButtonProps) {
   const { t } = useTranslation();
-  const on = useAtomValue(favouritesAtom).has(id);
+  const isStarred = useAtomValue(favouritesAtom).has(id);
   const toggle = useSetAtom(toggleFavouriteAtom);
   return (
     <StarToggle
       className={className}
-      on={on}
-      drawn={drawn}
+      isStarred={isStarred}
+      showIcon={showIcon}
       label={t('match.star', { name })}
       onToggle={() => toggle(id)}
     />

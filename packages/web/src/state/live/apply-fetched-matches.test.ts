@@ -14,12 +14,12 @@ const withScore = (score: number) => {
 };
 
 /** The stream reports two goals, then has the given status while a call returns `score`. */
-async function scoreAfter(status: LiveStatus, score: number, age?: number) {
+async function scoreAfter(status: LiveStatus, score: number, ageMs?: number) {
   const store = createStore();
   const live = createLiveMatches(store);
   live.applyEvents([{ kind: 'reset', at: 1, matches: [withScore(2)] }]);
   store.set(setLiveStatusAtom, status);
-  const result = { kind: 'ok', data: [withScore(score)], ...(age && { age }) };
+  const result = { kind: 'ok', data: [withScore(score)], ...(ageMs && { ageMs }) };
   const sendCall = withFetchedMatches((async () => result) as unknown as SendCall, store, live);
   await sendCall(call('/matches/live', {}, 'en'));
   return live.peek('ma-1')?.homeTeam.score;
@@ -33,6 +33,6 @@ test('while the stream is on, the streamed match wins', async () => {
   expect(await scoreAfter('on', 3)).toBe(2);
 });
 
-test('a cached response takes back no goal', async () => {
+test('a cached response does not overwrite a newer score', async () => {
   expect(await scoreAfter('lost', 1, 20_000)).toBe(2);
 });

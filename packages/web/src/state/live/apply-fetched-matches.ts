@@ -12,7 +12,7 @@ export const withFetchedMatches =
   (sendCall: SendCall, store: ReturnType<typeof createStore>, live: LiveMatches): SendCall =>
   async (call, signal) => {
     const result = await sendCall(call, signal);
-    if (result.kind === 'ok' && !result.age && store.get(liveStatusAtom) !== 'on') {
+    if (result.kind === 'ok' && !result.ageMs && store.get(liveStatusAtom) !== 'on') {
       const { data } = result as { data: unknown };
       live.applyFetched((Array.isArray(data) ? data : [data]).filter(isMatch));
     }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@touchline/types';
 import type { LiveHandlers } from '../../api/live-stream.ts';
 
-/** `off`: not wanted. `lost`: it failed, and calls are repeated instead. */
+/** `off`: no stream requested. `lost`: disconnected; the data is polled until the stream reconnects. */
 export type LiveStatus = 'off' | 'on' | 'lost';
 
 type Cancel = () => void;
@@ -17,7 +17,7 @@ interface LiveConnectionOptions {
 
 const MIN_RECONNECT_MS = 5_000;
 const MAX_RECONNECT_MS = 60_000;
-/** Twice the interval of the stream's beats. */
+/** Twice the heartbeat interval. */
 const MAX_SILENCE_MS = 30_000;
 
 /** Keeps the stream open while it is wanted, with exponential backoff, and delivers its events once per frame. */

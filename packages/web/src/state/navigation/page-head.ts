@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Resources } from '../data/resources.ts';
-import type { View } from '../preferences/preferences-atoms.ts';
+import type { CallContext } from '../preferences/preferences-atoms.ts';
 
 /** Route parameters and query of a page's address. */
 export interface Address {
@@ -11,7 +11,7 @@ export interface Address {
 export interface HeadInput {
   t: TFunction;
   address: Address;
-  view: View;
+  context: CallContext;
   read: Resources['read'];
   origin: string;
   /** The site's clock, in milliseconds. */
@@ -26,7 +26,7 @@ export interface Head {
   /** schema.org objects. */
   linkedData?: readonly object[];
   /** Asks search engines not to index the page. */
-  hidden?: boolean;
+  noIndex?: boolean;
   /** The status of the document, where it is not 200. */
   status?: number;
 }

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { View } from '../preferences/preferences-atoms.ts';
+import type { CallContext } from '../preferences/preferences-atoms.ts';
 
 /** Loads the code and data of a page, so that it can be shown at once. */
-export type Prefetch = (href: string, view?: Partial<View>) => Promise<void>;
+export type Prefetch = (href: string, context?: Partial<CallContext>) => Promise<void>;
 
 const PrefetchContext = createContext<Prefetch>(async () => {});
 

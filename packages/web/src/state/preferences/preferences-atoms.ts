@@ -28,15 +28,15 @@ const zoneOf = ({ zone, deviceZone }: Preferences): string =>
 /** The zone in which times are shown: the default zone until the device's is known. */
 export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));
 
-/** The preferences that a page's calls depend on. */
-export interface View {
+/** What a page's calls depend on besides its URL. */
+export interface CallContext {
   language: Preferences['language'];
   offset: number;
   /** Today in the visitor's zone, as yyyyMMdd. */
   today: string;
 }
 
-export const viewOf = (preferences: Preferences, now: number): View => ({
+export const callContextOf = (preferences: Preferences, now: number): CallContext => ({
   language: preferences.language,
   offset: timezoneOffset(zoneOf(preferences), now),
   today: dayOf(now, zoneOf(preferences)),
@@ -46,7 +46,7 @@ const offsetAtom = atom((get) => timezoneOffset(get(zoneAtom), get(coarseNowAtom
 
 const todayAtom = atom((get) => dayOf(get(coarseNowAtom), get(zoneAtom)));
 
-export const viewAtom = atom<View>((get) => ({
+export const callContextAtom = atom<CallContext>((get) => ({
   language: get(languageAtom),
   offset: get(offsetAtom),
   today: get(todayAtom),

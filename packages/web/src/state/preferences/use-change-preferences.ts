@@ -8,7 +8,12 @@ import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import { useSession } from '../session.tsx';
 import type { Preferences } from './preferences.ts';
-import { changePreferencesAtom, preferencesAtom, viewAtom, viewOf } from './preferences-atoms.ts';
+import {
+  callContextAtom,
+  callContextOf,
+  changePreferencesAtom,
+  preferencesAtom,
+} from './preferences-atoms.ts';
 import { storePreferences } from './preferences-store.ts';
 
 /** The latest choices of each session, applied or not. */
@@ -48,11 +53,11 @@ export function useChangePreferences() {
     async (change: Partial<Preferences>) => {
       const latest = Object.assign(latestChoices.get(store) ?? {}, change);
       latestChoices.set(store, latest);
-      const view = store.get(viewAtom);
-      const next = viewOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
+      const context = store.get(callContextAtom);
+      const next = callContextOf({ ...store.get(preferencesAtom), ...change }, store.get(nowAtom));
       const loading =
-        next.language === view.language ? undefined : switchLanguage(translator, next.language);
-      const needsData = loading || next.offset !== view.offset || next.today !== view.today;
+        next.language === context.language ? undefined : switchLanguage(translator, next.language);
+      const needsData = loading || next.offset !== context.offset || next.today !== context.today;
       if (needsData) {
         const [applyLanguage] = await Promise.all([
           loading,

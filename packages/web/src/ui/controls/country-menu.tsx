@@ -36,8 +36,8 @@ export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuP
         options={countries.map(({ id, name, flag }) => ({ value: id, label: name, flag }))}
         value={chosen ?? ''}
         onChoose={onChoose}
-        down
-        end
+        opensDown
+        alignEnd
       >
         {country && <Flag src={country.flag} />}
         <span className={classNames('cut', styles.name)}>{country?.name ?? words.label}</span>

@@ -7,15 +7,15 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   /** A rule for the input, shown until there is an error. */
   hint?: string | undefined;
   /** The error in the input. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** Shown at the end of the box. */
   children?: ReactNode;
 }
 
 /** An input with its label above, and its hint or error below. */
-export function Field({ label, hint, fault, children, ...input }: FieldProps) {
+export function Field({ label, hint, error, children, ...input }: FieldProps) {
   const id = useId();
-  const message = fault ?? hint;
+  const message = error ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -23,15 +23,15 @@ export function Field({ label, hint, fault, children, ...input }: FieldProps) {
         <input
           id={id}
           className={styles.input}
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={message === undefined ? undefined : `${id}-says`}
           {...input}
         />
         {children}
       </div>
       {message !== undefined && (
-        <p id={`${id}-says`} className={fault === undefined ? styles.hint : styles.fault}>
-          {fault !== undefined && <Icon name="alert" size="s" />}
+        <p id={`${id}-says`} className={error === undefined ? styles.hint : styles.fault}>
+          {error !== undefined && <Icon name="alert" size="s" />}
           {message}
         </p>
       )}

@@ -11,18 +11,19 @@ interface MenuProps {
   value: string;
   onChoose: (value: string) => void;
   /** Opens downwards; by default, as in the footer, upwards. */
-  down?: boolean;
+  opensDown?: boolean;
   /** Aligns the end of the list with the end of the button. */
-  end?: boolean;
+  alignEnd?: boolean;
   /** The reason why the menu is disabled. */
-  locked?: string | undefined;
+  disabledReason?: string | undefined;
   /** Shown on the button, beside its icon. */
   children: ReactNode;
 }
 
 /** A button that opens a listbox for one choice. */
 export function Menu(props: MenuProps) {
-  const { name, icon, options, value, onChoose, down, end, locked, children } = props;
+  const { name, icon, options, value, onChoose, opensDown, alignEnd, disabledReason, children } =
+    props;
   const id = useId();
   const reasonId = `${id}-reason`;
   const menu = useMenu({ options, value, onChoose });
@@ -35,27 +36,27 @@ export function Menu(props: MenuProps) {
         aria-haspopup="listbox"
         aria-expanded={menu.open}
         aria-controls={id}
-        aria-disabled={locked ? true : undefined}
-        aria-describedby={locked ? reasonId : undefined}
-        title={locked}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        title={disabledReason}
         ref={menu.button}
-        onClick={locked ? undefined : menu.toggle}
+        onClick={disabledReason ? undefined : menu.toggle}
       >
         {icon && <Icon name={icon} size="s" />}
         {children}
         <Icon name="down" />
       </button>
-      {locked && (
+      {disabledReason && (
         <span id={reasonId} className="vh">
-          {locked}
+          {disabledReason}
         </span>
       )}
-      {menu.open && !locked && (
+      {menu.open && !disabledReason && (
         <div
           id={id}
           className={styles.list}
-          data-down={down || undefined}
-          data-end={end || undefined}
+          data-down={opensDown || undefined}
+          data-end={alignEnd || undefined}
           role="listbox"
           aria-label={name}
           aria-activedescendant={itemId(menu.activeIndex)}

@@ -4,23 +4,29 @@ import styles from './star-toggle.module.css';
 
 interface StarToggleProps {
   label: string;
-  on: boolean;
+  isStarred: boolean;
   onToggle: () => void;
   className?: string | undefined;
   /** False far outside the window, where the button has no icon. */
-  drawn?: boolean | undefined;
+  showIcon?: boolean | undefined;
 }
 
-export function StarToggle({ label, on, onToggle, className, drawn = true }: StarToggleProps) {
+export function StarToggle({
+  label,
+  isStarred,
+  onToggle,
+  className,
+  showIcon = true,
+}: StarToggleProps) {
   return (
     <button
       type="button"
       className={classNames(styles.star, className)}
-      aria-pressed={on}
+      aria-pressed={isStarred}
       aria-label={label}
       onClick={onToggle}
     >
-      {drawn && <Icon name="star" />}
+      {showIcon && <Icon name="star" />}
     </button>
   );
 }

@@ -4,11 +4,11 @@ import { Icon } from '../graphics/icon.tsx';
 import { Empty } from './empty.tsx';
 
 interface ListStateProps {
-  state: 'coming' | 'failed' | 'empty' | 'there';
+  state: 'loading' | 'failed' | 'empty' | 'loaded';
   empty: string;
   again: string;
   pending: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
   skeleton: ReactNode;
   children: ReactNode;
 }
@@ -19,16 +19,16 @@ export function ListState({
   empty,
   again,
   pending,
-  onAgain,
+  onRetry,
   skeleton,
   children,
 }: ListStateProps) {
-  if (state === 'there') return children;
-  if (state === 'coming') return <div aria-busy="true">{skeleton}</div>;
+  if (state === 'loaded') return children;
+  if (state === 'loading') return <div aria-busy="true">{skeleton}</div>;
   return (
     <Empty text={empty}>
       {state === 'failed' && (
-        <button type="button" className={button.btn} onClick={onAgain} disabled={pending}>
+        <button type="button" className={button.btn} onClick={onRetry} disabled={pending}>
           <Icon name="refresh" size="s" />
           {again}
         </button>

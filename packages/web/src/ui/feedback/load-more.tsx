@@ -8,16 +8,16 @@ interface LoadMoreProps {
   failed: boolean;
   pending: boolean;
   again: string;
-  onAgain: () => void;
+  onRetry: () => void;
   /** The link or button to more, where there may be more. */
   children: ReactNode;
 }
 
 /** The foot of a list that loads in pages: the link to the next page, or a button to retry. */
-export const LoadMore = ({ failed, pending, again, onAgain, children }: LoadMoreProps) => (
+export const LoadMore = ({ failed, pending, again, onRetry, children }: LoadMoreProps) => (
   <div className={styles.foot}>
     {failed ? (
-      <button type="button" className={button.btn} onClick={onAgain} disabled={pending}>
+      <button type="button" className={button.btn} onClick={onRetry} disabled={pending}>
         <Icon name="refresh" size="s" />
         {again}
       </button>

@@ -30,7 +30,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament } = match;
-  // The feed has no bookmaker logos: a label stands in for the logo.
+  // The upstream has no bookmaker logos: a label stands in for the logo.
   const bookmaker = view.home?.bookmaker ?? view.away?.bookmaker;
   const zone = useAtomValue(zoneAtom);
   const day = showDate ? `${numericDay(match.startTime * 1000, zone)}, ` : '';

@@ -24,11 +24,11 @@ const dayOf = (count: number) => ({
 const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
-test('a short day is sent totals', () => {
+test('a short day is sent whole', () => {
   expect(initialRows(dayOf(24), defaults, now)).toEqual(dayOf(24));
 });
 
-test('MAT-4 of a long day the document has the first rows, and the counts of the totals day', () => {
+test('MAT-4 the document of a long day has the first rows, and the counts of the whole day', () => {
   const initial = initialRows(dayOf(100), defaults, now);
   expect(idsOf(initial)).toHaveLength(24);
   expect(initial.totals).toEqual({

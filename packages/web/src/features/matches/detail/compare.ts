@@ -7,7 +7,7 @@ interface Side {
   /** The length of its bar, from 0 to 1. */
   share: number;
   /** Whether this side is highlighted. */
-  more: boolean;
+  isHighlighted: boolean;
 }
 
 export interface Comparison {
@@ -42,7 +42,7 @@ export function compare(home: SideAnalysis, away: SideAnalysis): Comparison[] {
           : name === 'winRate'
             ? value / 100
             : value / maxCount,
-      more: name === 'ranking' ? value < other : value > other,
+      isHighlighted: name === 'ranking' ? value < other : value > other,
     });
     return { name, home: side(homeValue, awayValue), away: side(awayValue, homeValue) };
   });

@@ -31,7 +31,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
         empty={t('state.empty.form')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<SkeletonLines count={7} />}
       >
         <div className={styles.head}>

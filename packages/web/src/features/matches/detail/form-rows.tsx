@@ -33,14 +33,20 @@ export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: Match
   );
 }
 
-const Value = ({ side: { text, more } }: { side: Comparison['home'] }) => (
-  <span className={classNames('fig', styles.value)} data-more={more || undefined}>
+const Value = ({ side: { text, isHighlighted } }: { side: Comparison['home'] }) => (
+  <span className={classNames('fig', styles.value)} data-more={isHighlighted || undefined}>
     {text}
   </span>
 );
 
 /** An SVG, since the content security policy forbids style attributes. */
-function Bar({ side: { share, more }, fromEnd }: { side: Comparison['home']; fromEnd?: boolean }) {
+function Bar({
+  side: { share, isHighlighted },
+  fromEnd,
+}: {
+  side: Comparison['home'];
+  fromEnd?: boolean;
+}) {
   return (
     <svg className={styles.bar} width="100%" height="6" aria-hidden="true">
       <rect
@@ -48,7 +54,7 @@ function Bar({ side: { share, more }, fromEnd }: { side: Comparison['home']; fro
         width={percentOf(share)}
         height="6"
         rx="1"
-        data-more={more || undefined}
+        data-more={isHighlighted || undefined}
       />
     </svg>
   );

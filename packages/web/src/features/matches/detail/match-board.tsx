@@ -17,7 +17,7 @@ import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
-import { MatchLine } from './match-line.tsx';
+import { GoalTimeline } from './match-line.tsx';
 import { MatchPeriods } from './match-periods.tsx';
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
@@ -53,7 +53,7 @@ export function MatchBoard({ match }: { match: Match }) {
         <MatchBoardAxis match={match} view={view} />
       </div>
       <MatchPeriods match={match} />
-      <MatchLine match={match} played={view.state === 'soon' ? 0 : view.played} />
+      <GoalTimeline match={match} played={view.state === 'soon' ? 0 : view.played} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import { played } from '../../../format/played.ts';
+import { playedShare } from '../../../format/played.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './match-line.module.css';
 
@@ -14,12 +14,12 @@ interface Tick {
   minute: string | undefined;
 }
 
-/** The goals on the timeline of the match, where the feed has them: home above, away below. */
-export function ticksOf({ incidents = [], startTime, endTime }: Match): Tick[] {
+/** The goals on the timeline of the match, where the upstream has them: home above, away below. */
+export function goalTicks({ incidents = [], startTime, endTime }: Match): Tick[] {
   const ticks: Tick[] = [];
   for (const { id, kind, side, at, minute } of incidents) {
     if (!goalKinds.includes(kind) || !side || minute === undefined) continue;
-    const position = played(startTime, endTime, at);
+    const position = playedShare(startTime, endTime, at);
     const before = ticks.findLast((tick) => tick.side === side && tick.minute);
     const hasRoom = !before || position - before.at >= MIN_LABEL_GAP;
     ticks.push({ id, side, at: position, minute: hasRoom ? `${minute}′` : undefined });
@@ -28,12 +28,12 @@ export function ticksOf({ incidents = [], startTime, endTime }: Match): Tick[] {
 }
 
 /** Decorative: the updates list the same goals as text. */
-export function MatchLine({ match, played: share }: { match: Match; played: number }) {
+export function GoalTimeline({ match, played: share }: { match: Match; played: number }) {
   return (
     <div className={styles.line} aria-hidden="true">
       <ProgressLine played={share} />
       <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
-        {ticksOf(match).map(({ id, side, at, minute }) => (
+        {goalTicks(match).map(({ id, side, at, minute }) => (
           <g key={id} data-side={side}>
             <rect x={svgWidth(at)} y={side === 'home' ? 17 : 28} width="2" height="10" />
             <text x={svgWidth(at)} y={side === 'home' ? 11 : 50}>

@@ -4,7 +4,7 @@ import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
-import { ticksOf } from './match-line.tsx';
+import { goalTicks } from './match-line.tsx';
 import { periodName } from './match-periods.tsx';
 import { tablesOf } from './standing-tables.ts';
 
@@ -19,14 +19,14 @@ const side = {
   totalDraws: 10,
 } as const;
 
-test('MDT-2 the better rank is the smaller number, everything else is counted', () => {
+test('MDT-2 the smaller rank is highlighted; in other rows the larger value', () => {
   const [ranking, winRate, won] = compare(side, { ...side, ranking: 8, totalWins: 10 });
   expect([ranking?.home, ranking?.away]).toEqual([
-    { text: '4', share: 1, more: true },
-    { text: '8', share: 0.5, more: false },
+    { text: '4', share: 1, isHighlighted: true },
+    { text: '8', share: 0.5, isHighlighted: false },
   ]);
   expect(winRate?.home).toMatchObject({ text: '68%', share: 0.68 });
-  expect(won?.away).toEqual({ text: '10', share: 0.5, more: false });
+  expect(won?.away).toEqual({ text: '10', share: 0.5, isHighlighted: false });
 });
 
 test('MDT-4 a result is a win, draw or loss for the team; the last five have the newest last', () => {
@@ -50,7 +50,7 @@ test('head to head leaves out the match itself', () => {
 test('MDT-1 goals are on the line at their minute; of two that are close only the first is labelled', () => {
   const goal = (id: string, minute: number) =>
     ({ id, kind: 'goal', side: 'home', minute, at: kickOff + minute * 60, text: 'Goal' }) as const;
-  const ticks = ticksOf(
+  const ticks = goalTicks(
     aMatch({ endTime: kickOff + 6000, incidents: [goal('a', 20), goal('b', 22), goal('c', 50)] }),
   );
   expect(ticks.map(({ at, minute }) => [at, minute])).toEqual([
@@ -58,7 +58,7 @@ test('MDT-1 goals are on the line at their minute; of two that are close only th
     [0.22, undefined],
     [0.5, '50′'],
   ]);
-  expect(ticksOf(aMatch())).toEqual([]);
+  expect(goalTicks(aMatch())).toEqual([]);
 });
 
 test.each([

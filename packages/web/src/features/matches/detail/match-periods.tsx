@@ -9,7 +9,7 @@ export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): s
   return name ? `${plain} · ${name}` : plain;
 }
 
-/** The scores by half, quarter or map, where the feed has them. */
+/** The scores by half, quarter or map, where the upstream has them. */
 export function MatchPeriods({ match: { periods = [] } }: { match: Match }) {
   const { t } = useTranslation();
   if (periods.length === 0) return null;

@@ -37,7 +37,7 @@ export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row
   );
 }
 
-function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote }) {
+function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote }) {
   const { t } = useTranslation();
   const format = useAtomValue(oddsFormatAtom);
   if (price === undefined) return <td>–</td>;
@@ -48,9 +48,9 @@ function QuoteCell({ quote: { price, opening, moved, best } }: { quote: Quote })
       <OddsValue
         text={formatOdds(price, format)}
         moved={moved}
-        className={best ? styles.best : undefined}
+        className={isBest ? styles.best : undefined}
       />
-      {best && <span className="vh"> {t('detail.odds.best')}</span>}
+      {isBest && <span className="vh"> {t('detail.odds.best')}</span>}
       {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
       {openingText && (
         <small title={t('detail.odds.opened', { price: openingText })}>

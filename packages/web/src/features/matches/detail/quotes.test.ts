@@ -23,7 +23,7 @@ const match = aMatch({
 const rows = quotesOf(match, now);
 
 test('MDT-5 the best price of each side is marked, and the lowest margin comes first', () => {
-  expect(rows.map(({ name, home, away }) => [name, home.best, away.best])).toEqual([
+  expect(rows.map(({ name, home, away }) => [name, home.isBest, away.isBest])).toEqual([
     ['Pinnacle', false, true],
     ['Crown', true, false],
     ['William Hill', false, false],

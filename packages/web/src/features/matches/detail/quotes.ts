@@ -6,7 +6,7 @@ export interface Quote {
   price: number | undefined;
   opening: number | undefined;
   moved: 'up' | 'down' | undefined;
-  best: boolean;
+  isBest: boolean;
 }
 
 export interface QuoteRow {
@@ -42,7 +42,7 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
     ): Quote => ({
       price,
       opening,
-      best: price !== undefined && price === bestPrice,
+      isBest: price !== undefined && price === bestPrice,
       moved:
         !hasMoved || price === undefined || opening === undefined || price === opening
           ? undefined
@@ -75,8 +75,8 @@ export interface Chances {
 
 /** The implied probabilities of the best prices, with their margin removed. */
 export function chancesOf(rows: readonly QuoteRow[]): Chances | undefined {
-  const home = rows.find((row) => row.home.best)?.home.price;
-  const away = rows.find((row) => row.away.best)?.away.price;
+  const home = rows.find((row) => row.home.isBest)?.home.price;
+  const away = rows.find((row) => row.away.isBest)?.away.price;
   if (home === undefined || away === undefined) return undefined;
   const total = implied(home) + implied(away);
   return { home: implied(home) / total, away: implied(away) / total, margin: total - 1 };

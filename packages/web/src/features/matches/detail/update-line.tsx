@@ -12,7 +12,7 @@ const scoringKinds: readonly MatchIncident['kind'][] = [
   'map-won',
 ];
 
-/** The feed's text begins with the minute, which has a column here. */
+/** The upstream's text begins with the minute, which has a column here. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
 
 interface UpdateLineProps {

@@ -17,7 +17,7 @@ interface UpdatesProps {
   stale: boolean;
 }
 
-/** MDT-2: the incidents, the newest first; the state of the match where the feed has none. */
+/** MDT-2: the incidents, the newest first; the state of the match where the upstream has none. */
 export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
@@ -50,7 +50,7 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   );
 }
 
-/** The state of the match in one sentence, from fields that every feed has. */
+/** The state of the match in one sentence, from fields that every upstream has. */
 function useSummary(match: Match): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match);

@@ -8,7 +8,7 @@ export interface LiveParts {
 
 const CARD_COUNT = 3;
 
-/** The match with the most tips leads, the next three are cards, the rest are rows. Fewer than three are rows too. */
+/** The match with the most tips leads, the next three are cards, the rest are rows. With fewer than three matches after the lead there are no cards: all of them are rows. */
 export function splitLive(matches: readonly Match[]): LiveParts {
   const [lead, ...others] = [...matches].sort((one, other) => other.tips - one.tips);
   const cards = others.length >= CARD_COUNT ? others.slice(0, CARD_COUNT) : [];

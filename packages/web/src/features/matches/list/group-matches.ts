@@ -1,12 +1,12 @@
 import type { Match } from '@touchline/types';
 
-export interface MatchGroup {
+export interface TournamentMatches {
   id: string;
   matches: readonly Match[];
 }
 
 /** MAT-5: groups by tournament, the earliest kick-off first; within a group, in the order of the list. */
-export function groupMatches(matches: readonly Match[]): MatchGroup[] {
+export function groupMatches(matches: readonly Match[]): TournamentMatches[] {
   const byTournament = Map.groupBy(matches, ({ tournament }) => tournament.id);
   const earliest = (group: readonly Match[]) =>
     Math.min(...group.map(({ startTime }) => startTime));

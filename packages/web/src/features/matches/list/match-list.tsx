@@ -26,7 +26,7 @@ export function MatchList({ resource, skeletonRows, empty, children }: MatchList
       empty={empty ?? t('state.empty.matches')}
       again={t('state.retry')}
       pending={pending}
-      onAgain={retry}
+      onRetry={retry}
       skeleton={<SkeletonRows count={skeletonRows} />}
     >
       {children(matches)}

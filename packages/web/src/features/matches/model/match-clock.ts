@@ -22,7 +22,7 @@ function phaseName({ phase, number }: MatchClock, t: TFunction): string | undefi
   }
 }
 
-/** The clock of a live match: the feed's where it has one, else the minutes since kick-off, spoken as such. */
+/** The clock of a live match: the upstream's where it sends one, else the minutes since kick-off, spoken as such. */
 export function clockText({ clock, startTime }: Match, now: number, t: TFunction): ClockText {
   const name = clock && phaseName(clock, t);
   if (name !== undefined) return { text: name, spoken: name };

@@ -20,7 +20,7 @@ test('a row is one sentence for screen readers', () => {
   );
 });
 
-test('without a clock in the feed the minutes since kick-off are shown, and spoken as such', () => {
+test('without a clock of the upstream the minutes since kick-off are shown, and spoken as such', () => {
   const { clock } = matchView(aMatch(), context);
   expect(clock).toEqual({ text: '67′', spoken: '67 minutes since kick-off' });
 });

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
-import { played } from '../../../format/played.ts';
+import { playedShare } from '../../../format/played.ts';
 import type { Sport } from '../../../paths.ts';
 import { loserOf, type MatchState, matchPath, matchSport, matchState } from './match.ts';
 import { type ClockText, clockText } from './match-clock.ts';
@@ -44,7 +44,7 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
     path: matchPath(match),
     time,
     clock,
-    played: played(match.startTime * 1000, match.endTime * 1000, now),
+    played: playedShare(match.startTime * 1000, match.endTime * 1000, now),
     loser: loserOf(match),
     home,
     away,

@@ -2,7 +2,7 @@
 const MARGIN_SCREENS = 2;
 
 /** Whether an element is further away than the user can scroll before it would be rendered. */
-export function isFar(element: Element): boolean {
+export function isFarFromViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top > (1 + MARGIN_SCREENS) * innerHeight || bottom < -MARGIN_SCREENS * innerHeight;
 }

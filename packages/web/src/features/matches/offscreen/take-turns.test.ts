@@ -4,7 +4,7 @@ import { takeTurns } from './take-turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one a second is called, in turn, until it leaves', () => {
+test('callbacks run in turn, one per second, until they are removed', () => {
   const called: string[] = [];
   const [leaveOne, leaveTwo] = ['one', 'two'].map((name) => takeTurns(() => called.push(name)));
   vi.advanceTimersByTime(3_000);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { onScrollRestored } from '../../../state/navigation/scroll-restored.ts';
-import { isFar, watchProximity } from './proximity.ts';
+import { isFarFromViewport, watchProximity } from './proximity.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Lists with more rows pause their offscreen groups: a phone cannot keep that many up to date. */
@@ -53,7 +53,7 @@ export function usePausedOffscreen(group: RefObject<HTMLElement | null>): number
     const setPaused = (paused: boolean) =>
       setPausedAt(paused ? store.get(coarseNowAtom) : undefined);
     const resumeIfNear = () => {
-      if (!isFar(element)) setPaused(false);
+      if (!isFarFromViewport(element)) setPaused(false);
     };
     resumeIfNear();
     const stopListening = onScrollRestored(resumeIfNear);

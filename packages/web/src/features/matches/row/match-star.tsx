@@ -13,5 +13,5 @@ export function MatchStar({ match, className, showIcon }: MatchStarProps) {
   const { t } = useTranslation();
   const { id, homeTeam, awayTeam } = match;
   const name = t('match.versus', { home: homeTeam.name, away: awayTeam.name });
-  return <FavouriteButton id={id} name={name} className={className} drawn={showIcon} />;
+  return <FavouriteButton id={id} name={name} className={className} showIcon={showIcon} />;
 }

@@ -44,7 +44,7 @@ export function TeamMatchesBlock({
               failed={stale && matches.length <= limit}
               pending={resource.pending}
               again={t('state.retry')}
-              onAgain={resource.retry}
+              onRetry={resource.retry}
             >
               {(mayHaveMore || matches.length > limit) && (
                 <Link className={button.btn} to={moreUrl} replace>

@@ -18,11 +18,11 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
   const { t } = useTranslation();
   const online = useOnline();
   const query = typed.trim();
-  const isEmpty = query !== '' && count === 0 && state !== 'coming';
+  const isEmpty = query !== '' && count === 0 && state !== 'loading';
   return (
     <>
       <p className="vh" role="status">
-        {query !== '' && state !== 'coming' && t('search.count', { count })}
+        {query !== '' && state !== 'loading' && t('search.count', { count })}
       </p>
       {state === 'failed' && (
         <p className={styles.notice}>
@@ -35,7 +35,7 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
           )}
         </p>
       )}
-      {state === 'coming' && query !== '' && (
+      {state === 'loading' && query !== '' && (
         <p className={styles.coming}>
           <Spinner label={t('shell.loading')} />
         </p>

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
-import { gameAtom, viewAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, gameAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../state/session.tsx';
 import { indexEntries } from '../entries/index-entries.ts';
 import { loadedMatches, matchEntries } from '../entries/match-entries.ts';
@@ -16,14 +16,14 @@ export interface Entries {
   readonly all: readonly Entry[];
   readonly pages: readonly Entry[];
   /** State of the search index. */
-  readonly state: 'coming' | 'failed' | 'there';
+  readonly state: 'loading' | 'failed' | 'loaded';
   readonly retry: () => void;
 }
 
 /** All that can be found: teams and tournaments of the index, loaded matches and today's, pages. */
 export function useEntries(): Entries {
   const { t, i18n } = useTranslation();
-  const { language, offset, today } = useAtomValue(viewAtom);
+  const { language, offset, today } = useAtomValue(callContextAtom);
   const sportType = useAtomValue(gameAtom);
   const signedIn = useAtomValue(usernameAtom) !== undefined;
   const { resources } = useSession();
@@ -40,5 +40,5 @@ export function useEntries(): Entries {
     [resources, index, language, todaysMatches.result],
   );
   const all = useMemo(() => [...items, ...matches, ...pages], [items, matches, pages]);
-  return { all, pages, retry, state: result ? (index ? 'there' : 'failed') : 'coming' };
+  return { all, pages, retry, state: result ? (index ? 'loaded' : 'failed') : 'loading' };
 }

@@ -18,7 +18,7 @@ const sections = {
 } as const;
 type SectionName = keyof typeof sections;
 
-/** The sections that differ between one esports title and all of esports. */
+/** The sections that each esports title has of its own. */
 const titleSections = {
   matches: (title: Game) => paths.matches(title),
   tournaments: (title: Game) => paths.tournaments(title),

@@ -8,15 +8,15 @@ import { Menu } from '../../../ui/controls/menu.tsx';
 interface GameMenuProps {
   game: Game;
   /** Aligns the list with the end of the button, so that it stays on the page. */
-  end?: boolean;
+  alignEnd?: boolean;
 }
 
 /** HDR-3, MAT-3: switches the game and stays in the section. */
-export function GameMenu({ game, end = false }: GameMenuProps) {
+export function GameMenu({ game, alignEnd = false }: GameMenuProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const locked = useAtomValue(sportLockAtom);
+  const disabledReason = useAtomValue(sportLockAtom);
   return (
     <Menu
       name={t('games.label')}
@@ -24,9 +24,9 @@ export function GameMenu({ game, end = false }: GameMenuProps) {
       options={games.map((other) => ({ value: other, label: t(`games.${other}`) }))}
       value={game}
       onChoose={(other) => navigate(switchGame(pathname, other as Game))}
-      down
-      end={end}
-      locked={locked}
+      opensDown
+      alignEnd={alignEnd}
+      disabledReason={disabledReason}
     >
       {t(`games.${game}`)}
     </Menu>

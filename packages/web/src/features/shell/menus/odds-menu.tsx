@@ -11,12 +11,12 @@ const EXAMPLE_PRICE = 0.8;
 
 interface OddsMenuProps {
   /** Opens downwards; in the footer it opens upwards. */
-  down?: boolean;
-  end?: boolean;
+  opensDown?: boolean;
+  alignEnd?: boolean;
 }
 
 /** PRF-2 */
-export function OddsMenu({ down, end }: OddsMenuProps) {
+export function OddsMenu({ opensDown, alignEnd }: OddsMenuProps) {
   const { t } = useTranslation();
   const value = useAtomValue(displayedOddsAtom);
   const choose = useSetPreferences();
@@ -30,13 +30,13 @@ export function OddsMenu({ down, end }: OddsMenuProps) {
     <Menu
       name={t('shell.odds.label')}
       icon="odds"
-      {...(down && { down })}
-      {...(end && { end })}
+      {...(opensDown && { opensDown })}
+      {...(alignEnd && { alignEnd })}
       options={options}
       value={value}
       onChoose={(odds) => choose({ odds: odds as OddsFormat })}
     >
-      {!down && t('shell.odds.label')}{' '}
+      {!opensDown && t('shell.odds.label')}{' '}
       <span className={menu.value}>{t(`shell.odds.${value}`)}</span>
     </Menu>
   );

@@ -9,7 +9,7 @@ import { useSetPreferences } from '../../../state/preferences/use-change-prefere
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
-/** PRF-6: the button always shows the house zone and its time; the options are device time, the house zone and all others. */
+/** PRF-6: the button always shows the default zone and its time; the options are device time, the default zone and all others. */
 export function ZoneMenu() {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);

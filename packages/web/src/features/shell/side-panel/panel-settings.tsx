@@ -13,7 +13,7 @@ import { PanelChoice } from './panel-choice.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
 
-/** `textOf` names an option, or with 'label' the setting itself. */
+/** `textOf` returns the label of an option; `textOf(t, 'label')` that of the setting. */
 const setting = <T extends string>(
   icon: IconName,
   values: readonly T[],

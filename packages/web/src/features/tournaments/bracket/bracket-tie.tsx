@@ -61,7 +61,9 @@ function tieSentence(
   const pair = t('tournaments.bracket.tie', { home: home?.name ?? open, away: away?.name ?? open });
   const score =
     scores &&
-    t(pairing?.series ? 'tournaments.bracket.series' : 'tournaments.bracket.score', { ...scores });
+    t(pairing?.isSeries ? 'tournaments.bracket.series' : 'tournaments.bracket.score', {
+      ...scores,
+    });
   const end =
     winner &&
     t(isFinal ? 'tournaments.bracket.champion' : 'tournaments.bracket.through', {

@@ -5,7 +5,7 @@ type Slots = (Pairing | undefined)[];
 
 const hasTeam = (id: string) => (one: Pairing) => one.home.id === id || one.away.id === id;
 
-/** By the numbers of the feed. */
+/** By the upstream's numbers. */
 function byNumber(pairings: readonly Pairing[], size: number): Slots {
   const slots: Slots = Array.from({ length: size });
   for (const one of pairings) slots[(one.tie ?? 1) - 1] = one;

@@ -15,7 +15,7 @@ export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
   const start = match.startTime * 1000;
   if (match.statusId === 'ONGOING') return <span className={styles.note}>{t('match.live')}</span>;
   const day = numericDay(start, zone).slice(0, 5);
-  const games = tie.pairing?.series ? tie.pairing.matches.length : 1;
+  const games = tie.pairing?.isSeries ? tie.pairing.matches.length : 1;
   const text =
     match.statusId === 'UPCOMING'
       ? `${day} ${clockTime(start, zone)}`

@@ -1,6 +1,6 @@
 import type { Standing, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { money } from '../../../format/money.ts';
+import { formatPrize } from '../../../format/money.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { HeroFacts } from '../../../ui/layout/hero-facts.tsx';
@@ -32,7 +32,7 @@ export function TournamentFacts({ tournament, standing }: TournamentFactsProps) 
         { name: t('tournaments.detail.rounds'), value: roundCount > 0 && figure(`${roundCount}`) },
         {
           name: t('tournaments.detail.prize'),
-          value: prize && figure(money(prize.amount, prize.currency, language)),
+          value: prize && figure(formatPrize(prize.amount, prize.currency, language)),
         },
         {
           name: t('tournaments.detail.leader'),

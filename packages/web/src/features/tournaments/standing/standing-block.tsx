@@ -32,7 +32,7 @@ export function StandingBlock({ resource, pick, end, ...table }: StandingBlockPr
         empty={t('state.empty.standing')}
         again={t('state.retry')}
         pending={pending}
-        onAgain={retry}
+        onRetry={retry}
         skeleton={<SkeletonLines count={10} />}
       >
         <div className={styles.tables} data-many={tables.length > 1 || undefined}>

@@ -1,14 +1,14 @@
 import type { StandingRow } from '@touchline/types';
 
 export interface Columns {
-  draws: boolean;
-  points: boolean;
-  form: boolean;
+  hasDraws: boolean;
+  hasPoints: boolean;
+  hasForm: boolean;
 }
 
-/** Empty columns are left out: draws in basketball, points or form that the feed lacks. */
+/** Empty columns are left out: draws in basketball, points or form that the upstream lacks. */
 export const columnsOf = (rows: readonly StandingRow[]): Columns => ({
-  draws: rows.some(({ draw }) => draw > 0),
-  points: rows.some(({ points }) => points !== undefined),
-  form: rows.some(({ form }) => form?.length),
+  hasDraws: rows.some(({ draw }) => draw > 0),
+  hasPoints: rows.some(({ points }) => points !== undefined),
+  hasForm: rows.some(({ form }) => form?.length),
 });

@@ -18,7 +18,7 @@ export function StandingHead({ columns }: { columns: Columns }) {
         </th>
         {head('played', false)}
         {head('won')}
-        {columns.draws && head('drawn')}
+        {columns.hasDraws && head('drawn')}
         {head('lost')}
         <th scope="col" className={styles.wide}>
           {t('detail.standing.goals')}
@@ -26,8 +26,8 @@ export function StandingHead({ columns }: { columns: Columns }) {
         <th scope="col">
           <abbr title={t('detail.standing.difference')}>+/−</abbr>
         </th>
-        {columns.points && head('points', false)}
-        {columns.form && (
+        {columns.hasPoints && head('points', false)}
+        {columns.hasForm && (
           <th scope="col" className={styles.form}>
             {t('detail.standing.form')}
           </th>

@@ -39,14 +39,14 @@ export function StandingLine(props: StandingLineProps) {
       </th>
       <td>{won + draw + loss}</td>
       <td className={styles.wide}>{won}</td>
-      {columns.draws && <td className={styles.wide}>{draw}</td>}
+      {columns.hasDraws && <td className={styles.wide}>{draw}</td>}
       <td className={styles.wide}>{loss}</td>
       <td className={styles.wide}>
         {goals}:{goalsAgainst}
       </td>
       <td>{signed(goals - goalsAgainst)}</td>
-      {columns.points && <td className={styles.points}>{points}</td>}
-      {columns.form && <td className={styles.form}>{form(row.form ?? [])}</td>}
+      {columns.hasPoints && <td className={styles.points}>{points}</td>}
+      {columns.hasForm && <td className={styles.form}>{form(row.form ?? [])}</td>}
     </tr>
   );
 }

@@ -15,11 +15,11 @@ const zones: StandingZone[] = [
 
 test('MDT-3 TRN-7 an empty column is left out', () => {
   const row = { won: 1, loss: 1, draw: 0, goals: 1, goalsAgainst: 1 } as StandingRow;
-  expect(columnsOf([row])).toEqual({ draws: false, points: false, form: false });
+  expect(columnsOf([row])).toEqual({ hasDraws: false, hasPoints: false, hasForm: false });
   expect(columnsOf([row, { ...row, draw: 1, points: 4, form: ['win'] }])).toEqual({
-    draws: true,
-    points: true,
-    form: true,
+    hasDraws: true,
+    hasPoints: true,
+    hasForm: true,
   });
 });
 

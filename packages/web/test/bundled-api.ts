@@ -25,3 +25,9 @@ export function bundledApi(at: number): PageRequest['fetch'] {
     });
   };
 }
+
+/** The data of a response of the bundled API. */
+export async function fetchData<T>(api: PageRequest['fetch'], path: string): Promise<T> {
+  const response = await api(new Request(`http://site.test/api${path}`));
+  return ((await response.json()) as { data: T }).data;
+}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { infoPages } from '../src/paths.ts';
 import { bundledApi } from './bundled-api.ts';
+import { mainOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const api = bundledApi(now);
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
-const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 
 test.each(infoPages)(
   'INF-1 /info/%s has its heading and its text, in both languages',

@@ -1,36 +1,28 @@
 import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
 const api = bundledApi(now);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
-async function ask<T>(path: string): Promise<T> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: T }).data;
-}
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
 /** The text of one section of the page, by its heading. */
-function part(body: string, heading: string): string {
-  const from = body.indexOf(`<h2>${heading}`);
-  return from < 0 ? '' : plain(body.slice(from, body.indexOf('</section>', from)));
-}
+const partOf = (body: string, heading: string) => plainText(sectionOf(body, heading));
 
 let match: Match;
 let body: string;
 
 beforeAll(async () => {
-  const live = await ask<Match[]>('/matches/live?limit=100');
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
   match = live.find(({ tournament }) => tournament.sportType === 'football') as Match;
   ({ body } = await show(`/football/matches/${match.id}`));
 });
 
 test('MDT-1 the head has teams, score, clock, place and the choice of a favourite', () => {
-  const board = plain(body.slice(body.indexOf('<article'), body.indexOf('</article>')));
+  const board = plainText(body.slice(body.indexOf('<article'), body.indexOf('</article>')));
   const { homeTeam, awayTeam, tournament, clock } = match;
   for (const text of [homeTeam.name, awayTeam.name, tournament.name, `${clock?.minute}′`])
     expect(board).toContain(text);
@@ -47,11 +39,11 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
   };
   const { body } = await renderPage(bare, { url: `/football/matches/${match.id}`, now });
   expect(body).not.toContain('Score by period');
-  expect(plain(body)).toContain('minutes since kick-off.');
+  expect(plainText(body)).toContain('minutes since kick-off.');
 });
 
 test('MDT-2 the updates list the incidents, the newest on top', () => {
-  const updates = part(body, 'Live updates');
+  const updates = partOf(body, 'Live updates');
   const words = (match.incidents ?? []).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
   expect(words.length).toBeGreaterThan(1);
   for (const text of words.slice(-8)) expect(updates).toContain(text);
@@ -62,7 +54,7 @@ test('MDT-2 the updates list the incidents, the newest on top', () => {
 
 test('MDT-2 football incidents have their minute; those without one have their time of day at the end', async () => {
   const halves = ['period-start', 'period-end'];
-  const live = await ask<Match[]>('/matches/live?limit=100');
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
   const later = live.find(
     ({ tournament, incidents = [] }) =>
       tournament.sportType === 'football' &&
@@ -71,29 +63,29 @@ test('MDT-2 football incidents have their minute; those without one have their t
   ) as Match;
   const { body } = await show(`/football/matches/${later.id}`);
   const lines = body.slice(body.indexOf('<h2>Live updates')).match(/<li.*?<\/li>/g) ?? [];
-  const updates = lines.slice(0, 8).map(plain);
+  const updates = lines.slice(0, 8).map(plainText);
   expect(updates.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);
   expect(updates.filter((line) => /^ \d+:\d\d/.test(line))).toEqual([]);
   expect(updates.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
 });
 
 test('MDT-2 an upcoming match has no updates: the scoreboard shows day and time', async () => {
-  const tomorrow = await ask<Match[]>('/matches/tomorrow?timezoneOffset=0&limit=100');
+  const tomorrow = await fetchData<Match[]>(api, '/matches/tomorrow?timezoneOffset=0&limit=100');
   const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
   const { body } = await show(`/football/matches/${soon?.id}`);
-  const updates = part(body, 'Live updates');
+  const updates = partOf(body, 'Live updates');
   expect(updates).toContain('Updates begin when the match does.');
   expect(updates).not.toMatch(/\d\d:\d\d/);
 });
 
 test('MDT-2 the form table compares both sides', async () => {
-  const form = part(body, 'Form');
+  const form = partOf(body, 'Form');
   for (const word of ['Ranking', 'Win rate', 'Won', 'Drawn', 'Lost', 'Streak', 'Last five'])
     expect(form).toContain(word);
 });
 
 test('MDT-3 the standings have both teams, marked', () => {
-  const marked = [...body.matchAll(/<tr data-plays.*?<\/tr>/gs)].map(([row]) => plain(row));
+  const marked = [...body.matchAll(/<tr data-plays.*?<\/tr>/gs)].map(([row]) => plainText(row));
   expect(marked).toHaveLength(2);
   expect(marked.join()).toContain(match.homeTeam.name);
   expect(marked.join()).toContain(match.awayTeam.name);
@@ -107,12 +99,12 @@ test('MDT-4 each team has its last five results', () => {
 });
 
 test('MDT-5 the side column has the bookmakers’ prices, the next matches and the news', () => {
-  const odds = part(body, 'Odds');
+  const odds = partOf(body, 'Odds');
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
-  expect(part(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
-  expect(part(body, 'Latest news')).not.toBe('');
+  expect(partOf(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
+  expect(partOf(body, 'Latest news')).not.toBe('');
 });
 
 test('MDT-5 a live match is not listed as upcoming', async () => {
@@ -123,8 +115,8 @@ test('MDT-5 a live match is not listed as upcoming', async () => {
     return Response.json({ data: [{ ...match, id: 'ma-beside-2026-1-1' }, ...data] });
   };
   const { body } = await renderPage(withLive, { url: `/football/matches/${match.id}`, now });
-  expect(part(body, 'Upcoming')).toContain(', kick-off ');
-  expect(part(body, 'Upcoming')).not.toContain(', live, ');
+  expect(partOf(body, 'Upcoming')).toContain(', kick-off ');
+  expect(partOf(body, 'Upcoming')).not.toContain(', live, ');
 });
 
 test('MDT-6 the breadcrumb leads to the matches and to the country’s tournaments', () => {
@@ -171,7 +163,7 @@ test.each(['football', 'basketball', 'esports'])(
   'PRF-1 a finished and an upcoming match of %s are in Chinese',
   async (sport) => {
     const words = `date=20261122&timezoneOffset=0&sportType=${sport}`;
-    const all = await ask<Match[]>(`/matches?${words}`);
+    const all = await fetchData<Match[]>(api, `/matches?${words}`);
     for (const status of ['FINISHED', 'UPCOMING'] as const) {
       const one = all.find(({ statusId }) => statusId === status);
       if (!one) continue;

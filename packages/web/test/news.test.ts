@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { sampleArticles } from '../src/api/sample/articles.ts';
 import { loadSection } from '../src/i18n/sections.ts';
 import { bundledApi } from './bundled-api.ts';
+import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const api = bundledApi(now);
 const inLondon = { cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) } };
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...inLondon, ...change });
-const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const article = '/football/news/article/ar-three-changes';
 
 test('NWS-2 the news of a sport are listed by date, with time, title, icon and link', async () => {
@@ -57,10 +56,10 @@ test('NWS-3 an article has its crumbs, its picture with author, date and time, i
   const main = mainOf(body);
   expect(main).toMatch(/href="\/"[^>]*>Home<.*href="\/football\/news"[^>]*>News</s);
   expect(main).toMatch(/aria-current="page">Three changes that made/);
-  expect(plain(main)).toContain('Mira Solheim 21.11 05:20');
+  expect(plainText(main)).toContain('Mira Solheim 21.11 05:20');
   expect(main).toContain('<h2>A midfield that starts ten metres higher</h2>');
   expect(main).toMatch(/<ul[^>]*><li>The nearest three press/);
-  expect(plain(main)).toContain('Mira Solheim Writes about football');
+  expect(plainText(main)).toContain('Mira Solheim Writes about football');
   expect(main).toContain('<h2>Related</h2>');
 });
 
@@ -73,7 +72,7 @@ test('NWS-3 the match of an article has tournament, date, time, both clubs and t
   );
   const [match] = ((await answer.json()) as { data: Match[] }).data as [Match];
   const card = body.slice(body.indexOf(`data-match="${match.id}"`));
-  const words = plain(card.slice(0, card.indexOf('</article>')));
+  const words = plainText(card.slice(0, card.indexOf('</article>')));
   for (const word of [match.tournament.name, match.homeTeam.name, match.awayTeam.name, 'England'])
     expect(words).toContain(word);
   expect(words).toMatch(/Kick-off \d\d\.\d\d\.2026 ?, \d\d:\d\d/);
@@ -95,7 +94,9 @@ test.each(sampleArticles)(
       expect(status).toBe(200);
       const main = mainOf(body);
       expect(main).toContain('data-match="ma-');
-      expect(/\p{Script=Han}/u.test(plain(main).replace(/上|在线/g, ''))).toBe(language === 'zh');
+      expect(/\p{Script=Han}/u.test(plainText(main).replace(/上|在线/g, ''))).toBe(
+        language === 'zh',
+      );
       const [key, other] = [`articles/${id}` as const, language === 'en' ? 'zh' : 'en'] as const;
       const text = (await loadSection(key, other)) as Record<
         string,

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { judgedMatches } from '../src/features/matches/predict/tipped-matches.ts';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 9, 30);
@@ -10,16 +11,9 @@ const api = bundledApi(now);
 const inLondon = { touchline: JSON.stringify({ zone: 'Europe/London' }) };
 const show = (url: string, change = {}) =>
   renderPage(api, { url, now, cookies: inLondon, ...change });
-const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
-async function ask<T>(path: string): Promise<T> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: T }).data;
-}
 
 const day = (date: string) =>
-  ask<Match[]>(`/matches?date=${date}&timezoneOffset=0&sportType=esports`);
+  fetchData<Match[]>(api, `/matches?date=${date}&timezoneOffset=0&sportType=esports`);
 
 test('NWS-4 upcoming matches with tips are in order of kick-off, each with win rate, form and best odds of both teams', async () => {
   const main = mainOf((await show('/esports/predictions')).body);
@@ -33,9 +27,9 @@ test('NWS-4 upcoming matches with tips are in order of kick-off, each with win r
   expect(starts).toEqual([...starts].sort((one, other) => one - other));
 
   const [first] = shown;
-  const analysis = await ask<MatchAnalysis>(`/matches/analysis?matchId=${first}`);
+  const analysis = await fetchData<MatchAnalysis>(api, `/matches/analysis?matchId=${first}`);
   const card = main.slice(main.indexOf(`data-match="${first}"`));
-  const words = plain(card.slice(0, card.indexOf('</li>')));
+  const words = plainText(card.slice(0, card.indexOf('</li>')));
   expect(words).toContain(`${analysis.homeTeam.last6MonthsWinRate} %`);
   for (const word of ['Win rate', 'Form', 'Best odds', 'to win']) expect(words).toContain(word);
 });
@@ -99,5 +93,5 @@ test('NWS-4 the heading matches the title, and draws are not mentioned where the
   const { body } = await show('/esports/predictions');
   expect(mainOf(body)).toContain('<h1>Esports predictions today</h1>');
   expect(body).toContain('<title>Esports predictions today');
-  expect(plain(mainOf(body))).not.toMatch(/\bdrawn\b/);
+  expect(plainText(mainOf(body))).not.toMatch(/\bdrawn\b/);
 });

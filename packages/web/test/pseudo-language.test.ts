@@ -41,13 +41,14 @@ async function open(url: string) {
 }
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plain = (html: string) => html.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
+const decodeEntities = (html: string) =>
+  html.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
 
 /** The text that is shown or read aloud, in order: the content of elements, and their attributes with text. */
 function textsOf(markup: string): string[] {
   const texts = markup.replace(/<[^>]*>/g, '\0').split('\0');
   const attributes = [...markup.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
-  return [texts.join('\0'), ...attributes.map(([, value = '']) => value)].map(plain);
+  return [texts.join('\0'), ...attributes.map(([, value = '']) => value)].map(decodeEntities);
 }
 
 const words = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];

@@ -1,24 +1,13 @@
 import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
 const api = bundledApi(now);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
-async function ask<T>(path: string): Promise<T> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: T }).data;
-}
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
-
-/** The text of one section of the page, by its heading. */
-function part(body: string, heading: string): string {
-  const from = body.indexOf(`<h2>${heading}`);
-  return from < 0 ? '' : body.slice(from, body.indexOf('</section>', from));
-}
 
 const rows = (html: string) => html.match(/<li [^>]*data-match=/g)?.length ?? 0;
 const dataIn = (body: string) =>
@@ -30,15 +19,15 @@ let details: TeamDetails;
 let body: string;
 
 beforeAll(async () => {
-  const all = await ask<Match[]>('/matches/live?limit=100');
+  const all = await fetchData<Match[]>(api, '/matches/live?limit=100');
   live = all.find(({ tournament }) => tournament.sportType === 'football') as Match;
   id = live.homeTeam.id;
-  details = await ask<TeamDetails>(`/teams/details?teamId=${id}&timezoneOffset=0`);
+  details = await fetchData<TeamDetails>(api, `/teams/details?teamId=${id}&timezoneOffset=0`);
   ({ body } = await show(`/football/team/${id}`));
 });
 
 test('TEA-7 the summary has name, country, place, streak and the numbers', () => {
-  const hero = plain(body.slice(body.indexOf('<main'), body.indexOf('<aside')));
+  const hero = plainText(body.slice(body.indexOf('<main'), body.indexOf('<aside')));
   const { team, stats } = details;
   for (const text of [
     team.name,
@@ -53,7 +42,7 @@ test('TEA-8 the rates match the counts', () => {
   const { totalWins, totalMatches, totalWinsInLast30Days, totalMatchesInLast30Days } =
     details.stats;
   const month = totalMatchesInLast30Days as number;
-  expect(plain(body)).toContain(
+  expect(plainText(body)).toContain(
     `${Math.round((totalWins / totalMatches) * 100)}% win rate ` +
       `${Math.round((totalWinsInLast30Days / month) * 100)}% last 30 days`,
   );
@@ -66,31 +55,36 @@ test('TEA-8 a team without matches has no rate', async () => {
     return Response.json({ data: { ...details, stats } });
   };
   const { body } = await renderPage(idle, { url: `/football/team/${id}`, now });
-  expect(plain(body)).toContain('– win rate – last 30 days 0 matches');
+  expect(plainText(body)).toContain('– win rate – last 30 days 0 matches');
   expect(body).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('TEA-7 a live match comes first, with its minute and score', () => {
-  const now = part(body, 'Playing now');
+  const now = sectionOf(body, 'Playing now');
   expect(now).toContain(`data-match="${live.id}"`);
-  expect(plain(now)).toContain(`LIVE ${live.clock?.minute}′`);
+  expect(plainText(now)).toContain(`LIVE ${live.clock?.minute}′`);
   expect(body.indexOf('Playing now')).toBeLessThan(body.indexOf('Recent matches'));
-  expect(part(body, 'Next matches')).not.toContain(live.id);
+  expect(sectionOf(body, 'Next matches')).not.toContain(live.id);
 });
 
 test('TEA-7 API-16 five matches at first, then pages of twenty, in the address', async () => {
-  expect([rows(part(body, 'Recent matches')), rows(part(body, 'Next matches'))]).toEqual([5, 5]);
-  expect(part(body, 'Recent matches')).toContain(`/football/team/${id}?played=1`);
+  expect([rows(sectionOf(body, 'Recent matches')), rows(sectionOf(body, 'Next matches'))]).toEqual([
+    5, 5,
+  ]);
+  expect(sectionOf(body, 'Recent matches')).toContain(`/football/team/${id}?played=1`);
   const more = await show(`/football/teams/${id}?played=2&next=1`);
-  expect(rows(part(more.body, 'Recent matches'))).toBe(40);
-  expect(part(more.body, 'Recent matches')).toContain(
+  expect(rows(sectionOf(more.body, 'Recent matches'))).toBe(40);
+  expect(sectionOf(more.body, 'Recent matches')).toContain(
     `href="/football/teams/${id}?played=3&amp;next=1"`,
   );
 });
 
 test('TEA-7 a result replaces the star, for the team of the page', async () => {
-  const [last] = await ask<Match[]>(`/teams/matches/finished?teamId=${id}&timezoneOffset=0`);
-  const recent = part(body, 'Recent matches');
+  const [last] = await fetchData<Match[]>(
+    api,
+    `/teams/matches/finished?teamId=${id}&timezoneOffset=0`,
+  );
+  const recent = sectionOf(body, 'Recent matches');
   expect(recent).toContain(`data-match="${last?.id}"`);
   expect(recent.match(/aria-label="(Won|Drawn|Lost)"/g)).toHaveLength(5);
 });
@@ -98,7 +92,7 @@ test('TEA-7 a result replaces the star, for the team of the page', async () => {
 test('TEA-7 the club is described in text and in a table', () => {
   const club = details.club as Required<NonNullable<TeamDetails['club']>>;
   for (const heading of ['The club', 'Details']) {
-    const words = plain(part(body, heading));
+    const words = plainText(sectionOf(body, heading));
     for (const text of [`${club.founded}`, club.ground, club.coach]) expect(words).toContain(text);
   }
 });
@@ -114,21 +108,21 @@ test('TEA-7 the page works without optional fields', async () => {
   const { body, status } = await renderPage(bare, { url: `/football/team/${id}`, now });
   expect(status).toBe(200);
   expect(body).not.toMatch(/NaN|undefined|No\. /);
-  expect(plain(part(body, 'Details'))).toContain('Country');
-  expect(plain(part(body, 'Details'))).not.toContain('Founded');
+  expect(plainText(sectionOf(body, 'Details'))).toContain('Country');
+  expect(plainText(sectionOf(body, 'Details'))).not.toContain('Founded');
 });
 
 test('TEA-7 the tournaments are in three lists, one of them open', async () => {
-  const cups = part(body, 'Tournaments');
-  expect(plain(cups)).toMatch(/Taking part \d+ .*Upcoming \d+ .*Achievements \d+/);
+  const cups = sectionOf(body, 'Tournaments');
+  expect(plainText(cups)).toMatch(/Taking part \d+ .*Upcoming \d+ .*Achievements \d+/);
   expect(cups).toContain('/football/tournament/to-');
   const over = await show(`/football/team/${id}?cups=over`);
-  expect(part(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
+  expect(sectionOf(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
 });
 
 test('TEA-7 without a choice the first non-empty list of tournaments is open', async () => {
   const cup = (
-    await ask<Tournament[]>(`/teams/tournaments/upcoming?teamId=${id}&timezoneOffset=0`)
+    await fetchData<Tournament[]>(api, `/teams/tournaments/upcoming?teamId=${id}&timezoneOffset=0`)
   )[0];
   const over = async (request: Request) => {
     if (request.url.includes('/teams/tournaments/finished')) return Response.json({ data: [cup] });
@@ -136,28 +130,28 @@ test('TEA-7 without a choice the first non-empty list of tournaments is open', a
     return api(request);
   };
   const { body } = await renderPage(over, { url: `/football/team/${id}`, now });
-  expect(part(body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
-  expect(part(body, 'Tournaments')).toContain(cup?.id);
+  expect(sectionOf(body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
+  expect(sectionOf(body, 'Tournaments')).toContain(cup?.id);
 });
 
 test('TEA-7 won, drawn and lost add up in the score', () => {
   const { totalWins, totalDraws, totalLosses } = details.stats;
-  expect(plain(part(body, 'Score'))).toContain(
+  expect(plainText(sectionOf(body, 'Score'))).toContain(
     `${totalWins} won ${totalDraws} drawn ${totalLosses} lost`,
   );
 });
 
 test.each(['basketball', 'lol'])('TEA-7 in %s there are no draws', async (game) => {
-  const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
+  const [best] = await fetchData<TeamRanking[]>(api, `/teams/rankings?sportType=${game}&size=1`);
   const { body, status } = await show(`/${game}/team/${best?.id}`);
   expect(status).toBe(200);
-  expect(plain(part(body, 'Score'))).toMatch(/\d+ won \d+ lost/);
+  expect(plainText(sectionOf(body, 'Score'))).toMatch(/\d+ won \d+ lost/);
 });
 
 test('TEA-7 the ranking of the country has the team, marked', () => {
-  const ranking = part(body, `Ranking in ${details.team.country.name}`);
+  const ranking = sectionOf(body, `Ranking in ${details.team.country.name}`);
   expect(ranking.match(/aria-current="true"/g)).toHaveLength(1);
-  expect(plain(ranking.slice(ranking.indexOf('aria-current')))).toContain(details.team.name);
+  expect(plainText(ranking.slice(ranking.indexOf('aria-current')))).toContain(details.team.name);
 });
 
 test('TEA-6 the breadcrumb leads home, to the game’s teams and to those of the country', () => {
@@ -165,7 +159,7 @@ test('TEA-6 the breadcrumb leads home, to the game’s teams and to those of the
   const links = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   const { country } = details.team;
   expect(links).toEqual(['/', '/football/teams', `/football/teams/${country.id}`]);
-  expect(plain(crumbs)).toContain(`Home / Football / ${country.name} / ${details.team.name}`);
+  expect(plainText(crumbs)).toContain(`Home / Football / ${country.name} / ${details.team.name}`);
 });
 
 test('TEA-6 both addresses show the team, with the same canonical address', async () => {
@@ -208,18 +202,18 @@ test('EMP-1 a team without matches says so', async () => {
   const empty = async (request: Request) =>
     request.url.includes('/teams/details') ? api(request) : Response.json({ data: [] });
   const { body } = await renderPage(empty, { url: `/football/team/${id}`, now });
-  expect(plain(part(body, 'Recent matches'))).toContain('no matches');
-  expect(plain(part(body, 'Tournaments'))).toContain('No tournaments available');
+  expect(plainText(sectionOf(body, 'Recent matches'))).toContain('no matches');
+  expect(plainText(sectionOf(body, 'Tournaments'))).toContain('No tournaments available');
 });
 
 test.each(['football', 'basketball', 'cs2'])(
   'PRF-1 the page of a team of %s is in Chinese',
   async (game) => {
-    const [best] = await ask<TeamRanking[]>(`/teams/rankings?sportType=${game}&size=1`);
+    const [best] = await fetchData<TeamRanking[]>(api, `/teams/rankings?sportType=${game}&size=1`);
     const { body, status } = await show(`/${game}/team/${best?.id}?lang=zh`);
     expect(status).toBe(200);
     for (const heading of ['近期赛果', '接下来的比赛', '俱乐部', '资料', '赛事', '战绩'])
-      expect(part(body, heading), heading).not.toBe('');
+      expect(sectionOf(body, heading), heading).not.toBe('');
     expect(body).not.toMatch(/teams\.[a-z]+\./);
   },
 );
@@ -230,6 +224,6 @@ test('ENT-4 the days of the last and the next match are shown before the matches
       ? Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 })
       : api(request);
   const { body } = await renderPage(late, { url: `/football/team/${id}`, now });
-  const hero = plain(body.slice(body.indexOf('<dl'), body.indexOf('</dl>')));
+  const hero = plainText(body.slice(body.indexOf('<dl'), body.indexOf('</dl>')));
   expect(hero).toMatch(/Last match \d\d\.\d\d\.\d{4} .*Next match \d\d\.\d\d\.\d{4}/);
 });

@@ -1,16 +1,11 @@
 import type { TeamRanking } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
 const api = bundledApi(now);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
-async function ask(path: string): Promise<TeamRanking[]> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: TeamRanking[] }).data;
-}
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 const listOf = (body: string) => body.match(/<ol aria-label="([^"]+)">(.*?)<\/ol>/s)?.[2] ?? '';
@@ -22,7 +17,9 @@ let body: string;
 let first: TeamRanking;
 
 beforeAll(async () => {
-  [first] = (await ask('/teams/rankings?sportType=football')) as [TeamRanking];
+  [first] = (await fetchData<TeamRanking[]>(api, '/teams/rankings?sportType=football')) as [
+    TeamRanking,
+  ];
   ({ body } = await show('/football/teams/all'));
 });
 
@@ -36,25 +33,25 @@ test('TEA-1 the ranking of all countries, and of one', async () => {
     expect(titleOf(page)).toBe(title);
     expect(page).toContain(`<h1>${title}</h1>`);
   }
-  for (const row of rowsOf(one.body)) expect(plain(row)).toContain(country.name);
+  for (const row of rowsOf(one.body)) expect(plainText(row)).toContain(country.name);
 });
 
 test('TEA-1 the breadcrumb leads home and to the matches of the game', async () => {
   const crumbs = (page: string) =>
     page.slice(page.indexOf('<main'), page.indexOf('</nav>', page.indexOf('<main')));
-  expect(plain(crumbs(body))).toContain('Home / Football / Teams');
+  expect(plainText(crumbs(body))).toContain('Home / Football / Teams');
   expect([...crumbs(body).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/',
     '/football/matches',
   ]);
   const one = await show(`/football/teams/${first.country.id}`);
-  expect(plain(crumbs(one.body))).toContain(`Home / Football / ${first.country.name}`);
+  expect(plainText(crumbs(one.body))).toContain(`Home / Football / ${first.country.name}`);
 });
 
 test('TEA-3 a row has place, points, name, country and streak, and leads to the team', () => {
   const [row = ''] = rowsOf(body);
   const { id, name, ranking, points, country, streakCount } = first;
-  const words = plain(row);
+  const words = plainText(row);
   for (const text of [`#${ranking}`, name, `${points} pts`, country.name, `×${streakCount}`])
     expect(words).toContain(text);
   expect(row).toContain(`href="/football/team/${id}"`);
@@ -63,7 +60,9 @@ test('TEA-3 a row has place, points, name, country and streak, and leads to the 
 
 test('TEA-3 the game of a team is named only where games are mixed, and links to its page', async () => {
   expect(listOf(body)).not.toContain('#football');
-  const [best] = (await ask('/teams/rankings?sportType=esports')) as [TeamRanking];
+  const [best] = (await fetchData<TeamRanking[]>(api, '/teams/rankings?sportType=esports')) as [
+    TeamRanking,
+  ];
   const mixed = await show('/esports/teams/all');
   const [row = ''] = rowsOf(mixed.body);
   expect(row).toContain('href="#esports"');
@@ -75,7 +74,7 @@ test('TEA-3 twenty teams at first, and twenty more with each page of the address
   expect(body).toContain('href="/football/teams/all?pages=2"');
   const two = await show('/football/teams/all?pages=2');
   expect(rowsOf(two.body)).toHaveLength(40);
-  expect(rowsOf(two.body).map(plain).join()).toContain('#40');
+  expect(rowsOf(two.body).map(plainText).join()).toContain('#40');
 });
 
 test('TEA-3 after the last page there is no link to more', async () => {

@@ -1,17 +1,11 @@
 import type { Match, Standing, Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { mainOf, plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const api = bundledApi(now);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-
-async function ask<T>(path: string): Promise<T> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: T }).data;
-}
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 
@@ -26,12 +20,12 @@ let body: string;
 let info: Tournament;
 
 beforeAll(async () => {
-  info = await ask<Tournament>('/tournaments/info?tournamentId=to-eng1');
+  info = await fetchData<Tournament>(api, '/tournaments/info?tournamentId=to-eng1');
   ({ body } = await show(league));
 }, 60_000);
 
 test('TRN-7 the head has season, country, teams, division, dates, days left, stage and prize', () => {
-  const text = plain(mainOf(body).split('</dl>')[0] as string).replace(/ (?=[\d/,])/g, ' ');
+  const text = plainText(mainOf(body).split('</dl>')[0] as string).replace(/ (?=[\d/,])/g, ' ');
   for (const word of [
     info.name,
     info.country.name,
@@ -62,7 +56,10 @@ test('TRN-7 upcoming and finished matches are listed with their days, ten at fir
     ['(Live and u|U)pcoming', 'upcoming'],
     ['Finished', 'finished'],
   ] as const) {
-    const list = await ask<Match[]>(`/tournaments/matches/${which}?tournamentId=to-eng1&size=40`);
+    const list = await fetchData<Match[]>(
+      api,
+      `/tournaments/matches/${which}?tournamentId=to-eng1&size=40`,
+    );
     const title = new RegExp(`<h2>(${heading})`).exec(body)?.[1] ?? '';
     const block = part(body, title);
     expect(block.match(/<li [^>]*data-match/g)).toHaveLength(Math.min(10, list.length));
@@ -78,12 +75,12 @@ test('TRN-7 the number of shown matches is in the URL', async () => {
 });
 
 test('TRN-7 the standings have every team, its form, and the promotion zones', async () => {
-  const { tables } = await ask<Standing>('/tournaments/table?tournamentId=to-eng1');
+  const { tables } = await fetchData<Standing>(api, '/tournaments/table?tournamentId=to-eng1');
   const block = part(body, 'Standing');
-  for (const { team } of tables[0]?.rows ?? []) expect(plain(block)).toContain(team.name);
+  for (const { team } of tables[0]?.rows ?? []) expect(plainText(block)).toContain(team.name);
   expect(block.match(/role="img" aria-label="(Won|Drawn|Lost)/g)?.length).toBeGreaterThan(3);
   const [zone] = tables[0]?.zones ?? [];
-  if (zone) expect(plain(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
+  if (zone) expect(plainText(block).replace(/(\d) /g, '$1 ')).toContain(zone.name);
 });
 
 test('TRN-7 the page works without zones, ties and form', async () => {
@@ -101,7 +98,8 @@ test('TRN-7 the page works without zones, ties and form', async () => {
 });
 
 test('TRN-7 knock-out rounds are nested lists in a region that the keyboard reaches', async () => {
-  const events = await ask<Record<string, Tournament[]>>(
+  const events = await fetchData<Record<string, Tournament[]>>(
+    api,
     '/tournaments/current-year/v2?timezoneOffset=0&sportType=esports',
   );
   const over = (events['2026'] ?? []).find(
@@ -112,13 +110,16 @@ test('TRN-7 knock-out rounds are nested lists in a region that the keyboard reac
   expect(bracket).toMatch(/<section[^>]*aria-label="Knock-out rounds"[^>]*tabindex="0"/i);
   const rounds = over.stageDetails.filter(({ kind }) => kind === 'knockout');
   for (const { name } of rounds) expect(bracket).toContain(`>${name}</h3>`);
-  expect(plain(bracket)).toMatch(/ versus .*, \d–\d, .* go through/);
-  expect(plain(bracket)).toMatch(/win the tournament/);
+  expect(plainText(bracket)).toMatch(/ versus .*, \d–\d, .* go through/);
+  expect(plainText(bracket)).toMatch(/win the tournament/);
   expect(bracket.match(/href="\/[a-z0-9-]+\/matches\/ma-/g)?.length).toBe(2 ** rounds.length - 1);
 });
 
 test('TRN-7 the side column has the other major ongoing tournaments, and the promo', async () => {
-  const major = await ask<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');
+  const major = await fetchData<Tournament[]>(
+    api,
+    '/tournaments/major-ongoing-events?sportType=football',
+  );
   const others = major.filter(({ id }) => id !== info.id);
   const block = part(body, 'Major events now');
   if (others.length === 0) expect(block).toContain('No tournaments available');
@@ -148,7 +149,7 @@ test('SYS-7 a tournament that fails to load is not reported as not found', async
 test('PRF-1 the page is in Chinese on request', async () => {
   const page = await show(league, { acceptLanguage: 'zh' });
   for (const word of ['积分榜', '正在进行的重大赛事', '奖金']) {
-    expect(plain(page.body)).toContain(word);
+    expect(plainText(page.body)).toContain(word);
   }
 });
 

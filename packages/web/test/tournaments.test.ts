@@ -1,16 +1,11 @@
 import type { Tournament } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
+import { plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const api = bundledApi(now);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-
-async function ask<T>(path: string): Promise<T> {
-  const response = await api(new Request(`http://site.test/api${path}`));
-  return ((await response.json()) as { data: T }).data;
-}
 
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 const asking = (words: string) => `timezoneOffset=480&sportType=football&size=100${words}`;
@@ -25,7 +20,7 @@ let ongoing: Tournament[];
 let body: string;
 
 beforeAll(async () => {
-  ongoing = await ask<Tournament[]>(`/tournaments/ongoing?${asking('')}`);
+  ongoing = await fetchData<Tournament[]>(api, `/tournaments/ongoing?${asking('')}`);
   ({ body } = await show('/football/tournaments/all'));
 }, 60_000);
 
@@ -41,18 +36,19 @@ test.each([
   ['upcoming', '?show=upcoming', 'upcoming'],
   ['finished', '?show=finished', 'finished'],
 ])('TRN-1 the tab %s has its own address and list', async (state, query, word) => {
-  const list = await ask<Tournament[]>(`/tournaments/${state}?${asking('')}`);
+  const list = await fetchData<Tournament[]>(api, `/tournaments/${state}?${asking('')}`);
   const page = await show(`/football/tournaments/all${query}`);
   expect(rows(page.body)).toHaveLength(list.length);
   expect(page.body).toContain(`<title>Football tournaments: ${word}`);
 });
 
 test('TRN-1 the tab of the year is named after it, and lists all its tournaments', async () => {
-  const years = await ask<Record<string, Tournament[]>>(
+  const years = await fetchData<Record<string, Tournament[]>>(
+    api,
     '/tournaments/current-year/v2?timezoneOffset=480&sportType=football',
   );
   const page = await show('/football/tournaments/all?show=year');
-  expect(plain(page.body)).toContain('Finished 2026');
+  expect(plainText(page.body)).toContain('Finished 2026');
   expect(rows(page.body)).toHaveLength(years['2026']?.length as number);
   expect(page.body).toContain('<title>Football tournaments of 2026');
 });
@@ -67,7 +63,7 @@ test('TRN-3 TRN-6 the country of the route is requested, a hundred tournaments a
   expect(calls.some((call) => /countryId=co-eng/.test(call) && /size=100/.test(call))).toBe(true);
   const english = ongoing.filter(({ country }) => country.id === 'co-eng');
   expect(rows(page.body)).toHaveLength(english.length);
-  expect(plain(page.body)).toContain('Football tournaments, England');
+  expect(plainText(page.body)).toContain('Football tournaments, England');
 });
 
 test('TRN-2 TRN-3 a country in the query filters the list without a further call', async () => {
@@ -91,14 +87,14 @@ test('TRN-1 a row shows the round of the tournament and the days left', () => {
   const league = ongoing.find(({ type }) => type === 'league') as Tournament;
   const list = body.slice(body.indexOf('<main'));
   const from = list.indexOf(`/football/tournament/${league.id}"`);
-  const row = plain(list.slice(from, list.indexOf('</li>', from)));
+  const row = plainText(list.slice(from, list.indexOf('</li>', from)));
   expect(row).toContain(`Round ${league.currentRound}`);
   expect(row).toMatch(/\d+ days left/);
 });
 
 test('TRN-1 the rows of esports show the prize', async () => {
   const page = await show('/esports/tournaments/all?show=year');
-  expect(plain(page.body)).toMatch(/\$\d{2,3},000/);
+  expect(plainText(page.body)).toMatch(/\$\d{2,3},000/);
 });
 
 test('SYS-8 SYS-9 an unknown game, a malformed and an unknown country are not found', async () => {
@@ -118,11 +114,11 @@ test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both language
   const broken = async () => Response.json({ status: 502, title: 'Bad gateway' }, { status: 502 });
   const url = '/football/tournaments/all';
   const empty = await renderPage(none, { url, now });
-  expect(plain(empty.body)).toContain('No tournaments available');
+  expect(plainText(empty.body)).toContain('No tournaments available');
   expect(empty.body).not.toContain('Try again');
   const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, acceptLanguage: 'zh' });
   expect(failed.status).toBe(200);
-  expect(plain(failed.body)).toContain('暂无赛事');
+  expect(plainText(failed.body)).toContain('暂无赛事');
   expect(failed.body).toContain('重试');
 });
 
@@ -141,8 +137,8 @@ test('the head has the structured data of the tournaments', () => {
 
 test('TRN-1 where titles are mixed each row names its title', async () => {
   const { body } = await show('/esports/tournaments/all');
-  const words = plain(body.slice(body.indexOf('<main')));
+  const words = plainText(body.slice(body.indexOf('<main')));
   for (const title of ['League of Legends', 'CS2', 'Dota 2']) expect(words).toContain(`${title} ·`);
   const own = await show('/cs2/tournaments/all');
-  expect(plain(own.body.slice(own.body.indexOf('<main')))).not.toContain('CS2 ·');
+  expect(plainText(own.body.slice(own.body.indexOf('<main')))).not.toContain('CS2 ·');
 });

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Component, type ReactNode } from 'react';
 import { GoalAnnouncer } from '../features/matches/live/goal-announcer.tsx';
 import { BrokenPage } from '../pages/broken-page.tsx';
 import { liveScope } from '../router/live-scope.ts';
@@ -12,8 +13,25 @@ import { favouritesAtom } from '../state/favourites/favourites.ts';
 import { useLiveStream } from '../state/live/use-live-stream.ts';
 import { watchedMatchesAtom } from '../state/live/watched-matches.ts';
 import { useDevicePreferences } from '../state/preferences/use-device-preferences.ts';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { PendingLine } from '../ui/feedback/pending-line.tsx';
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Confines a rendering error to one page. React supports error boundaries as classes only. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
 
 /** Renders the current page, beside its list where there is one, and the hooks that every page needs. */
 export function PageOutlet({ first }: { first: ResolvedPage }) {

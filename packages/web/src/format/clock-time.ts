@@ -1,4 +1,4 @@
-import { memoizeByKey } from './memo.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 const formatter = memoizeByKey(
   (zone: string) =>

@@ -1,4 +1,4 @@
-import { memoizeByKey } from './memo.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 /** A calendar day as yyyyMMdd, as in the API. */
 export type CompactDay = string;

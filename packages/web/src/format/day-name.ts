@@ -1,6 +1,6 @@
 import { type Language, locales } from '../i18n/languages.ts';
 import { type CompactDay, noonOf } from './compact-day.ts';
-import { memoizeByKey } from './memo.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   memoizeByKey(

@@ -7,3 +7,6 @@ export const samplePromos = {
 } as const;
 
 export type PromoName = keyof typeof samplePromos;
+
+/** Clubs named in Touchline's own promotions; their names are in the catalogues under content.promoTeams. */
+export const promoTeams = ['te-eng-7', 'te-eng-12', 'te-eng-1', 'te-eng-2'] as const;

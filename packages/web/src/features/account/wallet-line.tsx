@@ -5,7 +5,7 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import { Figure } from './figure.tsx';
-import { formatCoins } from './money.ts';
+import { formatCoins } from './format-coins.ts';
 import type { WalletRow } from './wallet-rows.ts';
 import styles from './wallet-table.module.css';
 

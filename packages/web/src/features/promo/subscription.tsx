@@ -1,4 +1,4 @@
-import { promoTeams } from '../../api/sample/promo-teams.ts';
+import { promoTeams } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';

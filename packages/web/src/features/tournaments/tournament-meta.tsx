@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { numericDay } from '../../format/day.ts';
-import { formatPrize } from '../../format/money.ts';
+import { formatPrize } from '../../format/format-prize.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
 import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';

@@ -9,22 +9,25 @@ import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths, sportOf } from '../../paths.ts';
+import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
+import { Link } from '../../state/navigation/link.tsx';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { SplitPage } from '../../state/navigation/split-page.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
 import { Main, NestedPageProvider } from '../../ui/layout/main.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import pane from './match-pane.module.css';
 import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
-import { NoDay } from './no-day.tsx';
 
 export { matchesHead as head, matchesPageCalls as calls } from './matches-data.ts';
 
@@ -48,7 +51,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const matches = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
   const now = useAtomValue(coarseNowAtom);
-  if (day === undefined) return <NoDay game={game} date={requestedDate ?? ''} />;
+  if (day === undefined) return <InvalidDatePage game={game} date={requestedDate ?? ''} />;
 
   const open = beside?.matchId;
   const to = dayLink(matchesAddress, open);
@@ -121,3 +124,15 @@ const MatchPane = ({ page }: Pick<SplitPage, 'page'>) => (
     <NestedPageProvider value={true}>{page}</NestedPageProvider>
   </div>
 );
+
+/** MAT-8: the page of an invalid date. */
+function InvalidDatePage({ game, date }: { game: Game; date: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage title={t('matches.noDay.title')} text={t('matches.noDay.text', { date })}>
+      <Link className={classNames(button.btn, button.main)} to={paths.matches(game)}>
+        {t('matches.noDay.today')}
+      </Link>
+    </MessagePage>
+  );
+}

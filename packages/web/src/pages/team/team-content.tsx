@@ -10,14 +10,15 @@ import { useTeamMatches } from '../../features/matches/team/use-team-matches.ts'
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { ClubBlock } from '../../features/teams/club-block.tsx';
 import { ClubFacts } from '../../features/teams/club-facts.tsx';
-import { MatchDay } from '../../features/teams/match-day.tsx';
 import { TeamHero } from '../../features/teams/team-hero.tsx';
 import { TeamTournaments } from '../../features/tournaments/team-tournaments.tsx';
+import { numericDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { sportOf } from '../../paths.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import { callContextAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import { Numerals } from '../../ui/figures/numerals.tsx';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { PAGE_SIZE, readTeamAddress, shownRows, teamQuery } from './team-address.ts';
@@ -91,4 +92,12 @@ export function TeamContent({ details, address }: TeamContentProps) {
       </div>
     </>
   );
+}
+
+/** ENT-4: the day of a team's last or next match, where the match itself is not loaded. */
+function MatchDay({ time }: { time: number | null }) {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  if (time === null) return t('teams.summary.none');
+  return <Numerals as="fig-s" text={numericDay(time * 1000, zone)} />;
 }

@@ -2,9 +2,24 @@ import { atom } from 'jotai';
 import { fetchTokens } from '../../api/account/fetch-tokens.ts';
 import { accountApiAtom } from './api-atom.ts';
 import { logoutAtom, storeTokensAtom } from './identity.ts';
-import { withTabLock } from './tab-lock.ts';
 import { createTokenGuard, type TokenGuard } from './token-guard.ts';
 import { readTokens } from './tokens.ts';
+
+/** A write to local storage can reach another tab a little later than the released lock does. */
+const STORAGE_SYNC_MS = 50;
+
+/** Runs `work` in one tab of this browser at a time. Without TLS there are no locks, and it runs at once. */
+function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator;
+  if (!locks) return work();
+  return new Promise<T>((resolve, reject) => {
+    const hold = async () => {
+      await work().then(resolve, reject);
+      await new Promise((done) => setTimeout(done, STORAGE_SYNC_MS));
+    };
+    locks.request('touchline.refresh', hold).catch(reject);
+  });
+}
 
 const guardBaseAtom = atom<TokenGuard | undefined>(undefined);
 

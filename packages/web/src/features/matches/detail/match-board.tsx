@@ -15,9 +15,9 @@ import { TipCount } from '../row/tip-count.tsx';
 import scoreboard from '../scoreboard/scoreboard.module.css';
 import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
 import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
+import { GoalTimeline } from './goal-timeline.tsx';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
-import { GoalTimeline } from './match-line.tsx';
 import { MatchPeriods } from './match-periods.tsx';
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */

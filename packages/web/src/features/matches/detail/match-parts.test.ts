@@ -4,7 +4,7 @@ import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
-import { goalTicks } from './match-line.tsx';
+import { goalTicks } from './goal-timeline.tsx';
 import { periodName } from './match-periods.tsx';
 import { tablesOf } from './standing-tables.ts';
 

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { clockTime } from '../../../format/clock-time.ts';
 import type { OddsFormat } from '../../../format/odds.ts';
-import { playedShare } from '../../../format/played.ts';
+import { playedShare } from '../../../format/played-share.ts';
 import type { Sport } from '../../../paths.ts';
 import { loserOf, type MatchState, matchPath, matchSport, matchState } from './match.ts';
 import { type ClockText, clockText } from './match-clock.ts';

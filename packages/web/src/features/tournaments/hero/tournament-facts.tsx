@@ -1,6 +1,6 @@
 import type { Standing, Tournament } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { formatPrize } from '../../../format/money.ts';
+import { formatPrize } from '../../../format/format-prize.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { HeroFacts } from '../../../ui/layout/hero-facts.tsx';

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../i18n/languages.ts';
-import { memoizeByKey } from './memo.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 const formatter = memoizeByKey((key: string) => {
   const [language = 'en', currency] = key.split(' ');

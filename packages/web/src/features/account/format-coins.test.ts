@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCoins } from './money.ts';
+import { formatCoins } from './format-coins.ts';
 
 test.each([
   [99_420.81, 'BTC', '99,420.81'],

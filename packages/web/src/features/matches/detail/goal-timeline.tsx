@@ -1,7 +1,7 @@
 import type { Match, MatchIncident } from '@touchline/types';
-import { playedShare } from '../../../format/played.ts';
+import { playedShare } from '../../../format/played-share.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
-import styles from './match-line.module.css';
+import styles from './goal-timeline.module.css';
 
 const goalKinds: readonly MatchIncident['kind'][] = ['goal', 'own-goal', 'penalty-goal'];
 /** As a share of the line. Labels that are closer would overlap: the second goal is a tick without its minute. */

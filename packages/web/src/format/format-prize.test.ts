@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrize } from './money.ts';
+import { formatPrize } from './format-prize.ts';
 
 test.each([
   [320_000, 'USD', 'en', '$320,000'],

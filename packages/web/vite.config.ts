@@ -79,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : { 'entry-client': ENTRY, worker: 'src/offline/worker/worker.ts' },
       ...(!isSsrBuild && {
         output: {
-          // A service worker's scope is its folder, and its address must not change.
+          // A service worker's scope is its folder, and its URL must not change.
           entryFileNames: ({ name }: { name: string }) =>
             name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js',
           codeSplitting: {

@@ -26,7 +26,7 @@ addEventListener('vite:preloadError', () => {
 
 const isUncached = isUncachedAddress();
 const { now: renderedAt, preferences, resources } = readInitialState();
-// The offline page, served for an uncached address, was rendered long ago: the site's clock starts at the present.
+// The offline page, served for an uncached URL, was rendered long ago: the site's clock starts at the present.
 const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
 const href = location.pathname + location.search;
 const { route, address } = findRoute(href);
@@ -67,7 +67,7 @@ const site = (
 // The only place where a hydration error shows in production; the browser tests fail on it.
 const onRecoverableError = (error: unknown) => console.error('Recovered:', error);
 
-// The shell, served when rendering failed, has nothing to hydrate; the offline page has the markup of another address.
+// The shell, served when rendering failed, has nothing to hydrate; the offline page has the markup of another URL.
 if (root.hasChildNodes() && !isUncached) {
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 } else {

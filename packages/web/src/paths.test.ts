@@ -23,7 +23,7 @@ test('SYS-8 a game is one of three sports or eleven titles', () => {
   expect(sportOf('basketball')).toBe('basketball');
 });
 
-test('the day and the filter of the matches are in their address', () => {
+test('the day and the filter of the matches are in their URL', () => {
   expect(paths.matches('football')).toBe('/football/matches');
   expect(paths.matches('lol', { date: '20261121', show: 'live' })).toBe(
     '/lol/matches?date=20261121&show=live',

@@ -26,7 +26,7 @@ test.each([
   expect(body).toContain(more);
 });
 
-test('AUT-1 a form that is not hydrated yet cannot put a password into the address', async () => {
+test('AUT-1 a form that is not hydrated yet cannot put a password into the URL', async () => {
   const { body } = await renderPage(anApi({}).fetch, { url: '/login' });
   expect(body).toMatch(/<form[^>]* method="post"/);
   expect(body).toMatch(/<button type="submit"[^>]* disabled=""/);

@@ -43,7 +43,7 @@ test('no name can end the serialized state or start an element', async () => {
   expect(JSON.stringify(JSON.parse(island ?? ''))).toContain('</script><img src=x');
 });
 
-test('SYS-9 an unknown address is a page of its own, inside header and footer, and 404', async () => {
+test('SYS-9 an unknown URL is a page of its own, inside header and footer, and 404', async () => {
   for (const url of ['/chess/matches', '/nothing', '/football/nothing/at/all']) {
     const { body, status } = await renderPage(anApi({}).fetch, { url });
     expect(status, url).toBe(404);
@@ -54,7 +54,7 @@ test('SYS-9 an unknown address is a page of its own, inside header and footer, a
   }
 });
 
-test('the head names the page, its address and the other language', async () => {
+test('the head names the page, its URL and the other language', async () => {
   const { body } = await renderPage(anApi({}).fetch, { url: '/?utm_source=x' });
   expect(body).toContain('<title>Scores, odds and tips · Touchline</title>');
   expect(body).toContain('<link rel="canonical" href="http://site.test/">');

@@ -71,6 +71,6 @@ test.each([
   expect(body).toContain(`<link rel="canonical" href="http://site.test/info/${name}">`);
 });
 
-test('SYS-9 an unknown short address is not found', async () => {
+test('SYS-9 an unknown short URL is not found', async () => {
   expect((await show('/imprint')).status).toBe(404);
 });

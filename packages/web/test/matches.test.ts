@@ -11,7 +11,7 @@ const inLondon = {
   cookies: { touchline: JSON.stringify({ zone: 'Europe/London', language: 'en' }) },
 };
 
-test('API-6 the page requests the day in the visitor’s zone, and the game of its address', async () => {
+test('API-6 the page requests the day in the visitor’s zone, and the game of its URL', async () => {
   const { calls, fetch } = anApi(everything);
   await renderPage(fetch, { url: '/lol/matches', ...inLondon });
   expect(calls.map(({ url }) => url.replace('http://site.test/api', ''))).toContain(
@@ -67,7 +67,7 @@ test('with scores only there are no odds and no offers, in the document or in th
   expect(body).not.toMatch(/odds \d|class="odd_|ticket_/);
 });
 
-test('MAT-3 the page has a choice of the game, with the game of its address chosen', async () => {
+test('MAT-3 the page has a choice of the game, with the game of its URL chosen', async () => {
   const { body } = await renderPage(anApi(everything).fetch, { url: '/lol/matches', ...inLondon });
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   expect(main).toMatch(/<button[^>]+aria-haspopup="listbox"[^>]*>.*?League of Legends/);

@@ -20,7 +20,7 @@ test('PRF-5 a page without a game links to the game of the last page that had on
   expect(body).not.toContain('href="/football/teams/all"');
 });
 
-test('PRF-5 the game of the address takes precedence over the stored one', async () => {
+test('PRF-5 the game of the URL takes precedence over the stored one', async () => {
   const body = await render({ game: 'basketball' }, '/lol/matches');
   expect(body).toContain('href="/lol/teams/all"');
 });

@@ -80,7 +80,7 @@ const names = [
 ];
 const allowed = new Set([...calendar, ...names].flatMap(words));
 
-/** One address of each kind of page, in this world. */
+/** One URL of each kind of page, in this world. */
 async function addresses(): Promise<string[]> {
   const ask = async (path: string) =>
     (await (await fetch(new Request(`${origin}/api${path}`))).json()).data;

@@ -67,7 +67,7 @@ test('TEA-7 a live match comes first, with its minute and score', () => {
   expect(sectionOf(body, 'Next matches')).not.toContain(live.id);
 });
 
-test('TEA-7 API-16 five matches at first, then pages of twenty, in the address', async () => {
+test('TEA-7 API-16 five matches at first, then pages of twenty, in the URL', async () => {
   expect([rows(sectionOf(body, 'Recent matches')), rows(sectionOf(body, 'Next matches'))]).toEqual([
     5, 5,
   ]);
@@ -162,7 +162,7 @@ test('TEA-6 the breadcrumb leads home, to the game’s teams and to those of the
   expect(plainText(crumbs)).toContain(`Home / Football / ${country.name} / ${details.team.name}`);
 });
 
-test('TEA-6 both addresses show the team, with the same canonical address', async () => {
+test('TEA-6 both URLs show the team, with the same canonical URL', async () => {
   const other = await show(`/football/teams/${id}`);
   expect(other.status).toBe(200);
   for (const page of [body, other.body]) {

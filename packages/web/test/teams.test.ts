@@ -69,7 +69,7 @@ test('TEA-3 the game of a team is named only where games are mixed, and links to
   expect(row).toContain(`href="/${best.sportType}/team/${best.id}"`);
 });
 
-test('TEA-3 twenty teams at first, and twenty more with each page of the address', async () => {
+test('TEA-3 twenty teams at first, and twenty more with each page in the URL', async () => {
   expect(rowsOf(body)).toHaveLength(20);
   expect(body).toContain('href="/football/teams/all?pages=2"');
   const two = await show('/football/teams/all?pages=2');
@@ -107,7 +107,7 @@ test('TEA-5 the side column has a promo and the ten offers', () => {
   expect(side.match(/For New Users/g)).toHaveLength(10);
 });
 
-test('TEA-1 the ranking has one canonical address, however many pages are shown', async () => {
+test('TEA-1 the ranking has one canonical URL, however many pages are shown', async () => {
   const two = await show('/football/teams/all?pages=2');
   expect(two.body).toContain('rel="canonical" href="http://site.test/football/teams/all"');
 });

@@ -10,7 +10,7 @@ const api = bundledApi(now);
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...change });
 const asking = (words: string) => `timezoneOffset=480&sportType=football&size=100${words}`;
 
-/** The addresses of the rows, in order. */
+/** The URLs of the rows, in order. */
 const rows = (body: string) =>
   [...body.slice(body.indexOf('<main')).matchAll(/href="(\/[a-z0-9-]+\/tournament\/[^"]+)"/g)].map(
     ([, href]) => href,

@@ -4,7 +4,7 @@ import { webManifest } from '../tools/web-manifest.ts';
 
 const inPublic = (src: string) => existsSync(new URL(`../public${src}`, import.meta.url));
 
-test('the site is installable: a name in each language, an address, icons for every shape', async () => {
+test('the site is installable: a name in each language, a URL, icons for every shape', async () => {
   const en = await webManifest('en');
   const zh = await webManifest('zh');
   expect(en).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });

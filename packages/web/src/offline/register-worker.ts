@@ -34,7 +34,7 @@ async function deleteCachedVisits(): Promise<void> {
 const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** On the first visit the page was loaded before the worker, which is sent its address to cache it. */
+/** On the first visit the page was loaded before the worker, which is sent its URL to cache it. */
 export async function registerWorker({ store }: Session): Promise<void> {
   if (isDataSaverOn()) return;
   const { serviceWorker } = navigator;

@@ -21,7 +21,7 @@ function splitHref(href: string): { pathname: string; query: string } {
   return { pathname, query };
 }
 
-/** The target of a redirect with the query carried over; undefined for an address that has a page. */
+/** The target of a redirect with the query carried over; undefined for a URL that has a page. */
 export function redirectFor(href: string): string | undefined {
   const { pathname, query } = splitHref(href);
   for (const { path, accepts, to } of redirects) {

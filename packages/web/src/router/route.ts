@@ -31,15 +31,15 @@ export interface Route {
   sections?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
   /** The query parameters that this page reads, in canonical order; others are dropped. */
   queryParams?: readonly string[];
-  /** False for an address that matches the path but names nothing, such as /chess/matches: it is not found. */
+  /** False for a URL that matches the path but names nothing, such as /chess/matches: it is not found. */
   accepts?: (params: Address['params']) => boolean;
-  /** The address of the list that is shown beside this page in a wide window. */
+  /** The URL of the list that is shown beside this page in a wide window. */
   listHref?: (address: Address) => string | undefined;
-  /** The live matches that the page lists: all, or its game's. Any page gets the match of its address, and watched ones. */
+  /** The live matches that the page lists: all, or its game's. Any page gets the match of its URL, and watched ones. */
   liveMatches?: 'all' | 'game';
-  /** For a page whose addresses differ in their head. */
+  /** For a page whose URLs differ in their head. */
   head?: PageModule['head'];
-  /** The addresses of this page in the sitemap, including those of current entities. */
+  /** The URLs of this page in the sitemap, including those of current entities. */
   sitemapPaths?: (sendCall: SendCall) => readonly string[] | Promise<readonly string[]>;
 }
 
@@ -50,6 +50,6 @@ export interface Redirect {
   to: (params: Address['params']) => string;
 }
 
-/** The sections for one address: a single article's, for example. */
+/** The sections for one URL: a single article's, for example. */
 export const sectionsOf = ({ sections = [] }: Route, { params }: Address): readonly Section[] =>
   typeof sections === 'function' ? sections(params) : sections;

@@ -16,7 +16,7 @@ import {
 } from '../paths.ts';
 import type { Redirect, Route } from './route.ts';
 
-/** TEA-6: a team's page has two addresses. */
+/** TEA-6: a team's page has two URLs. */
 const teamRoute: Omit<Route, 'path'> = {
   load: () => import('../pages/team/team-page.tsx'),
   source: 'src/pages/team/team-page.tsx',

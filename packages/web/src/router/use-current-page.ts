@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrefetch } from '../state/navigation/prefetch-context.ts';
 import { type ResolvedPage, redirectFor, resolveFallback, resolvePage } from './resolve-page.ts';
 
-/** The page that is shown. It lags behind the address until the next page's code and data are loaded. */
+/** The page that is shown. It lags behind the URL until the next page's code and data are loaded. */
 export interface CurrentPage {
   page: ResolvedPage;
   pathname: string;

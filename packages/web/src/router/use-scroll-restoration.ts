@@ -8,7 +8,7 @@ import { onScrollEnd } from '../ui/dom/on-scroll-end.ts';
 const storageKey = (entry: string, pathname: string) => `touchline.scroll.${entry} ${pathname}`;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** False for a document whose address was typed or linked from another site. */
+/** False for a document whose URL was typed or linked from another site. */
 function isReloadOrHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';

@@ -13,7 +13,7 @@ export interface InitialBundle {
   css: string;
 }
 
-/** For the pages whose sections depend on their address. */
+/** For the pages whose sections depend on their URL. */
 const sampleParams = { articleId: sampleArticles[0]?.id };
 
 /** Lists every page in every language, for the size limits. */

@@ -75,7 +75,7 @@ export class OfflineCache {
     }
   }
 
-  /** A file never changes under its address. When storage is full, it is returned without being cached. */
+  /** A file never changes under its URL. When storage is full, it is returned without being cached. */
   async file(request: Request): Promise<Response> {
     const files = await this.#open('files');
     const cached = await files.match(request, { ignoreVary: true });

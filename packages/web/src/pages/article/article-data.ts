@@ -13,7 +13,7 @@ import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-/** The article of an address; undefined under another sport. */
+/** The article of a URL; undefined under another sport. */
 export function articleAt({ params: { game, articleId } }: Address): SampleArticle | undefined {
   const article = sampleArticle(articleId);
   return article && isGame(game) && article.sport === sportOf(game) ? article : undefined;

@@ -4,7 +4,7 @@ import { infoPages } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-head.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-/** INF-3: two pages have an additional short address. */
+/** INF-3: two pages have an additional short URL. */
 const shortNames: Readonly<Record<string, PageName>> = {
   terms: 'terms-of-service',
   privacy: 'privacy-policy',

@@ -27,8 +27,8 @@ export default function MatchPage({ address }: { address: Address }) {
   const { result, pending, retry } = resource;
   const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
   const { game, matchId = '' } = address.params;
-  const inside = useIsNestedPage();
-  const listPath = inside && isGame(game) ? listBeside(game, address.search) : undefined;
+  const isNested = useIsNestedPage();
+  const listPath = isNested && isGame(game) ? listBeside(game, address.search) : undefined;
   if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>

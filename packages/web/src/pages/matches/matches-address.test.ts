@@ -15,7 +15,7 @@ test('MAT-6 without a date the page shows today and all matches', () => {
   });
 });
 
-test('MAT-2 the address has the date and the filter', () => {
+test('MAT-2 the URL has the date and the filter', () => {
   expect(read('date=20261124&show=live')).toMatchObject({ day: '20261124', show: 'live' });
 });
 

@@ -19,7 +19,7 @@ export interface MatchesAddress extends ListOptions {
 
 const MAX_FILTER_LENGTH = 40;
 
-/** The page's state is in its address; unknown values become the defaults. */
+/** The page's state is in its URL; unknown values become the defaults. */
 export function readMatchesAddress({ params, search }: Address, today: CompactDay): MatchesAddress {
   const requestedDate = search.get('date') ?? undefined;
   return {

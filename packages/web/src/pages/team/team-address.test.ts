@@ -22,7 +22,7 @@ test('TEA-7 API-16 each page has twenty matches', () => {
   expect([shownRows(2), pageNumbers(2)]).toEqual([40, [1, 2]]);
 });
 
-test('TEA-7 the address has the state of the page; invalid values and defaults are left out', () => {
+test('TEA-7 the URL has the state of the page; invalid values and defaults are left out', () => {
   const address = read('played=2&cups=over&next=many');
   expect(address).toMatchObject({ played: 2, next: 0, cups: 'over' });
   expect(teamQuery(address, { next: 1 })).toBe('?played=2&next=1&cups=over');

@@ -16,7 +16,7 @@ interface TeamAddress {
   cups: TournamentTab | undefined;
 }
 
-/** The page's state is in its address. */
+/** The page's state is in its URL. */
 export function readTeamAddress({ params, search }: Address): TeamAddress {
   const cups = search.get('cups');
   return {

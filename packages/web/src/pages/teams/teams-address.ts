@@ -12,7 +12,7 @@ export interface TeamsAddress {
   pages: number;
 }
 
-/** The page's state is in its address. */
+/** The page's state is in its URL. */
 export function readTeamsAddress({ params, search }: Address): TeamsAddress {
   return {
     game: isGame(params.game) ? params.game : 'football',

@@ -28,7 +28,7 @@ export const bestTeamsCall = (address: Address, { language }: CallContext) =>
     language,
   );
 
-/** The country's name is taken from its teams: the address has only its id. */
+/** The country's name is taken from its teams: the URL has only its id. */
 export const countryName = (
   teams: readonly TeamRanking[],
   { countryId }: TeamsAddress,

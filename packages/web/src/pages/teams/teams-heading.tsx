@@ -19,7 +19,7 @@ interface TeamsHeadingProps {
 
 const flagOf = ({ logo }: Country) => imageUrl(logo);
 
-/** TEA-2: each country has its own address; the world is the address of all. */
+/** TEA-2: each country has its own URL, and so do all countries together. */
 export function TeamsHeading({ address, title, countries }: TeamsHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const watchedMatchesBaseAtom = atom<readonly string[]>([]);
 
-/** Matches that the current page shows and wants streamed, though its address does not name them. */
+/** Matches that the current page shows and wants streamed, though its URL does not name them. */
 export const watchedMatchesAtom = atom((get) => get(watchedMatchesBaseAtom));
 
 const setWatchedMatchesAtom = atom(null, (_get, set, ids: readonly string[]) =>

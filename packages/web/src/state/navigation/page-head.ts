@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Resources } from '../data/resources.ts';
 import type { CallContext } from '../preferences/preferences-atoms.ts';
 
-/** Route parameters and query of a page's address. */
+/** Route parameters and query of a page's URL. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;

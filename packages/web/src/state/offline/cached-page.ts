@@ -4,7 +4,7 @@ export function cachedAt(): number | undefined {
   return kept === undefined ? undefined : Number(kept);
 }
 
-/** Whether the worker served its generic document, because this address is not cached. */
+/** Whether the worker served its generic document, because this URL is not cached. */
 export const isUncachedAddress = (): boolean => document.documentElement.dataset.bare !== undefined;
 
 /** Returns the age of the cached document in milliseconds, and counts its age from now on. */

@@ -18,7 +18,7 @@ export const displayedOddsAtom = atom((get) =>
   get(contentAtom) === 'scores' ? undefined : get(oddsFormatAtom),
 );
 
-/** PRF-5: the last game shown, for pages without a game in their address. */
+/** PRF-5: the last game shown, for pages without a game in their URL. */
 export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
 export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);
 

@@ -3,7 +3,7 @@ import { readStoredStrings, removeStored, writeStored } from './storage.ts';
 const KEY = 'touchline.recent';
 const MAX_SEARCHES = 6;
 
-/** The addresses last chosen in the search on this device, newest first. */
+/** The URLs last chosen in the search on this device, newest first. */
 export const readRecentSearches = (): string[] => readStoredStrings(KEY).slice(0, MAX_SEARCHES);
 
 export function rememberSearch(href: string): void {

@@ -11,7 +11,7 @@ export interface Option {
   value: string;
   label: string;
   example?: string;
-  /** The address of the flag before the label. */
+  /** The URL of the flag before the label. */
   flag?: string;
 }
 

@@ -17,7 +17,7 @@ interface DayToolsProps {
   resource: LoadedResource<readonly Match[]>;
 }
 
-/** Filter, order and text search of a day. Each choice is an address, so that Back undoes it and a link includes it. */
+/** Filter, order and text search of a day. Each choice is a URL, so that Back undoes it and a link includes it. */
 export function DayTools({ options: { show, by, find }, to, counts, resource }: DayToolsProps) {
   const { t } = useTranslation();
   const otherOrder = by === 'time' ? 'league' : 'time';

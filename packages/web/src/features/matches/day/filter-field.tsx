@@ -9,7 +9,7 @@ interface FilterFieldProps {
   to: (find: string) => string;
 }
 
-/** Filters the rows by team or tournament while typing. The address follows, without a history entry per letter. */
+/** Filters the rows by team or tournament while typing. The URL follows, without a history entry per letter. */
 export function FilterField({ find, to }: FilterFieldProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function FilterField({ find, to }: FilterFieldProps) {
   useEffect(() => {
     const trimmed = text.trim();
     if (trimmed !== find) void navigate(to(trimmed), { replace: true });
-    // Runs for typed text only: an address that changes otherwise, as by Back, must not be reverted.
+    // Runs for typed text only: a URL that changes otherwise, as by Back, must not be reverted.
   }, [text]);
   return (
     <label className={styles.field}>

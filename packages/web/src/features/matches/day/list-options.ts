@@ -12,7 +12,7 @@ export interface ListOptions {
   find: string;
 }
 
-/** The address of the list with some options changed; the others stay. */
+/** The URL of the list with some options changed; the others stay. */
 export type DayLink = (change: Partial<ListOptions> & { date?: string | undefined }) => string;
 
 /** The options as a query string; defaults are left out. */

@@ -17,7 +17,7 @@ interface DatedMatchesProps {
   moreUrl: string | undefined;
 }
 
-/** Matches of several days; the address carries how many of them are shown. */
+/** Matches of several days; the URL carries how many of them are shown. */
 export function DatedMatches({ title, resource, limit, moreUrl }: DatedMatchesProps) {
   const { t } = useTranslation();
   return (

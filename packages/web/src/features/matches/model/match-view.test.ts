@@ -20,7 +20,7 @@ test('a row is one sentence for screen readers', () => {
   );
 });
 
-test('without a clock of the upstream the minutes since kick-off are shown, and spoken as such', () => {
+test('without a clock from the upstream, the minutes since kick-off are shown, and spoken as such', () => {
   const { clock } = matchView(aMatch(), context);
   expect(clock).toEqual({ text: '67′', spoken: '67 minutes since kick-off' });
 });
@@ -70,7 +70,7 @@ test('a finished match has a loser, a live one has none', () => {
   expect(matchView(aMatch(), context).loser).toBeUndefined();
 });
 
-test('SYS-8 a match of an esports title has that title in its address', () => {
+test('SYS-8 a match of an esports title has that title in its URL', () => {
   const match = aMatch();
   const lol = { ...match, tournament: { ...match.tournament, sportType: 'lol' as const } };
   expect(matchView(lol, context).path).toBe('/lol/matches/ma-eng1-26-12-3');

@@ -7,7 +7,7 @@ import { useScrollToOpenRow } from './use-scroll-to-open-row.ts';
 
 interface SplitListProps {
   openMatchId: string | undefined;
-  /** The address of this list with a match open beside it. */
+  /** The URL of this list with a match open beside it. */
   to: (matchId: string) => string;
   className: string | undefined;
   children: ReactNode;

@@ -19,7 +19,7 @@ interface TeamMatchesBlockProps {
   moreUrl: string;
 }
 
-/** TEA-7: a list of one team's matches; the address carries how many of them are shown. */
+/** TEA-7: a list of one team's matches; the URL carries how many of them are shown. */
 export function TeamMatchesBlock({
   title,
   teamId,

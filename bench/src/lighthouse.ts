@@ -10,7 +10,7 @@ import { type AuditedPage, auditedPages } from './lighthouse/audited-pages.ts';
 import { REAL_TIME_COMMAND } from './lighthouse/real-time-priority.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { auditPage, type Visit } from './lighthouse/visit.ts';
-import { table } from './row.ts';
+import { table } from './result-row.ts';
 
 // Audits every page with Lighthouse, which simulates a phone on a slow network. Three pages are also timed, in several
 // rounds; with --timed all audited pages are.

@@ -1,5 +1,5 @@
 import { figures } from '../figures.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import type { AuditedPage } from './audited-pages.ts';
 import type { Visit } from './visit.ts';
 

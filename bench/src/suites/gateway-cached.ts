@@ -12,7 +12,7 @@ import {
   workFolder,
 } from '../gateway/parts.ts';
 import { interleaveRunning } from '../interleave.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 import { responsesPerCpuSecond } from '../wrk.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { figures } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
 const CLIENTS = 10_000;

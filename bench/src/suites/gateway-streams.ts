@@ -6,7 +6,7 @@ import { cpuSeconds, residentBytes } from '../cpu.ts';
 import { pinToCore } from '../cpu-pinning.ts';
 import { figures, ratios } from '../figures.ts';
 import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
 const STREAMS = 10_000;

@@ -3,7 +3,7 @@ import { withTestSite } from '../../../tools/site/test-site.ts';
 import { installChromium } from '../../../tools/test/install-chromium.ts';
 import { figures } from '../figures.ts';
 import { openBrowser, type StormVisit, stormVisit } from '../page/storm-visit.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 
 const suite = 'live storm, CPU 4× slower';
 const kinds = {

@@ -1,7 +1,7 @@
 import { bundledApi } from '../bundled-api.ts';
 import { residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
 const base = 'http://127.0.0.1:9101';

@@ -1,6 +1,6 @@
 import { bundledApi } from '../bundled-api.ts';
 import { figures } from '../figures.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
 
 export async function mockReady(rounds: number): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import { figures, ratios } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { load } from '../load.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 import { mockContestants } from './mock-peers.ts';
 
 const suite = 'bundled API, GET /matches';

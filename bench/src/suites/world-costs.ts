@@ -1,6 +1,6 @@
 import { createWorld } from '@touchline/mock-api/world';
 import { type Figures, figures } from '../figures.ts';
-import type { Row } from '../row.ts';
+import type { Row } from '../result-row.ts';
 
 type World = ReturnType<typeof createWorld>;
 type View = ReturnType<World['at']>;

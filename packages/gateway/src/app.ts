@@ -4,7 +4,7 @@ import type { PageRenderer } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { apiRoutes, createCallHandler } from './api/api-routes.ts';
-import { createOperationMatcher } from './api/match-operation.ts';
+import { createOperationFinder } from './api/find-operation.ts';
 import { createCallParser } from './api/parse-call.ts';
 import { createResponseSender } from './api/send-response.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -50,7 +50,8 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
-import { createUpstream, type Pause } from './upstream/upstream.ts';
+import { createUpstream } from './upstream/upstream.ts';
+import type { Pause } from './upstream/with-retry.ts';
 
 export interface AppOptions {
   readonly config: GatewayConfig;
@@ -128,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     intervalMs: limits?.livePollMs,
     redis,
   });
-  const matchOperation = createOperationMatcher(contract);
+  const matchOperation = createOperationFinder(contract);
   const fetchFor = (context: PageContext) =>
     ssrFetch({ upstream, parseCall, matchOperation }, context);
   const makePage = createPageMaker({

@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import type { Call, Upstream } from '../src/api/call.ts';
 import { createMetrics } from '../src/observability/metrics.ts';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
-import { withRetry } from '../src/upstream/upstream.ts';
 import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
+import { withRetry } from '../src/upstream/with-retry.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 

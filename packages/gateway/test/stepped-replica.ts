@@ -1,8 +1,8 @@
 import type { LiveEvent, Match } from '@touchline/types';
 import { LiveChannel } from '../src/live/live-channel.ts';
-import { MatchSports } from '../src/live/match-sports.ts';
 import { RedisEventLog } from '../src/live/redis-event-log.ts';
 import { ReplicatedFeed } from '../src/live/replicated-feed.ts';
+import { SportByMatch } from '../src/live/sport-by-match.ts';
 import { streamFilter } from '../src/live/stream-filter.ts';
 import { Subscriber } from '../src/live/subscriber.ts';
 import type { UpstreamReader } from '../src/live/upstream-reader.ts';
@@ -112,7 +112,7 @@ export class Replica {
         };
       },
     });
-    const sports = new MatchSports(reader);
+    const sports = new SportByMatch(reader);
     this.#feed = new ReplicatedFeed({
       ...{ channel: this.channel, reader, sports, view, log: steppedLog },
       ...{ leaderTimeoutMs: 1000, clock },

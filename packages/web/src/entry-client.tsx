@@ -14,7 +14,7 @@ import { claimReload, hasTypedText } from './offline/reload-stale-page.ts';
 import { resolveCachedPage } from './offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from './router/resolve-page.ts';
 import { sectionsOf } from './router/route.ts';
-import { isUncachedAddress, restartCacheAge } from './state/offline/cached-page.ts';
+import { isUncachedAddress, restartCacheAge } from './state/offline/page-cache-age.ts';
 import { callContextAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { accountApiAtom } from '../src/state/account/api-atom.ts';
+import { accountApiAtom } from '../src/state/account/account-api-atom.ts';
 import {
   identityKnownAtom,
   logoutAtom,

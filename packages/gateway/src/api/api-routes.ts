@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call, Upstream } from './call.ts';
-import type { MatchedOperation } from './match-operation.ts';
+import type { MatchedOperation } from './find-operation.ts';
 import type { ParseCall } from './parse-call.ts';
 import type { SendResponse } from './send-response.ts';
 

@@ -1,4 +1,4 @@
-import { isScenario, scenarioNames } from '@touchline/types/scenarios';
+import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
 import type { WorldHeaders } from '../api/world-headers.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */

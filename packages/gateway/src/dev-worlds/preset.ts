@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@touchline/types/scenarios';
+import type { ScenarioName } from '@touchline/types/scenario-names';
 
 /** A world to enter with one click, and the page that shows it. */
 export interface Preset {

@@ -1,4 +1,4 @@
-import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/types/scenarios';
+import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/types/scenario-names';
 import type { Preset } from './preset.ts';
 
 const DEFAULT_PATH = '/football/matches';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
-import { scenarioNames } from '@touchline/types/scenarios';
+import { scenarioNames } from '@touchline/types/scenario-names';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { type Preset, urlOf } from './preset.ts';
 

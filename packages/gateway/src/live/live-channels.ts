@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import { LiveChannel } from './live-channel.ts';
-import { MatchSports } from './match-sports.ts';
 import { startPollLoop } from './poll-loop.ts';
 import { RedisEventLog } from './redis-event-log.ts';
 import { ReplicatedFeed } from './replicated-feed.ts';
+import { SportByMatch } from './sport-by-match.ts';
 import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
 export interface LiveChannelsOptions {
@@ -33,13 +33,13 @@ const LEASE_MARGIN_MS = 500;
 /** One channel, with its own poll of the upstream, for each language and world that has a stream. */
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
-  readonly #sports: MatchSports;
+  readonly #sports: SportByMatch;
   readonly #running = new Map<string, RunningChannel>();
   readonly #heartbeatTimer: NodeJS.Timeout;
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
-    this.#sports = new MatchSports(options.reader);
+    this.#sports = new SportByMatch(options.reader);
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
   }
 

@@ -1,7 +1,6 @@
 import type { Match } from '@touchline/types';
 import { byId, type LiveChannel, type LiveState } from './live-channel.ts';
 import { diffMatches } from './match-changes.ts';
-import type { MatchSports } from './match-sports.ts';
 import {
   eventIdOf,
   type LoadedLog,
@@ -9,12 +8,13 @@ import {
   type Position,
   type RedisEventLog,
 } from './redis-event-log.ts';
+import type { SportByMatch } from './sport-by-match.ts';
 import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
 export interface ReplicatedFeedOptions {
   readonly channel: LiveChannel;
   readonly reader: UpstreamReader;
-  readonly sports: MatchSports;
+  readonly sports: SportByMatch;
   readonly view: LiveView;
   readonly log: RedisEventLog | undefined;
   /** How long to wait for the leader before polling alone. */

@@ -1,6 +1,6 @@
 import { problemBody } from '@touchline/types/problem-body';
 import type { Upstream } from '../api/call.ts';
-import type { MatchedOperation } from '../api/match-operation.ts';
+import type { MatchedOperation } from '../api/find-operation.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
 import { readCookies } from '@touchline/types/http/cookies';
-import { scenarioNames as allScenarioNames, isScenario } from '@touchline/types/scenarios';
+import { scenarioNames as allScenarioNames, isScenario } from '@touchline/types/scenario-names';
 import { invalidInput } from '../api-error.ts';
 import type { Effect } from './effect.ts';
 import { parseWorldAt, WORLD_AT_RULE } from './parse-world-at.ts';

@@ -1,5 +1,5 @@
 import { NotFound } from '../features/shell/not-found.tsx';
-import type { Head, HeadInput } from '../state/navigation/page-head.ts';
+import type { Head, HeadInput } from '../state/navigation/page-address.ts';
 
 export default function NotFoundPage() {
   return <NotFound />;

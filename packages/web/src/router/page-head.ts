@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { coarseNowAtom, nowAtom } from '../state/clock/clock.ts';
-import type { Head } from '../state/navigation/page-head.ts';
+import type { Head } from '../state/navigation/page-address.ts';
 import { callContextAtom, languageAtom } from '../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../state/session.tsx';
 import type { ResolvedPage } from './resolve-page.ts';

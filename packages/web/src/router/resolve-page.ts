@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Address } from '../state/navigation/page-head.ts';
+import type { Address } from '../state/navigation/page-address.ts';
 import type { PageModule, Route } from './route.ts';
 import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
 

@@ -3,7 +3,7 @@ import type { Call } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
 import type { Section } from '../i18n/sections.ts';
 import type { Resources } from '../state/data/resources.ts';
-import type { Address, Head, HeadInput } from '../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../state/navigation/page-address.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 

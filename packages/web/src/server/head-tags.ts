@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import { type Language, locales } from '../i18n/languages.ts';
-import type { Head } from '../state/navigation/page-head.ts';
+import type { Head } from '../state/navigation/page-address.ts';
 import { alternatesOf } from './alternates.ts';
 
 interface HeadTagsInput {

@@ -3,7 +3,7 @@ import { matchesInitial } from '../pages/matches/matches-initial.ts';
 import { predictionsInitial } from '../pages/predictions/predictions-initial.ts';
 import { paths } from '../paths.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
-import type { Address } from '../state/navigation/page-head.ts';
+import type { Address } from '../state/navigation/page-address.ts';
 import type { CallContext } from '../state/preferences/preferences-atoms.ts';
 
 type ReadInitialList = (

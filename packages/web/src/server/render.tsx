@@ -12,10 +12,10 @@ import { callContextAtom, preferencesAtom } from '../state/preferences/preferenc
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Assets } from './assets.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
+import { securityPolicy } from './content-security-policy.ts';
 import { htmlDocument, inlineScripts } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { initialLists } from './initial-lists.ts';
-import { securityPolicy } from './security-policy.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 

@@ -6,7 +6,7 @@ import { TranslationProvider } from '../i18n/use-translation.tsx';
 import { setNowAtom } from './clock/clock.ts';
 import { createResources, type Resources } from './data/resources.ts';
 import { withFetchedMatches } from './live/apply-fetched-matches.ts';
-import { createLiveMatches, type LiveMatches } from './live/live-matches.ts';
+import { createLiveMatches, type LiveMatches } from './live/live-matches-store.ts';
 import type { Preferences } from './preferences/preferences.ts';
 import { changePreferencesAtom } from './preferences/preferences-atoms.ts';
 

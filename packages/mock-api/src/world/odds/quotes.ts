@@ -2,8 +2,8 @@ import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
 import { asianHomeChance, type BookmakerView, createInPlayView, inPlayUntil } from './in-play.ts';
+import { twoWayPrice } from './pricing.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
-import { twoWayPrice } from './two-way-price.ts';
 
 export interface BestPrice {
   readonly price: number | null;

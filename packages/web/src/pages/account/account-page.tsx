@@ -4,7 +4,7 @@ import { ProfileBlock } from '../../features/account/profile-block.tsx';
 import { WalletBlock } from '../../features/account/wallet-block.tsx';
 import { paths } from '../../paths.ts';
 import { identityKnownAtom, usernameAtom } from '../../state/account/identity.ts';
-import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-address.ts';
 import { useRedirect } from '../../state/navigation/use-redirect.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import styles from './account-page.module.css';

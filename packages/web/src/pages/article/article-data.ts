@@ -10,7 +10,7 @@ import { sectionsOf } from '../../i18n/article-text.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 /** The article of a URL; undefined under another sport. */

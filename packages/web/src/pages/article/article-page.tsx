@@ -12,7 +12,7 @@ import { sectionsOf } from '../../i18n/article-text.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isGame } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';

@@ -1,4 +1,4 @@
-import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-address.ts';
 
 export const authHead =
   (kind: 'login' | 'register') =>

@@ -4,7 +4,7 @@ import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
 import { MAX_MAIN_TOURNAMENTS } from '../../features/tournaments/main-tournaments.tsx';
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { homeCalls } from './home-data.ts';
 

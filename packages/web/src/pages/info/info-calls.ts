@@ -1,7 +1,7 @@
 import type { PageName } from '@touchline/types';
 import { call } from '../../api/call.ts';
 import { infoPages } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 /** INF-3: two pages have an additional short URL. */

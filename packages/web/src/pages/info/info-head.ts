@@ -1,7 +1,7 @@
 import { readInfoDocument } from '../../features/info/info-document.ts';
 import { paths } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Head, HeadInput } from '../../state/navigation/page-address.ts';
 import { infoCall, pageNameAt } from './info-calls.ts';
 
 /** Until the document is loaded, its title is the text of its links. */

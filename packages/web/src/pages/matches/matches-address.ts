@@ -4,10 +4,10 @@ import {
   dayOrders,
   type ListOptions,
   listOptionsQuery,
-} from '../../features/matches/day/list-options.ts';
+} from '../../features/matches/day/day-filters.ts';
 import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, isGame, paths } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 
 export interface MatchesAddress extends ListOptions {
   game: Game;

@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { dottedDay } from '../../format/day-name.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress } from './matches-address.ts';
 

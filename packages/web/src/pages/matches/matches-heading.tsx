@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
-import type { DayLink } from '../../features/matches/day/list-options.ts';
+import type { DayLink } from '../../features/matches/day/day-filters.ts';
 import { StartedCount } from '../../features/matches/day/started-count.tsx';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';

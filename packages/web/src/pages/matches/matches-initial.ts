@@ -1,7 +1,7 @@
 import { callKey } from '../../api/call.ts';
 import { initialRows } from '../../features/matches/day/initial-rows.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress, wantsAllRows } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';

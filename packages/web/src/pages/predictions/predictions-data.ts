@@ -3,7 +3,7 @@ import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 export const PAGE_SIZE = 24;

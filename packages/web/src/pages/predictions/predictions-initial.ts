@@ -1,7 +1,7 @@
 import { callKey } from '../../api/call.ts';
 import { initialDue, initialJudged } from '../../features/matches/predict/tipped-matches.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { predictionsCalls, readPredictionsAddress } from './predictions-data.ts';
 

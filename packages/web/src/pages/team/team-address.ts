@@ -4,7 +4,7 @@ import {
 } from '../../features/tournaments/team-tournaments.tsx';
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 
 interface TeamAddress {
   game: Game;

@@ -6,7 +6,7 @@ import { TeamScore } from '../../features/teams/team-score.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { countryRankingCall, teamGame } from './team-data.ts';
 

@@ -1,6 +1,6 @@
 import { pageCount } from '../../format/page-count.ts';
 import { type Game, isCountryId, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 
 export const PAGE_SIZE = 20;
 

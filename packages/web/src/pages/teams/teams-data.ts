@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { call } from '../../api/call.ts';
 import { paths, sportOf } from '../../paths.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { PAGE_SIZE, readTeamsAddress, type TeamsAddress } from './teams-address.ts';
 

@@ -1,5 +1,5 @@
 import { type Game, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 
 export const FIRST_ROWS = 10;
 /** Rows that 'Show more' adds. */

@@ -3,7 +3,7 @@ import { SkeletonRows } from '../../features/matches/row/skeleton-rows.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Main } from '../../ui/layout/main.tsx';

@@ -1,5 +1,5 @@
 import { type Game, isCountryId, isGame } from '../../paths.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 
 export const tabs = ['ongoing', 'upcoming', 'finished', 'year'] as const;
 export type Tab = (typeof tabs)[number];

@@ -2,7 +2,7 @@ import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { type Game, paths } from '../../paths.ts';
-import type { Address, Head, HeadInput } from '../../state/navigation/page-head.ts';
+import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { countryIn, isUnknownCountry, ofCountry, tournamentsOf } from './loaded-tournaments.ts';
 import { readTournamentsAddress } from './tournaments-address.ts';

@@ -7,7 +7,7 @@ import { TournamentGroups } from '../../features/tournaments/tournament-groups.t
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
-import type { Address } from '../../state/navigation/page-head.ts';
+import type { Address } from '../../state/navigation/page-address.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';

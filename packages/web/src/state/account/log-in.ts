@@ -2,9 +2,9 @@ import { ApiProblem } from '@touchline/types';
 import { atom } from 'jotai';
 import { openClient } from '../../api/account/account-api.ts';
 import { fetchTokens } from '../../api/account/fetch-tokens.ts';
-import { accountApiAtom } from './api-atom.ts';
-import { guardAtom } from './guard-atom.ts';
+import { accountApiAtom } from './account-api-atom.ts';
 import { storeTokensAtom } from './identity.ts';
+import { guardAtom } from './token-guard-atom.ts';
 
 export interface Credentials {
   email: string;

@@ -5,7 +5,7 @@ import { logoutAtom, readIdentityAtom } from './identity.ts';
 export const restoreSessionAtom = atom(null, async (_get, set) => {
   if (set(readIdentityAtom)) return;
   try {
-    const { guardAtom } = await import('./guard-atom.ts');
+    const { guardAtom } = await import('./token-guard-atom.ts');
     await set(guardAtom).token();
   } catch {
     set(logoutAtom);

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
-import { cachedAt } from '../offline/cached-page.ts';
+import { cachedAt } from '../offline/page-cache-age.ts';
 import { nowAtom, setNowAtom } from './clock.ts';
 
 const MAX_DRIFT_MS = 60_000;

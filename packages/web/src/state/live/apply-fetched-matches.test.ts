@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import type { SendCall } from '../../api/send-call.ts';
 import { withFetchedMatches } from './apply-fetched-matches.ts';
 import type { LiveStatus } from './live-connection.ts';
-import { createLiveMatches } from './live-matches.ts';
+import { createLiveMatches } from './live-matches-store.ts';
 import { setLiveStatusAtom } from './live-status.ts';
 
 const withScore = (score: number) => {

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import type { createStore } from 'jotai';
 import type { SendCall } from '../../api/send-call.ts';
-import type { LiveMatches } from './live-matches.ts';
+import type { LiveMatches } from './live-matches-store.ts';
 import { liveStatusAtom } from './live-status.ts';
 
 const isMatch = (item: unknown): item is Match =>

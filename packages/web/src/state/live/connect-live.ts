@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
-import type { LiveMatches } from './live-matches.ts';
+import type { LiveMatches } from './live-matches-store.ts';
 import { markUpdateAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { coarseNowAtom, nowAtom } from '../clock/clock.ts';
 import type { Snapshot } from '../data/resources.ts';
 import { useSession } from '../session.tsx';
-import { cachedAt } from './cached-page.ts';
+import { cachedAt } from './page-cache-age.ts';
 import { useOnline } from './use-online.ts';
 
 interface LoadedData {

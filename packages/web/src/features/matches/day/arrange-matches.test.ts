@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { arrangeMatches } from './arrange-matches.ts';
-import type { ListOptions } from './list-options.ts';
+import type { ListOptions } from './day-filters.ts';
 
 const defaults: ListOptions = { show: 'all', by: 'league', find: '' };
 const noStars: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { groupMatches } from '../list/group-matches.ts';
+import type { ListOptions } from './day-filters.ts';
 import { filterMatches, isStarred, isStarredItself } from './filter-matches.ts';
-import type { ListOptions } from './list-options.ts';
 
 export interface Section {
   kind: 'starred' | 'league' | 'time';

@@ -7,8 +7,8 @@ import { favouritesAtom, favouritesLoadedAtom } from '../../../state/favourites/
 import { MatchList } from '../list/match-list.tsx';
 import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
 import { arrangeMatches } from './arrange-matches.ts';
+import type { ListOptions } from './day-filters.ts';
 import { DaySection, sectionKey } from './day-section.tsx';
-import type { ListOptions } from './list-options.ts';
 import { RemainingRows } from './remaining-rows.tsx';
 
 interface DayMatchesProps {

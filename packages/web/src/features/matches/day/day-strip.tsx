@@ -3,9 +3,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import type { DayCounts } from './day-counts.ts';
+import type { DayLink } from './day-filters.ts';
 import styles from './day-strip.module.css';
 import { DayTile } from './day-tile.tsx';
-import type { DayLink } from './list-options.ts';
 
 interface DayStripProps {
   chosen: CompactDay;

@@ -5,10 +5,10 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import type { DayCounts } from './day-counts.ts';
+import type { DayLink, ListOptions } from './day-filters.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-tabs.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
-import type { DayLink, ListOptions } from './list-options.ts';
 
 interface DayToolsProps {
   options: ListOptions;

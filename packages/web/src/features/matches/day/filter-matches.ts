@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import type { DayFilter, ListOptions } from './list-options.ts';
+import type { DayFilter, ListOptions } from './day-filters.ts';
 
 type Stars = ReadonlySet<string>;
 

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { Resource } from '../../../state/data/resource.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import { countDay } from './day-counts.ts';
-import type { ListOptions } from './list-options.ts';
+import type { ListOptions } from './day-filters.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
 const MAX_INITIAL_ROWS = 24;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
-import type { ScoreChange } from '../../../state/live/live-matches.ts';
+import type { ScoreChange } from '../../../state/live/live-matches-store.ts';
 import { useSession } from '../../../state/session.tsx';
 import { matchSport } from '../model/match.ts';
 

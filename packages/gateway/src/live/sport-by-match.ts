@@ -5,7 +5,7 @@ import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 const MAX_TOURNAMENTS = 5000;
 
 /** The sport of each match. An upstream may omit it from the match: then its tournament is fetched, once. */
-export class MatchSports {
+export class SportByMatch {
   readonly #reader: UpstreamReader;
   readonly #byTournament = new LRUCache<string, string>({ max: MAX_TOURNAMENTS });
 

@@ -14,7 +14,7 @@ function patternOf({ path }: Operation): RegExp {
 }
 
 /** Finds the operations at a path without the `/api` prefix, of any method. */
-export function createOperationMatcher({
+export function createOperationFinder({
   operations,
 }: Contract): (path: string) => MatchedOperation[] {
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation) }));

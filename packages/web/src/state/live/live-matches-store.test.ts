@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { aMatch } from '../../../test/a-match.ts';
-import { createLiveMatches } from './live-matches.ts';
+import { createLiveMatches } from './live-matches-store.ts';
 
 const at = 1;
 const one = aMatch({ id: 'ma-1' });

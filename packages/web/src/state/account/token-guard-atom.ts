@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { fetchTokens } from '../../api/account/fetch-tokens.ts';
-import { accountApiAtom } from './api-atom.ts';
+import { accountApiAtom } from './account-api-atom.ts';
 import { logoutAtom, storeTokensAtom } from './identity.ts';
 import { createTokenGuard, type TokenGuard } from './token-guard.ts';
 import { readTokens } from './tokens.ts';

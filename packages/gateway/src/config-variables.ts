@@ -25,7 +25,10 @@ const webUrl = url(
   ({ username, password, search, hash }) => !username && !password && !search && !hash,
 );
 
-const urlText = (schemes: readonly string[]) => text((given) => url(schemes)(given) !== undefined);
+const urlText =
+  (schemes: readonly string[]): Parse<string> =>
+  (given) =>
+    url(schemes)(given) && given.trim();
 
 const publicKey: Parse<string> = (given) => {
   // Some environments allow only one line, with line breaks written as \n.

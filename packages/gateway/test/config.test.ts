@@ -76,3 +76,8 @@ test('a missing secret is created only with the bundled API', () => {
     mayCreate: false,
   });
 });
+
+test('white space around a URL is not part of it', () => {
+  expect(config({ REDIS_URL: ' redis://cache:6379 ' }).redisUrl).toBe('redis://cache:6379');
+  expect(config({ SECURITY_CONTACT: 'mailto:a@b.cd\n' }).securityContact).toBe('mailto:a@b.cd');
+});

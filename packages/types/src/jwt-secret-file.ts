@@ -13,7 +13,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   // An empty or short secret would make tokens easy to forge.
   if (secret !== undefined && secret.length < MIN_LENGTH)
     throw new Error(
-      `${file} must hold a secret of at least ${MIN_LENGTH} characters; delete it and start again to create a new one.`,
+      `${file} must hold a secret of at least ${MIN_LENGTH} characters; delete it, and the bundled API creates a new one at its next start.`,
     );
   return secret;
 }

@@ -9,7 +9,7 @@ const TITLES: Record<number, string> = {
   408: 'Request timeout',
   409: 'Conflict',
   413: 'Body too large',
-  414: 'URI too long',
+  414: 'Address too long',
   415: 'Unsupported media type',
   429: 'Too many requests',
   431: 'Header fields too large',

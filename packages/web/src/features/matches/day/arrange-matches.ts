@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
 import { groupMatches } from '../list/group-matches.ts';
+import { applyDayFilters, isStarred, isStarredItself } from './apply-day-filters.ts';
 import type { ListOptions } from './day-filters.ts';
-import { filterMatches, isStarred, isStarredItself } from './filter-matches.ts';
 
 export interface Section {
   kind: 'starred' | 'league' | 'time';
@@ -37,7 +37,7 @@ export function arrangeMatches(
   options: ListOptions,
   stars: ReadonlySet<string>,
 ): Section[] {
-  const shown = filterMatches(matches, options, stars);
+  const shown = applyDayFilters(matches, options, stars);
   const isByTime = options.by === 'time';
   const isListedFirst = isByTime ? isStarred : isStarredItself;
   const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>

@@ -23,7 +23,7 @@ function isFound({ homeTeam, awayTeam, tournament }: Match, find: string): boole
 }
 
 /** MAT-8: the filters go by status, never by the clock. */
-export function filterMatches(
+export function applyDayFilters(
   matches: readonly Match[],
   { show, find }: Pick<ListOptions, 'show' | 'find'>,
   stars: Stars,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readJwtSecretFile } from '@touchline/types/jwt-secret-file';
+import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { buildApp } from './app.ts';
@@ -34,11 +34,7 @@ function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoExcept
 
 async function createApp(config: MockConfig, db: () => Promise<Db>) {
   const { seed, size, dataDir } = config;
-  const secret = config.jwtSecret ?? (await readJwtSecretFile(dataDir, { create: true }));
-  if (!secret)
-    throw new Error(
-      `${dataDir}/jwt-secret was deleted during start-up; start again to create a new one.`,
-    );
+  const secret = config.jwtSecret ?? (await readOrCreateJwtSecret(dataDir));
   const world = createWorld({ seed, size });
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({

@@ -2,18 +2,16 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readJwtSecretFile } from './jwt-secret-file.ts';
+import { readJwtSecret, readOrCreateJwtSecret } from './jwt-secret-file.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 
 test('API-4 of many processes that create the secret at once, all get the same one', async () => {
   const dir = join(emptyFolder(), 'data');
-  const secrets = await Promise.all(
-    Array.from({ length: 12 }, () => readJwtSecretFile(dir, { create: true })),
-  );
+  const secrets = await Promise.all(Array.from({ length: 12 }, () => readOrCreateJwtSecret(dir)));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-  expect(await readJwtSecretFile(dir, { create: false })).toBe(secrets[0]);
+  expect(await readJwtSecret(dir)).toBe(secrets[0]);
   expect(readdirSync(dir)).toEqual(['jwt-secret']);
   expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
@@ -21,13 +19,13 @@ test('API-4 of many processes that create the secret at once, all get the same o
 test('API-4 an emptied secret file is an error that says what to do', async () => {
   const dir = emptyFolder();
   writeFileSync(join(dir, 'jwt-secret'), '\n');
-  await expect(readJwtSecretFile(dir, { create: true })).rejects.toThrow(
+  await expect(readOrCreateJwtSecret(dir)).rejects.toThrow(
     /jwt-secret must hold a secret of at least 16 characters; delete it/,
   );
 });
 
 test('a missing secret is not created unless that is allowed', async () => {
   const dir = emptyFolder();
-  expect(await readJwtSecretFile(dir, { create: false })).toBeUndefined();
+  expect(await readJwtSecret(dir)).toBeUndefined();
   expect(readdirSync(dir)).toEqual([]);
 });

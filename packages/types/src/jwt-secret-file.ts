@@ -32,17 +32,18 @@ async function createSecret(file: string, dataDir: string): Promise<void> {
   }
 }
 
-/**
- * The secret in `<dataDir>/jwt-secret`: the bundled API signs with it and the gateway verifies with it. `create` makes
- * the file if it is missing; without it a missing file is `undefined`.
- */
-export async function readJwtSecretFile(
-  dataDir: string,
-  { create }: { create: boolean },
-): Promise<string | undefined> {
-  const file = join(dataDir, 'jwt-secret');
-  const secret = await readSecret(file);
-  if (secret || !create) return secret;
+const fileIn = (dataDir: string) => join(dataDir, 'jwt-secret');
+
+/** The secret that the bundled API signs tokens with, in `<dataDir>/jwt-secret`; `undefined` if there is no file. */
+export const readJwtSecret = (dataDir: string): Promise<string | undefined> =>
+  readSecret(fileIn(dataDir));
+
+export async function readOrCreateJwtSecret(dataDir: string): Promise<string> {
+  const file = fileIn(dataDir);
+  const existing = await readSecret(file);
+  if (existing) return existing;
   await createSecret(file, dataDir);
-  return readSecret(file);
+  const created = await readSecret(file);
+  if (!created) throw new Error(`${file} was deleted during the start; start again.`);
+  return created;
 }

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
-import { readJwtSecretFile } from '@touchline/types/jwt-secret-file';
+import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
 import type { VerifierSource } from '../config.ts';
 import { createJwks } from './jwks.ts';
 
@@ -36,7 +36,8 @@ function algorithmsOf(pem: string): Algorithm[] {
 }
 
 async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> {
-  const secret = await readJwtSecretFile(dataDir, { create: mayCreate });
+  if (mayCreate) return readOrCreateJwtSecret(dataDir);
+  const secret = await readJwtSecret(dataDir);
   if (secret) return secret;
   throw new Error(
     'JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set to verify the access tokens of this upstream.',

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { PageRenderer } from '@touchline/types';
-import { contract } from '@touchline/types/contract';
+import { contract as builtContract, type Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { apiRoutes, createCallHandler } from './api/api-routes.ts';
 import { createOperationFinder } from './api/find-operation.ts';
@@ -24,6 +24,7 @@ import { drainOnClose } from './http/graceful-shutdown.ts';
 import { HotResponses } from './http/hot-responses.ts';
 import type { Representation } from './http/representation.ts';
 import { DEFAULT_POLICY, HELMET_OPTIONS } from './http/security-headers.ts';
+import { pluginSkippedWhenHot, skippedWhenHot } from './http/skippable-hooks.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import { StreamLimit } from './live/stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
@@ -56,6 +57,8 @@ import type { Pause } from './upstream/with-retry.ts';
 export interface AppOptions {
   readonly config: GatewayConfig;
   readonly verifyingKey: VerifyingKey;
+  /** The operations to serve: those of openapi.yaml, if not given. */
+  readonly contract?: Contract;
   /** The site's pages. Without them the API still works, and /readyz reports the missing build. */
   readonly renderer: PageRenderer | undefined;
   readonly assets?: ReadonlyMap<string, Representation>;
@@ -78,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     config,
     verifyingKey,
+    contract = builtContract,
     renderer = unbuiltSite,
     assets = new Map(),
     clock = Date.now,
@@ -146,15 +150,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pool.destroy();
   });
   app.addHook('preClose', () => channels.stop(randomRetryFrame));
-  app.addHook('onRequest', ({ raw, id }, reply, done) => {
-    reply.header('x-request-id', id).header('content-security-policy', DEFAULT_POLICY);
-    done(checkCanonicalPath(raw.url ?? ''));
-  });
+  app.addHook(
+    'onRequest',
+    skippedWhenHot(({ raw, id }, reply, done) => {
+      reply.header('x-request-id', id).header('content-security-policy', DEFAULT_POLICY);
+      done(checkCanonicalPath(raw.url ?? ''));
+    }),
+  );
   registerAllMethods(app);
   rejectNonJson(app);
   measureRequests(app, requestLog);
   await shedLoad(app, limits?.load ?? DEFAULT_LOAD_LIMITS);
-  await app.register(helmet, HELMET_OPTIONS);
+  await app.register(pluginSkippedWhenHot(helmet), HELMET_OPTIONS);
   await app.register(rateLimit, {
     global: false,
     store: rateLimitStore(new RateCounters(redis, clock)),

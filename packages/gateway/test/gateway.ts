@@ -23,16 +23,24 @@ function testConfig(env: Record<string, string>): GatewayConfig {
   return read.config;
 }
 
-export type TestOptions = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> };
+export type TestOptions = Partial<Omit<AppOptions, 'config'>> & {
+  env?: Record<string, string>;
+  /** A rule as the list in app.ts has them. */
+  addRule?: (app: FastifyInstance) => unknown;
+};
 
 /** Starts a gateway in front of an upstream. */
-export async function startGateway(upstreamUrl: string, { env, ...options }: TestOptions = {}) {
+export async function startGateway(
+  upstreamUrl: string,
+  { env, addRule, ...options }: TestOptions = {},
+) {
   const app: FastifyInstance = await buildApp({
     config: testConfig({ UPSTREAM_URL: upstreamUrl, ...env }),
     verifyingKey: { algorithms: ['HS256'], key: SECRET },
     renderer: undefined,
     ...options,
   });
+  await addRule?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return { app, url, client: supertest(url) };

@@ -1,6 +1,6 @@
-import { channel } from 'node:diagnostics_channel';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
+import { handledUrls as recordHandledUrls } from './handled-urls.ts';
 import { json, startOrigin } from './origin.ts';
 
 const LIVE = '/api/matches/live';
@@ -13,13 +13,7 @@ async function setUp(options: TestOptions = {}) {
     clock: () => time.now,
     ...options,
   });
-  const handledUrls: string[] = [];
-  const handlerStart = channel('tracing:fastify.request.handler:start');
-  const record = (message: unknown) =>
-    void handledUrls.push((message as { request: { url: string } }).request.url);
-  handlerStart.subscribe(record);
-  onTestFinished(() => void handlerStart.unsubscribe(record));
-  return { client, app, url, time, handledUrls, upstream };
+  return { client, app, url, time, handledUrls: recordHandledUrls(), upstream };
 }
 
 const HEADERS = {

@@ -30,12 +30,8 @@ function cacheControl(
   return publicCacheControl(cache);
 }
 
-/** Request headers that the response varies on; a token only if the operation uses one. */
-const dependsOn = ({ operation }: Call) => [
-  'accept-language',
-  'accept-encoding',
-  ...(operation.security === 'none' ? [] : ['authorization']),
-];
+/** Request headers that a hot response varies on. Operations that read a token have none. */
+const DEPENDS_ON = ['accept-language', 'accept-encoding'];
 
 export function createResponseSender({
   hotResponses,
@@ -57,7 +53,7 @@ export function createResponseSender({
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (freshSeconds === undefined) return;
       hotResponses.store(request, reply, bytes, {
-        dependsOn: dependsOn(call),
+        dependsOn: DEPENDS_ON,
         cacheName: 'touchline',
         madeAt: clock() - ageSeconds * 1000,
         freshMs: freshSeconds * 1000,

@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preParsingHookHandler } from 'fastify';
+import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Accepts only uncompressed JSON bodies (RFC 9110 §15.5.16: 415 covers the content encoding too). */
 export function rejectNonJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  app.addHook('preParsing', ({ headers }, _, payload, done) => {
-    const encoding = headers['content-encoding'];
-    const isCompressed = encoding && encoding !== 'identity';
-    if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
-    else done(null, payload);
-  });
+  // Requests with a body get no hot response.
+  app.addHook(
+    'preParsing',
+    skippedWhenHot<preParsingHookHandler>(({ headers }, _, payload, done) => {
+      const encoding = headers['content-encoding'];
+      const isCompressed = encoding && encoding !== 'identity';
+      if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
+      else done(null, payload);
+    }),
+  );
 }

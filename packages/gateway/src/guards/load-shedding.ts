@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { pluginSkippedWhenHot, skippedWhenHot } from '../http/skippable-hooks.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface LoadLimits {
@@ -21,19 +22,22 @@ const busy = () =>
 
 const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
-/** Rejects excess requests with 503 before queues build up. */
+/** Rejects excess requests with 503 before queues build up. A hot response takes less time than the 503, so it is sent. */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
   let active = 0;
   const onClose = () => {
     active -= 1;
   };
-  app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
-    if (routeOptions.config.longLived) return next();
-    active += 1;
-    reply.raw.once('close', onClose);
-    next(active > limits.requests && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
-  });
-  await app.register(underPressure, {
+  app.addHook(
+    'onRequest',
+    skippedWhenHot(({ raw, routeOptions }, reply, next) => {
+      if (routeOptions.config.longLived) return next();
+      active += 1;
+      reply.raw.once('close', onClose);
+      next(active > limits.requests && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
+    }),
+  );
+  await app.register(pluginSkippedWhenHot(underPressure), {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: SAMPLE_INTERVAL_MS,
     // With few requests a slow event loop has other causes, such as the start of the process.

@@ -8,6 +8,7 @@ import { requestIdOf } from '@touchline/types/http/request-id';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializeError } from '../observability/error-serializer.ts';
 import { sendProblem } from '../problems/send-problem.ts';
+import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
   readonly logger: FastifyServerOptions['logger'];
@@ -30,10 +31,10 @@ const withErrorSerializer = (logger: Logger): Logger => ({
   serializers: { ...logger.serializers, err: (error: unknown) => serializeError(error) },
 });
 
-/** Fastify with its limits set, without hooks or routes. */
+/** Fastify with its limits set, without routes. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
   const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS, intercept } = options;
-  return fastify({
+  const app = fastify({
     logger: typeof logger === 'object' ? withErrorSerializer(logger) : (logger ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request costs as much as all hooks; log lines carry the request id instead.
@@ -65,4 +66,6 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
       maxParamLength: MAX_PARAM_LENGTH,
     },
   });
+  trackHooks(app);
+  return app;
 }

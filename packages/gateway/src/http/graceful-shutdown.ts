@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import { skippedWhenHot } from './skippable-hooks.ts';
 
 // Shorter than the grace period of the process, so that responses still running are cut before it ends.
 const DRAIN_TIMEOUT_MS = 3000;
@@ -22,10 +23,14 @@ export function drainOnClose(
   app.server.on('request', ({ socket }: IncomingMessage) => unusedSockets.delete(socket));
 
   // RFC 9112 §9.6: a client that receives it sends no further request on this connection.
-  app.addHook('onSend', (_, reply, payload, done) => {
-    if (isDraining) reply.header('connection', 'close');
-    done(null, payload);
-  });
+  // Hot responses end with `isDraining`.
+  app.addHook(
+    'onSend',
+    skippedWhenHot<onSendHookHandler>((_, reply, payload, done) => {
+      if (isDraining) reply.header('connection', 'close');
+      done(null, payload);
+    }),
+  );
   app.addHook('preClose', async () => {
     isDraining = true;
     for (const socket of unusedSockets) if (socket.bytesRead === 0) socket.destroy();

@@ -3,6 +3,7 @@ import { requestIdOf } from '@touchline/types/http/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LogResponse, RequestLog } from '../observability/request-metrics.ts';
+import { mustRunHooks } from './skippable-hooks.ts';
 
 export interface StoreOptions {
   /** Request headers that the response varies on. */
@@ -60,10 +61,11 @@ const REVALIDATE_EVERY_MS = 50;
 const sizeOf = (variants: readonly HotResponse[]) =>
   variants.reduce((sum, { body }) => sum + body.length + OVERHEAD_BYTES, 0);
 
-/** Requests that must bypass this cache: conditional, with a body, or with world headers. */
+/** Requests that must bypass this cache: conditional, for a range, with a body, or with world headers. */
 const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' ||
   headers['if-none-match'] !== undefined ||
+  headers.range !== undefined ||
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||
   headers['x-world-at'] !== undefined ||
@@ -71,8 +73,9 @@ const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   (headers.cookie !== undefined && /x-world-at|x-mock-scenario/.test(headers.cookie));
 
 /**
- * A cache of serialized responses in front of Fastify. It stores only responses that passed all guards, and sends the
- * stored body again, with fresh per-request headers, to requests with the same URL and the same relevant headers.
+ * A cache of serialized responses in front of Fastify. It sends the stored body again, with fresh per-request headers, to
+ * requests with the same URL and the same relevant headers. A response is stored only if every hook of its route is marked
+ * `skippedWhenHot`: a rate limit, a token check or a rule of a new plugin turns this cache off for the routes it is for.
  */
 export class HotResponses {
   readonly #options: HotResponsesOptions;
@@ -90,7 +93,7 @@ export class HotResponses {
   /** Stores the response that is about to be sent, with every header that hooks have set. */
   store(request: FastifyRequest, reply: FastifyReply, body: Buffer, options: StoreOptions): void {
     const { raw, routeOptions } = request;
-    if (mustBypass(raw)) return;
+    if (mustBypass(raw) || mustRunHooks(request)) return;
     const url = raw.url ?? '';
     const fixedHeaders = Object.entries(reply.getHeaders()).filter(
       ([name]) => !PER_REQUEST_HEADERS.includes(name),

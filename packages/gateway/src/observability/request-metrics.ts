@@ -1,4 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendHookHandler,
+} from 'fastify';
+import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -59,7 +66,7 @@ export function createRequestLog(log: FastifyBaseLogger, { requests }: Metrics):
 const statusOf = ({ raw, statusCode }: FastifyReply): number =>
   raw.headersSent ? statusCode : 499;
 
-/** On 'close', not in `onResponse`, which does not run when the client disconnects. */
+/** On 'close', not in `onResponse`, which does not run when the client disconnects. Hot responses use the same log. */
 export function measureRequests(app: FastifyInstance, requestLog: RequestLog): void {
   function logOnClose(request: FastifyRequest, reply: FastifyReply): void {
     reply.raw.once('close', () => {
@@ -69,13 +76,19 @@ export function measureRequests(app: FastifyInstance, requestLog: RequestLog): v
       requestLog.write(logged, id, reply.elapsedTime, reply.getHeader('cache-status'));
     });
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.longLived) logOnClose(request, reply);
-    done();
-  });
+  app.addHook(
+    'onRequest',
+    skippedWhenHot((request, reply, done) => {
+      if (!request.routeOptions.config.longLived) logOnClose(request, reply);
+      done();
+    }),
+  );
   // An open stream has its own gauge. `onSend` does not run for it, only for a stream that is refused.
-  app.addHook('onSend', (request, reply, _, done) => {
-    if (request.routeOptions.config.longLived) logOnClose(request, reply);
-    done();
-  });
+  app.addHook(
+    'onSend',
+    skippedWhenHot<onSendHookHandler>((request, reply, _, done) => {
+      if (request.routeOptions.config.longLived) logOnClose(request, reply);
+      done();
+    }),
+  );
 }

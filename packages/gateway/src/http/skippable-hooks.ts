@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+
+type AnyFunction = (...args: never[]) => unknown;
+type AddHook = (this: FastifyInstance, name: string, hook: AnyFunction) => FastifyInstance;
+type AsyncPlugin = (app: FastifyInstance, options: never) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether requests to the routes of this instance run hooks that hot responses must not skip. */
+    hasRequiredHooks: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The hooks of the route itself. */
+    routeHooks?: () => readonly unknown[];
+  }
+}
+
+/** The hooks that run for a request with a successful response. */
+const REQUEST_HOOKS = [
+  'onRequest',
+  'preParsing',
+  'preValidation',
+  'preHandler',
+  'preSerialization',
+  'onSend',
+  'onResponse',
+] as const;
+
+const skippable = new WeakSet<object>();
+let isPluginSkippable = false;
+
+/**
+ * Marks a hook that a hot response may skip: its effect is part of the stored response, or `HotResponses` has the same
+ * effect for each request.
+ */
+export function skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook {
+  skippable.add(hook);
+  return hook;
+}
+
+/** Marks all hooks of a plugin from elsewhere as `skippedWhenHot`. */
+export function pluginSkippedWhenHot<Plugin extends AsyncPlugin>(plugin: Plugin): Plugin {
+  const marked: AsyncPlugin = async (app, options) => {
+    isPluginSkippable = true;
+    try {
+      await plugin(app, options);
+    } finally {
+      isPluginSkippable = false;
+    }
+  };
+  // The properties of a plugin tell Fastify its name and that its hooks are for all routes.
+  return Object.assign(marked, plugin) as Plugin;
+}
+
+const routeHooksOf = (route: RouteOptions) => REQUEST_HOOKS.flatMap((name) => route[name] ?? []);
+
+/** Records hooks as they are added, so that a hook without a mark is never skipped. Called before any other hook. */
+export function trackHooks(app: FastifyInstance): void {
+  const requiredByAll: string[] = [];
+  const addHook = app.addHook as unknown as AddHook;
+  const addTrackedHook: AddHook = function (name, hook) {
+    const isRequestHook = (REQUEST_HOOKS as readonly string[]).includes(name);
+    if (isPluginSkippable) skippable.add(hook);
+    if (isRequestHook && !skippable.has(hook)) {
+      // An own property, which the instances below inherit.
+      this.hasRequiredHooks = true;
+      if (this === app) requiredByAll.push(hook.name ? `${name} ${hook.name}` : name);
+    }
+    return addHook.call(this, name, hook);
+  };
+  app.decorate('hasRequiredHooks', false);
+  app.addHook = addTrackedHook as unknown as typeof app.addHook;
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, routeHooks: () => routeHooksOf(route) };
+  });
+  app.addHook('onReady', async () => {
+    if (requiredByAll.length === 0) return;
+    app.log.warn(
+      { hooks: requiredByAll },
+      'no hot responses: every request has to run these hooks',
+    );
+  });
+}
+
+/** Whether a request must go through Fastify because of a hook that is not marked. */
+export function mustRunHooks({ server, routeOptions }: FastifyRequest): boolean {
+  const routeHooks = routeOptions.config.routeHooks;
+  if (server.hasRequiredHooks || !routeHooks) return true;
+  return routeHooks().some((hook) => !skippable.has(hook as object));
+}

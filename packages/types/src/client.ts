@@ -1,15 +1,9 @@
+import createFetchClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
+import type { PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import type { paths } from './api.generated.ts';
 import { ApiProblem, isProblem } from './api-problem.ts';
-import { buildRequest } from './build-request.ts';
 import { tokenlessPosts } from './client.generated.ts';
-import type {
-  BodyOf,
-  DataOf,
-  GetOf,
-  GetPath,
-  ParamsOf,
-  PostOf,
-  PostPath,
-} from './operation-types.ts';
+import type { DataOf } from './response-data.ts';
 
 export interface ClientOptions {
   /** Absolute; with the prefix `/api` if it is a gateway's. */
@@ -17,73 +11,118 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Returns the access token to send. Not called for the operations that hand out or refresh tokens. */
   token?: () => Promise<string | undefined>;
+  /** Of the names and texts in the responses; without it the browser sends its own preference. */
+  language?: string;
+  /** Until the response is read. */
   timeoutMs?: number;
 }
 
-export interface CallOptions {
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Called before the body is read. */
-  onResponse?: (response: Response) => void;
-}
+type Method = 'get' | 'post';
 
+/** openapi-fetch's options, without those that change the type of the result. */
+type CallInit<Operation> = Pick<
+  FetchOptions<Operation>,
+  'params' | 'body' | 'headers' | 'signal' | 'middleware'
+>;
+
+/** Not generic in the options, as openapi-fetch's is, so that an unknown parameter does not compile. */
+type Send<M extends Method> = <P extends PathsWithMethod<paths, M>>(
+  path: P,
+  ...init: RequiredKeysOf<FetchOptions<paths[P][M]>> extends never
+    ? [CallInit<paths[P][M]>?]
+    : [CallInit<paths[P][M]>]
+) => Promise<DataOf<paths[P][M]>>;
+
+/** openapi-fetch's GET and POST, which resolve to the data or reject with an ApiProblem. */
 export interface Client {
-  get<P extends GetPath>(
-    path: P,
-    params: ParamsOf<GetOf<P>>,
-    options?: CallOptions,
-  ): Promise<DataOf<GetOf<P>>>;
-  post<P extends PostPath>(
-    path: P,
-    body: BodyOf<PostOf<P>>,
-    options?: CallOptions,
-  ): Promise<DataOf<PostOf<P>>>;
+  GET: Send<'get'>;
+  POST: Send<'post'>;
 }
 
-type Input = Pick<Parameters<typeof buildRequest>[0], 'method' | 'path' | 'params' | 'body'>;
+export type GetPath = PathsWithMethod<paths, 'get'>;
+export type { Middleware };
 
 const TIMEOUT_MS = 60_000;
 const DOCUMENT_PATH = /\.(html|svg)$/;
 
-async function dataOf(response: Response, path: string): Promise<unknown> {
-  if (!response.ok) {
+const noResponse = (path: string, cause: unknown) =>
+  new ApiProblem({ status: 0, detail: `No response to ${path}.` }, { cause });
+
+const timeout = (timeoutMs: number): Middleware => ({
+  onRequest: ({ request }) =>
+    new Request(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    }),
+});
+
+const acceptLanguage = (language: string): Middleware => ({
+  onRequest: ({ request }) => request.headers.set('accept-language', language),
+});
+
+const bearer = (token: () => Promise<string | undefined>): Middleware => ({
+  async onRequest({ request, schemaPath }) {
+    if (tokenlessPosts.includes(schemaPath)) return;
+    const value = await token();
+    if (value) request.headers.set('authorization', `Bearer ${value}`);
+  },
+});
+
+const problems: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return;
     const problem: unknown = await response.json().catch(() => undefined);
     throw new ApiProblem(isProblem(problem) ? problem : { status: response.status });
+  },
+  onError: ({ error, schemaPath }) => noResponse(schemaPath, error),
+};
+
+async function dataOf(response: Response, path: string): Promise<unknown> {
+  try {
+    if (DOCUMENT_PATH.test(path)) return await response.text();
+    return ((await response.json()) as { data: unknown }).data;
+  } catch (cause) {
+    throw noResponse(path, cause);
   }
-  if (DOCUMENT_PATH.test(path)) return response.text();
-  return ((await response.json()) as { data: unknown }).data;
 }
 
-/** A client whose paths, parameters and results are typed by the contract. */
+/** A client whose paths, parameters, bodies and results are typed by the contract. */
 export function createClient(options: ClientOptions): Client {
   const {
     baseUrl,
     token,
+    language,
     timeoutMs = TIMEOUT_MS,
     fetch = (request) => globalThis.fetch(request),
   } = options;
+  const client = createFetchClient<paths>({
+    baseUrl,
+    fetch,
+    // The contract's lists are one value, separated by commas.
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
+  // The timeout comes first: it covers the wait for the token.
+  client.use(timeout(timeoutMs));
+  if (language) client.use(acceptLanguage(language));
+  if (token) client.use(bearer(token));
+  client.use(problems);
 
-  async function call(input: Input, { signal, headers, onResponse }: CallOptions = {}) {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const bearer = tokenlessPosts.includes(input.path) ? undefined : await token?.();
+  async function send(
+    method: Method,
+    path: string,
+    init: { signal?: AbortSignal | null | undefined } = {},
+  ) {
     try {
-      const request = buildRequest({
-        ...input,
-        baseUrl,
-        headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      });
-      const response = await fetch(request);
-      onResponse?.(response);
-      return await dataOf(response, input.path);
+      // As a stream the body is read below, where its end can fail too.
+      const streamed = { ...init, parseAs: 'stream' } as never;
+      const { response } = await client.request(method, path as never, streamed);
+      return (await dataOf(response, path)) as never;
     } catch (cause) {
-      if (cause instanceof ApiProblem || signal?.aborted) throw cause;
-      throw new ApiProblem({ status: 0, detail: `No response to ${input.path}.` }, { cause });
+      throw init.signal?.aborted ? init.signal.reason : cause;
     }
   }
 
   return {
-    get: (path, params, options) => call({ method: 'GET', path, params }, options) as never,
-    post: (path, body, options) => call({ method: 'POST', path, body }, options) as never,
+    GET: (path, init?) => send('get', path, init),
+    POST: (path, init?) => send('post', path, init),
   };
 }

@@ -3,19 +3,17 @@
  * (`/contract`, `/validation`), so that no browser loads them.
  */
 
+export type { paths } from './api.generated.ts';
 export { ApiProblem, isProblem } from './api-problem.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { type Client, createClient, type GetPath, type Middleware } from './client.ts';
 export type * from './entities.ts';
-export type { Handler, HandlerInput, Handlers, UpstreamOperationId } from './handlers.ts';
 export type {
-  BodyOf,
-  DataOf,
-  GetOf,
-  GetPath,
+  Handler,
+  HandlerInput,
   HandlerParams,
-  ParamsOf,
-  PostPath,
-} from './operation-types.ts';
+  Handlers,
+  UpstreamOperationId,
+} from './handlers.ts';
 export type {
   PageRenderer,
   PageRequest,
@@ -23,3 +21,4 @@ export type {
   SitemapPage,
   SiteRequest,
 } from './page-renderer.ts';
+export type { DataOf } from './response-data.ts';

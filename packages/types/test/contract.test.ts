@@ -41,6 +41,15 @@ test('SYS-6 the offset is a whole number of minutes from -720 to 840', () => {
   expect(offset?.schema).toMatchObject({ type: 'integer', minimum: -720, maximum: 840 });
 });
 
+test('SYS-1 every list parameter is one value separated by commas, which is how the client sends lists', () => {
+  const lists = contract.operations
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ schema }) => schema.type === 'array');
+  expect(lists.map(({ name, in: place, list }) => [name, place, list])).toEqual([
+    ['matchIds', 'query', true],
+  ]);
+});
+
 test('ENT-12 ids of different kinds have different patterns', () => {
   const schemas = contract.schemas.components.schemas as Record<
     string,

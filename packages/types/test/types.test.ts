@@ -7,27 +7,36 @@ const neverRun = (_: () => unknown) => {};
 
 test('SYS-1 a call returns the entity of the contract', () => {
   neverRun(async () => {
-    expectTypeOf(await client.get('/matches/live', { limit: 1 })).toEqualTypeOf<Match[]>();
-    expectTypeOf(await client.get('/auth/wallet', {})).toEqualTypeOf<Wallet>();
     expectTypeOf(
-      await client.get('/static/{pageName}.html', { pageName: 'about' }),
+      await client.GET('/matches/live', { params: { query: { limit: 1 } } }),
+    ).toEqualTypeOf<Match[]>();
+    expectTypeOf(await client.GET('/auth/wallet')).toEqualTypeOf<Wallet>();
+    expectTypeOf(
+      await client.GET('/static/{pageName}.html', { params: { path: { pageName: 'about' } } }),
     ).toEqualTypeOf<string>();
   });
 });
 
 test('SYS-1 a call with a wrong path, parameter or body does not compile', () => {
   // @ts-expect-error no such path
-  neverRun(() => client.get('/matches/lost', {}));
+  neverRun(() => client.GET('/matches/lost'));
   // @ts-expect-error no such parameter
-  neverRun(() => client.get('/matches/live', { limits: 1 }));
+  neverRun(() => client.GET('/matches/live', { params: { query: { limits: 1 } } }));
+  // @ts-expect-error a parameter beside the right one
+  neverRun(() => client.GET('/matches/live', { params: { query: { limit: 1, limits: 1 } } }));
+  const query = { pageName: 'jobs' };
+  // @ts-expect-error a path parameter in the query
+  neverRun(() => client.GET('/static/{pageName}.html', { params: { query } }));
+  // @ts-expect-error the client decides how a body is read
+  neverRun(() => client.GET('/matches/live', { parseAs: 'text' }));
   // @ts-expect-error a parameter of another type
-  neverRun(() => client.get('/matches/live', { limit: 'many' }));
+  neverRun(() => client.GET('/matches/live', { params: { query: { limit: 'many' } } }));
   // @ts-expect-error a missing parameter
-  neverRun(() => client.get('/matches/info', {}));
+  neverRun(() => client.GET('/matches/info'));
   // @ts-expect-error an unknown sport
-  neverRun(() => client.get('/teams/rankings', { sportType: 'chess' }));
+  neverRun(() => client.GET('/teams/rankings', { params: { query: { sportType: 'chess' } } }));
   // @ts-expect-error a body without its password
-  neverRun(() => client.post('/auth/login', { username: 'a' }));
+  neverRun(() => client.POST('/auth/login', { body: { username: 'a' } }));
 });
 
 test('SYS-1 a missing handler does not compile', () => {

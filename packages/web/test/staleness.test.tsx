@@ -9,7 +9,7 @@ import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);
-const live = call('/matches/live', { limit: 16 }, 'en');
+const live = call('/matches/live', { query: { limit: 16 } }, 'en');
 
 let visibility: DocumentVisibilityState;
 

@@ -1,26 +1,30 @@
-import type { DataOf, GetOf, GetPath, ParamsOf } from '@touchline/types';
+import type { DataOf, GetPath, paths } from '@touchline/types';
 import type { Language } from '../i18n/languages.ts';
+
+/** Path and query parameters, by place. */
+export type CallParams<P extends GetPath> = Pick<paths[P]['get']['parameters'], 'path' | 'query'>;
 
 /** A GET call to the API, with the language of the names in its response. */
 export interface Call<P extends GetPath = GetPath> {
   readonly path: P;
-  readonly params: ParamsOf<GetOf<P>>;
+  readonly params: CallParams<P>;
   readonly language: Language;
 }
 
-export type DataFor<C> = C extends Call<infer P> ? DataOf<GetOf<P>> : never;
+export type DataFor<C> = C extends Call<infer P> ? DataOf<paths[P]['get']> : never;
 
 export const call = <P extends GetPath>(
   path: P,
-  params: ParamsOf<GetOf<P>>,
+  params: CallParams<P>,
   language: Language,
 ): Call<P> => ({ path, params, language });
 
 /** Equal calls have the same key, whatever the order of their parameters. */
 export function callKey({ path, params, language }: Call): string {
-  const pairs = Object.entries(params as Record<string, unknown>)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${value}`)
-    .sort();
-  return `${language} ${path}?${pairs.join('&')}`;
+  const pairs = (values: object = {}) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}=${value}`)
+      .sort();
+  return `${language} ${path}?${[...pairs(params.path), ...pairs(params.query)].join('&')}`;
 }

@@ -1,4 +1,4 @@
-import { ApiProblem, type Client, createClient } from '@touchline/types';
+import { ApiProblem, createClient, type Middleware } from '@touchline/types';
 import type { Call, DataFor } from './call.ts';
 import type { Result } from './result.ts';
 
@@ -21,16 +21,20 @@ function ageMsOf(headers: Headers): number {
 }
 
 export function createSendCall({ origin, fetch, onFailure }: SendCallOptions): SendCall {
-  const client: Client = createClient({ baseUrl: `${origin}/api`, ...(fetch && { fetch }) });
+  const baseUrl = `${origin}/api`;
   return async (call, signal) => {
     try {
       let ageMs = 0;
-      const data = await client.get(call.path, call.params, {
-        headers: { 'accept-language': call.language },
-        ...(signal && { signal }),
-        onResponse: ({ headers }) => {
-          ageMs = ageMsOf(headers);
+      const readAge: Middleware = {
+        onResponse({ response }) {
+          ageMs = ageMsOf(response.headers);
         },
+      };
+      const client = createClient({ baseUrl, language: call.language, ...(fetch && { fetch }) });
+      const data = await client.GET(call.path, {
+        params: call.params as never,
+        middleware: [readAge],
+        ...(signal && { signal }),
       });
       return { kind: 'ok', data: data as never, ...(ageMs > 0 && { ageMs }) };
     } catch (cause) {

@@ -7,7 +7,7 @@ export type SendChat = (request: ChatRequest) => Promise<Result<string>>;
 export const sendChat: SendChat = async (request) => {
   const client = createClient({ baseUrl: `${location.origin}/api` });
   try {
-    return { kind: 'ok', data: await client.post('/ai/chat', request) };
+    return { kind: 'ok', data: await client.POST('/ai/chat', { body: request }) };
   } catch (problem) {
     console.warn(`/ai/chat: ${problem instanceof Error ? problem.message : problem}`);
     return { kind: 'failed', status: 0 };

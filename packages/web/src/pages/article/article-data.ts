@@ -20,7 +20,7 @@ export function articleAt({ params: { game, articleId } }: Address): SampleArtic
 }
 
 export const articleMatchCall = ({ teamId, which }: MatchPick, { language, offset }: CallContext) =>
-  call(`/teams/matches/${which}`, { teamId, timezoneOffset: offset, size: 1 }, language);
+  call(`/teams/matches/${which}`, { query: { teamId, timezoneOffset: offset, size: 1 } }, language);
 
 export function articleCalls(address: Address, context: CallContext) {
   const article = articleAt(address);

@@ -6,15 +6,15 @@ const LIST_SIZE = 16;
 
 /** HOM-2. The live matches of the side column are the same call as those of the page, so they are fetched once. */
 export const homeCalls = ({ language, offset: timezoneOffset }: CallContext) => ({
-  live: call('/matches/live', { limit: LIST_SIZE }, language),
-  tomorrow: call('/matches/tomorrow', { timezoneOffset, limit: LIST_SIZE }, language),
+  live: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
+  tomorrow: call('/matches/tomorrow', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
   tournaments: call(
     '/tournaments/upcoming',
-    { timezoneOffset, sportType: 'football', size: LIST_SIZE },
+    { query: { timezoneOffset, sportType: 'football', size: LIST_SIZE } },
     language,
   ),
-  main: call('/matches/main', { timezoneOffset, limit: LIST_SIZE }, language),
-  sideLive: call('/matches/live', { limit: LIST_SIZE }, language),
+  main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
+  sideLive: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
 });
 
 export const homePageCalls = (_address: Address, context: CallContext) =>

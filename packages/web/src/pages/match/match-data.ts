@@ -15,22 +15,26 @@ const RECENT_MATCHES = 20;
 const UPCOMING_MATCHES = 20;
 
 export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
-  match: call('/matches/info', { matchId: params.matchId ?? '' }, language),
-  analysis: call('/matches/analysis', { matchId: params.matchId ?? '' }, language),
+  match: call('/matches/info', { query: { matchId: params.matchId ?? '' } }, language),
+  analysis: call('/matches/analysis', { query: { matchId: params.matchId ?? '' } }, language),
 });
 
 /** The calls that need the match itself. */
 export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
   const { tournament, homeTeam, awayTeam } = match;
   const finished = (teamId: string) =>
-    call('/teams/matches/finished', { teamId, timezoneOffset, size: RECENT_MATCHES }, language);
+    call(
+      '/teams/matches/finished',
+      { query: { teamId, timezoneOffset, size: RECENT_MATCHES } },
+      language,
+    );
   return {
-    standing: call('/seasons/table', { seasonId: tournament.currentSeasonId }, language),
+    standing: call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language),
     home: finished(homeTeam.id),
     away: finished(awayTeam.id),
     upcoming: call(
       '/tournaments/matches/upcoming',
-      { tournamentId: tournament.id, size: UPCOMING_MATCHES },
+      { query: { tournamentId: tournament.id, size: UPCOMING_MATCHES } },
       language,
     ),
   };

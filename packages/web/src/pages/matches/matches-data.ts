@@ -9,8 +9,12 @@ const RANKING_SIZE = 8;
 export function matchesCalls(address: Address, { language, offset, today }: CallContext) {
   const { game, day = today } = readMatchesAddress(address, today);
   return {
-    matches: call('/matches', { date: day, timezoneOffset: offset, sportType: game }, language),
-    ranking: call('/teams/rankings', { sportType: game, size: RANKING_SIZE }, language),
+    matches: call(
+      '/matches',
+      { query: { date: day, timezoneOffset: offset, sportType: game } },
+      language,
+    ),
+    ranking: call('/teams/rankings', { query: { sportType: game, size: RANKING_SIZE } }, language),
   };
 }
 

@@ -15,11 +15,15 @@ export function teamCalls(address: Address, { language, offset: timezoneOffset }
   const query = { teamId, timezoneOffset };
   const page = (page: number) => ({ ...query, page, size: PAGE_SIZE });
   return {
-    details: call('/teams/details', query, language),
-    next: pageNumbers(next).map((no) => call('/teams/matches/upcoming', page(no), language)),
-    played: pageNumbers(played).map((no) => call('/teams/matches/finished', page(no), language)),
-    comingTournaments: call('/teams/tournaments/upcoming', query, language),
-    finishedTournaments: call('/teams/tournaments/finished', query, language),
+    details: call('/teams/details', { query }, language),
+    next: pageNumbers(next).map((no) =>
+      call('/teams/matches/upcoming', { query: page(no) }, language),
+    ),
+    played: pageNumbers(played).map((no) =>
+      call('/teams/matches/finished', { query: page(no) }, language),
+    ),
+    comingTournaments: call('/teams/tournaments/upcoming', { query }, language),
+    finishedTournaments: call('/teams/tournaments/finished', { query }, language),
   };
 }
 
@@ -32,9 +36,11 @@ export const countryRankingCall = (
   call(
     '/teams/rankings',
     {
-      sportType: teamGame(details, address),
-      ...(details.team.country.id && { countryId: details.team.country.id }),
-      size: RANKING_SIZE,
+      query: {
+        sportType: teamGame(details, address),
+        ...(details.team.country.id && { countryId: details.team.country.id }),
+        size: RANKING_SIZE,
+      },
     },
     language,
   );

@@ -14,7 +14,14 @@ export function teamsCalls(address: Address, { language }: CallContext) {
   return Array.from({ length: pages }, (_, index) =>
     call(
       '/teams/rankings',
-      { sportType: game, ...(countryId && { countryId }), page: index + 1, size: PAGE_SIZE },
+      {
+        query: {
+          sportType: game,
+          ...(countryId && { countryId }),
+          page: index + 1,
+          size: PAGE_SIZE,
+        },
+      },
       language,
     ),
   );
@@ -24,7 +31,7 @@ export function teamsCalls(address: Address, { language }: CallContext) {
 export const bestTeamsCall = (address: Address, { language }: CallContext) =>
   call(
     '/teams/rankings',
-    { sportType: readTeamsAddress(address).game, size: BEST_TEAMS },
+    { query: { sportType: readTeamsAddress(address).game, size: BEST_TEAMS } },
     language,
   );
 

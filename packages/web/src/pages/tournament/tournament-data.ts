@@ -12,11 +12,15 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   const { game, id: tournamentId, upcoming, finished } = readTournamentAddress(address);
   const sized = (shown: number) => ({ tournamentId, size: callSize(shown) });
   return {
-    info: call('/tournaments/info', { tournamentId }, language),
-    upcoming: call('/tournaments/matches/upcoming', sized(upcoming), language),
-    finished: call('/tournaments/matches/finished', sized(finished), language),
-    table: call('/tournaments/table', { tournamentId }, language),
-    major: call('/tournaments/major-ongoing-events', { sportType: sportOf(game) }, language),
+    info: call('/tournaments/info', { query: { tournamentId } }, language),
+    upcoming: call('/tournaments/matches/upcoming', { query: sized(upcoming) }, language),
+    finished: call('/tournaments/matches/finished', { query: sized(finished) }, language),
+    table: call('/tournaments/table', { query: { tournamentId } }, language),
+    major: call(
+      '/tournaments/major-ongoing-events',
+      { query: { sportType: sportOf(game) } },
+      language,
+    ),
   };
 }
 

@@ -19,8 +19,8 @@ export const logInAtom = atom(
       const credentials = { username: email, password };
       set(
         storeTokensAtom,
-        await fetchTokens(get(accountApiAtom), (client, options) =>
-          client.post('/auth/login', credentials, options),
+        await fetchTokens(get(accountApiAtom), (client, observed) =>
+          client.POST('/auth/login', { body: credentials, ...observed }),
         ),
       );
       await set(guardAtom).token();
@@ -39,7 +39,7 @@ export const registerAtom = atom(
   null,
   async (get, set, credentials: Credentials): Promise<Registered> => {
     try {
-      await openClient(get(accountApiAtom)).post('/register', credentials);
+      await openClient(get(accountApiAtom)).POST('/register', { body: credentials });
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.status === 409) return 'taken';
       console.warn(`/register: ${problem instanceof Error ? problem.message : problem}`);

@@ -32,8 +32,8 @@ export const guardAtom = atom(null, (get, set): TokenGuard => {
     store: (tokens) => set(storeTokensAtom, tokens),
     clear: () => set(logoutAtom),
     refresh: (refreshToken) =>
-      fetchTokens(get(accountApiAtom), (client, options) =>
-        client.post('/auth/refresh', { refreshToken }, options),
+      fetchTokens(get(accountApiAtom), (client, observed) =>
+        client.POST('/auth/refresh', { body: { refreshToken }, ...observed }),
       ),
     now: Date.now,
     withLock: withTabLock,

@@ -29,7 +29,7 @@ export function useEntries(): Entries {
   const { resources } = useSession();
   const { result, retry } = useSearchIndex();
   const todaysMatches = useResource(
-    call('/matches', { date: today, timezoneOffset: offset, sportType }, language),
+    call('/matches', { query: { date: today, timezoneOffset: offset, sportType } }, language),
   );
   const index = result?.kind === 'ok' ? result.data : undefined;
 

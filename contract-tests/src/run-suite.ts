@@ -1,3 +1,4 @@
+import { createClient } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { accountCases } from './cases/accounts.ts';
 import { bodyCases } from './cases/bodies.ts';
@@ -8,7 +9,8 @@ import { parameterCases } from './cases/parameters.ts';
 import { protocolCases } from './cases/protocol.ts';
 import { searchIndexCases } from './cases/search-index.ts';
 import { discover } from './discover.ts';
-import { createSender, type Fetch } from './http/send-request.ts';
+import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
+import { createSender } from './http/send-request.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
 import { pagingInvariants } from './invariants/paging.ts';
@@ -57,11 +59,13 @@ async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<vo
 
 /** Tests a running server against the contract over HTTP. */
 export async function runSuite(options: RunOptions): Promise<Report> {
-  const { baseUrl, fetch = globalThis.fetch, timeoutMs = 30_000 } = options;
+  const { baseUrl, timeoutMs = 30_000 } = options;
+  const fetch = respectRateLimits(options.fetch ?? globalThis.fetch, timeoutMs);
   const start = Date.now();
   const suite = createSuite({
     contract,
     send: createSender({ baseUrl, fetch, timeoutMs }),
+    connect: () => createClient({ baseUrl, fetch, timeoutMs }),
     pauses: options.pauses ?? RETRY_PAUSES_MS,
     stopAtFirst: options.stopAtFirst ?? false,
     onResult: options.onResult ?? (() => {}),

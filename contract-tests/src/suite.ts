@@ -1,8 +1,9 @@
+import { ApiProblem, type Client, type Middleware } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
 import { describeDifference } from './check/difference.ts';
 import { responseErrors } from './check/response-errors.ts';
 import type { ContractRequest } from './http/contract-request.ts';
-import { dataOf, type ReadResponse } from './http/read-response.ts';
+import { type ReadResponse, readResponse } from './http/read-response.ts';
 import type { SendRequest } from './http/send-request.ts';
 
 export interface CaseResult {
@@ -13,12 +14,15 @@ export interface CaseResult {
   readonly ms: number;
 }
 
-/** Sends requests and records violations for one case. */
+/** Sends requests and records violations for one case. Every response is checked against the contract. */
 export interface CaseContext {
-  /** Checks the response against the contract. Its status must be one of these; 200 by default. */
+  /** For valid calls: the status must be 200. */
+  readonly api: Client;
+  /**
+   * For requests that the typed client would not compile, that are made from the contract's data, or whose response's
+   * headers are tested. The status must be one of these; 200 by default.
+   */
   send(id: OperationId, request?: ContractRequest, ...statuses: number[]): Promise<ReadResponse>;
-  /** The data of a successful response. */
-  data<T>(id: OperationId, request?: ContractRequest): Promise<T>;
   /** Records a violation. */
   readonly fail: (text: string) => void;
   /** In milliseconds, between the attempts of `withRetries`. */
@@ -32,6 +36,7 @@ export type Run = (context: CaseContext) => Promise<void>;
 export interface Suite {
   readonly contract: Contract;
   readonly send: SendRequest;
+  readonly connect: () => Client;
   readonly results: readonly CaseResult[];
   /** The statuses that each operation has responded with. */
   readonly reached: ReadonlyMap<OperationId, ReadonlySet<number>>;
@@ -46,13 +51,14 @@ export class StopAtFirstFailure extends Error {}
 interface SuiteOptions {
   readonly contract: Contract;
   readonly send: SendRequest;
+  readonly connect: () => Client;
   readonly stopAtFirst: boolean;
   readonly pauses: readonly number[];
   readonly onResult: (result: CaseResult) => void;
 }
 
 export function createSuite(options: SuiteOptions): Suite {
-  const { contract, send, stopAtFirst, pauses, onResult } = options;
+  const { contract, send, connect, stopAtFirst, pauses, onResult } = options;
   const results: CaseResult[] = [];
   const reached = new Map<OperationId, Set<number>>();
   const errorsOf = responseErrors(contract);
@@ -63,20 +69,38 @@ export function createSuite(options: SuiteOptions): Suite {
     reached.set(id, (reached.get(id) ?? new Set()).add(status));
   }
 
+  /** The violations in a response, whose status must be one of these. */
+  function violations(id: OperationId, response: ReadResponse, statuses: number[]): string[] {
+    const { request, status } = response;
+    recordStatus(id, status);
+    const errors = errorsOf(operation(id), response);
+    if (!statuses.includes(status)) {
+      errors.unshift(`status ${status} instead of ${statuses.join(' or ')}`);
+    }
+    return errors.map((error) => `${request}: ${error}`);
+  }
+
+  /** Checks the responses to the typed client, before it reads them. */
+  const responseCheck = (faults: string[]): Middleware => ({
+    async onResponse({ request: { method, url }, schemaPath, options, response }) {
+      const called = contract.operations.find(
+        (candidate) => candidate.method === method && candidate.path === schemaPath,
+      ) as Operation;
+      const target = `${method} ${url.slice(options.baseUrl.length)}`;
+      faults.push(...violations(called.id, await readResponse(target, response.clone()), [200]));
+    },
+  });
+
   function createContext(faults: string[]): CaseContext {
-    const context: CaseContext = {
+    const api = connect();
+    api.use(responseCheck(faults));
+    return {
+      api,
       async send(id, request, ...statuses) {
         const response = await send(operation(id), request);
-        recordStatus(id, response.status);
-        const expected = statuses.length > 0 ? statuses : [200];
-        const addError = (text: string) => faults.push(`${response.request}: ${text}`);
-        if (!expected.includes(response.status)) {
-          addError(`status ${response.status} instead of ${expected.join(' or ')}`);
-        }
-        for (const error of errorsOf(operation(id), response)) addError(error);
+        faults.push(...violations(id, response, statuses.length > 0 ? statuses : [200]));
         return response;
       },
-      data: async (id, request) => dataOf(await context.send(id, request)),
       fail: (text) => void faults.push(text),
       pauses,
       expectEqual(actual, expected, what) {
@@ -84,7 +108,6 @@ export function createSuite(options: SuiteOptions): Suite {
         if (difference) faults.push(difference);
       },
     };
-    return context;
   }
 
   async function check(id: OperationId, title: string, run: Run): Promise<void> {
@@ -94,7 +117,10 @@ export function createSuite(options: SuiteOptions): Suite {
       await run(createContext(faults));
     } catch (error) {
       const { message, cause } = error as Error;
-      faults.push(cause instanceof Error ? `${message}: ${cause.message}` : message);
+      // The status of a problem is already a violation; 0 means that there was no response.
+      const isRecorded = error instanceof ApiProblem && error.status > 0;
+      const reason = cause instanceof Error ? `: ${cause.message}` : '';
+      if (!isRecorded) faults.push(message.replace(/\.$/, '') + reason);
     }
     const result = { operation: id, title, faults, ms: Math.round(performance.now() - start) };
     results.push(result);
@@ -102,5 +128,5 @@ export function createSuite(options: SuiteOptions): Suite {
     if (stopAtFirst && faults.length > 0) throw new StopAtFirstFailure(title);
   }
 
-  return { contract, send, results, reached, operation, recordStatus, check };
+  return { contract, send, connect, results, reached, operation, recordStatus, check };
 }

@@ -1,4 +1,4 @@
-import type { Fetch } from '../src/http/send-request.ts';
+import type { Fetch } from '../src/http/respect-rate-limits.ts';
 
 /** A response that a break may change before the suite receives it. */
 export interface PassingResponse {

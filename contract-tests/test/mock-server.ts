@@ -6,7 +6,7 @@ import { buildApp } from '../../packages/mock-api/src/app.ts';
 import { createChatLog } from '../../packages/mock-api/src/chat/chat-log.ts';
 import { openStore } from '../../packages/mock-api/src/store/open-store.ts';
 import { createWorld } from '../../packages/mock-api/src/world/world.ts';
-import type { Fetch } from '../src/http/send-request.ts';
+import type { Fetch } from '../src/http/respect-rate-limits.ts';
 
 const NOW = Date.parse('2026-11-21T15:30:00Z');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, TokenPair, Wallet } from '@touchline/types';
+import type { TokenPair } from '@touchline/types';
 import type { CaseContext, Suite } from '../suite.ts';
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -34,7 +34,7 @@ export async function accountCases(suite: Suite): Promise<void> {
     'register',
     'creates an account, and rejects the same e-mail address a second time',
     async (context) => {
-      const account = await context.data<Account>('register', { body: { email, password } });
+      const account = await context.api.POST('/register', { body: { email, password } });
       context.expectEqual(account?.username, email, 'the username');
       await context.send('register', { body: { email: email.toUpperCase(), password } }, 409);
     },
@@ -43,7 +43,7 @@ export async function accountCases(suite: Suite): Promise<void> {
     'logIn',
     'responds to the right password with a pair of tokens',
     async (context) => {
-      pair = await context.data<TokenPair>('logIn', { body: { username: email, password } });
+      pair = await context.api.POST('/auth/login', { body: { username: email, password } });
       checkPair(context, pair, email);
     },
   );
@@ -60,8 +60,8 @@ export async function accountCases(suite: Suite): Promise<void> {
   );
   await suite.check('getWallet', 'requires a valid access token', async (context) => {
     const { accessToken = '' } = pair ?? {};
-    const wallet = await context.data<Wallet>('getWallet', bearer(accessToken));
-    const again = await context.data<Wallet>('getWallet', bearer(accessToken));
+    const wallet = await context.api.GET('/auth/wallet', bearer(accessToken));
+    const again = await context.api.GET('/auth/wallet', bearer(accessToken));
     context.expectEqual(wallet?.balances, again?.balances, 'the balances of two requests');
     await context.send('getWallet', { ...bearer(accessToken), query: { surprise: '1' } }, 400);
     await context.send('getWallet', {}, 401);
@@ -74,16 +74,15 @@ export async function accountCases(suite: Suite): Promise<void> {
     'refreshTokens',
     'a token is valid once; its reuse revokes its family',
     async (context) => {
-      const refresh = (refreshToken: string, status: number) =>
-        context.send('refreshTokens', { body: { refreshToken } }, status);
+      const expectRefused = (refreshToken: string) =>
+        context.send('refreshTokens', { body: { refreshToken } }, 401);
       const first = pair?.refreshToken ?? '';
-      const { json } = await refresh(first, 200);
-      const next = (json as { data?: TokenPair } | undefined)?.data;
+      const next = await context.api.POST('/auth/refresh', { body: { refreshToken: first } });
       checkPair(context, next, email);
       if (next?.refreshToken === first) context.fail('the new refresh token is the old one');
-      await refresh(first, 401);
-      await refresh(next?.refreshToken ?? '', 401);
-      await refresh('rt_nobody', 401);
+      await expectRefused(first);
+      await expectRefused(next?.refreshToken ?? '');
+      await expectRefused('rt_nobody');
     },
   );
 }

@@ -6,10 +6,10 @@ const HAN = /\p{Script=Han}/u;
 export async function chatCases(suite: Suite, sampleData: SampleData): Promise<void> {
   const userId = 'contract';
   await suite.check('askChat', 'replies in the language of the message', async (context) => {
-    const chinese = await context.data<string>('askChat', {
+    const chinese = await context.api.POST('/ai/chat', {
       body: { message: '如何注册？', userId },
     });
-    const english = await context.data<string>('askChat', {
+    const english = await context.api.POST('/ai/chat', {
       body: { message: 'How do I register?', userId },
     });
     if (!HAN.test(chinese ?? '')) context.fail(`the reply to the Chinese message was: ${chinese}`);
@@ -18,10 +18,10 @@ export async function chatCases(suite: Suite, sampleData: SampleData): Promise<v
     }
   });
   await suite.check('askChat', 'accepts 500 characters and recognises a team', async (context) => {
-    await context.send('askChat', { body: { message: '？'.repeat(500), userId } });
+    await context.api.POST('/ai/chat', { body: { message: '？'.repeat(500), userId } });
     const name = sampleData.rankings[0]?.name;
     const message = `When does ${name} play next?`;
-    const reply = await context.data<string>('askChat', { body: { message, userId } });
+    const reply = await context.api.POST('/ai/chat', { body: { message, userId } });
     if (name && !reply?.includes(name))
       context.fail(`the reply to a message about ${name} was: ${reply}`);
   });

@@ -57,7 +57,8 @@ export async function contentCases(suite: Suite, sampleData: SampleData): Promis
     );
     for (const address of [...all].filter((url) => BUNDLED_IMAGE.test(url)).slice(0, MAX_IMAGES)) {
       const [, kind = '', name = ''] = BUNDLED_IMAGE.exec(address) ?? [];
-      const { text } = await context.send('getImage', { path: { kind, name } });
+      const path = { kind: kind as 'teams', name };
+      const text = await context.api.GET('/images/{kind}/{name}.svg', { params: { path } });
       if (!/<svg[\s>]/.test(text)) context.fail(`${address} is not an SVG image`);
     }
   });

@@ -1,9 +1,9 @@
-import type { LiveEvent, Match } from '@touchline/types';
+import type { LiveEvent } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { closedContract } from '../check/closed-contract.ts';
 import { jsonOf } from '../http/read-response.ts';
-import type { Fetch } from '../http/send-request.ts';
+import type { Fetch } from '../http/respect-rate-limits.ts';
 import type { CaseContext, Suite } from '../suite.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -26,8 +26,7 @@ async function checkFirst(context: CaseContext, contract: Contract, event: LiveE
   const check = responseCheck(closedContract(contract));
   const errors = check({ $ref: 'contract#/components/schemas/LiveEvent' }, event);
   for (const error of errors.slice(0, 3)) context.fail(`the first event: ${error}`);
-  const query = { limit: '2000' };
-  const live = await context.data<Match[]>('listLiveMatches', { query });
+  const live = await context.api.GET('/matches/live', { params: { query: { limit: 2000 } } });
   const missing = live.filter(({ id }) => !event.matches.some((match) => match.id === id));
   // One or two matches may have started in between.
   if (missing.length > 2) context.fail(`${missing.length} live matches are not in the first event`);

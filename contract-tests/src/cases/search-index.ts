@@ -1,4 +1,3 @@
-import type { SearchIndex } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
 
@@ -10,7 +9,7 @@ export async function searchIndexCases(suite: Suite, sampleData: SampleData): Pr
     'getSearchIndex',
     'contains every team and tournament once',
     async (context) => {
-      const { countries, teams, tournaments } = await context.data<SearchIndex>('getSearchIndex');
+      const { countries, teams, tournaments } = await context.api.GET('/search/index');
       const ids = new Set([...teams, ...tournaments].map(({ id }) => id));
       context.expectEqual(ids.size, teams.length + tournaments.length, 'the number of ids');
       for (const { id } of [...sampleData.rankings, ...sampleData.tournaments]) {

@@ -9,9 +9,11 @@ export interface ReadResponse {
   readonly json: unknown;
 }
 
-/** The `data` of a successful response. */
-export const dataOf = <T>({ json }: ReadResponse): T =>
-  (json as { data: T } | undefined)?.data as T;
+export async function readResponse(request: string, response: Response): Promise<ReadResponse> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return { request, status, headers, text, json: jsonOf(text) };
+}
 
 export function jsonOf(text: string): unknown {
   try {

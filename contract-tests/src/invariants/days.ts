@@ -1,4 +1,5 @@
-import type { Match } from '@touchline/types';
+import type { Client, Match } from '@touchline/types';
+import type { OperationId } from '@touchline/types/contract';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
@@ -21,8 +22,8 @@ async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> 
     async (context) => {
       for (const offset of [-720, -210, 0, 345, 480, 840]) {
         const from = dayStart(today) - offset * 60;
-        const query = { date: today, timezoneOffset: String(offset), sportType: 'football' };
-        const matches = await context.data<Match[]>('listMatches', { query });
+        const query = { date: today, timezoneOffset: offset, sportType: 'football' } as const;
+        const matches = await context.api.GET('/matches', { params: { query } });
         const outside = matches.filter(
           ({ startTime }) => startTime < from || startTime >= from + DAY_SECONDS,
         );
@@ -36,19 +37,19 @@ async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> 
 
 async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<void> {
   const lists = [
-    ['listMatchesToday', 0],
-    ['listMatchesTomorrow', 1],
+    ['listMatchesToday', '/matches/today', 0],
+    ['listMatchesTomorrow', '/matches/tomorrow', 1],
   ] as const;
-  for (const [id, ahead] of lists) {
+  for (const [id, path, ahead] of lists) {
     const run = withRetries(async (context) => {
-      const query = { timezoneOffset: '0', limit: String(MAX_ROWS) };
-      const rows = await context.data<Match[]>(id, { query });
+      const query = { timezoneOffset: 0, limit: MAX_ROWS };
+      const rows = await context.api.GET(path, { params: { query } });
       const from = dayStart(today) + ahead * DAY_SECONDS;
       const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const days: Match[] = [];
       for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
-        const day = { date, timezoneOffset: '0', sportType };
-        days.push(...(await context.data<Match[]>('listMatches', { query: day })));
+        const day = { date, timezoneOffset: 0, sportType };
+        days.push(...(await context.api.GET('/matches', { params: { query: day } })));
       }
       const ids = (list: Match[]) => list.map((match) => match.id).sort();
       const first = days.sort((a, b) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1));
@@ -64,7 +65,7 @@ async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<
 
 async function checkLive(suite: Suite): Promise<void> {
   const run = withRetries(async (context) => {
-    const live = await context.data<Match[]>('listLiveMatches', { query: { limit: '2000' } });
+    const live = await context.api.GET('/matches/live', { params: { query: { limit: MAX_ROWS } } });
     const other = live.find(({ statusId }) => statusId !== 'ONGOING');
     if (other) context.fail(`${other.id} is ${other.statusId} in the live list`);
     if (!isAscending(live.map(({ startTime }) => startTime)))
@@ -72,8 +73,8 @@ async function checkLive(suite: Suite): Promise<void> {
     for (const row of live.slice(0, 8)) {
       const date = new Date(row.startTime * 1000).toISOString().slice(0, 10).replaceAll('-', '');
       const sportType = row.tournament.sportType ?? 'football';
-      const query = { date, timezoneOffset: '0', sportType };
-      const day = await context.data<Match[]>('listMatches', { query });
+      const query = { date, timezoneOffset: 0, sportType };
+      const day = await context.api.GET('/matches', { params: { query } });
       const same = day.find(({ id }) => id === row.id);
       context.expectEqual(
         same?.homeTeam.id,
@@ -85,16 +86,24 @@ async function checkLive(suite: Suite): Promise<void> {
   await suite.check('listLiveMatches', "matches the day's list", run);
 }
 
+const listOfDay =
+  (path: '/matches/today' | '/matches/tomorrow' | '/matches/main') =>
+  (api: Client, limit: number) =>
+    api.GET(path, { params: { query: { timezoneOffset: 0, limit } } });
+
 async function checkLimits(suite: Suite): Promise<void> {
-  const lists = ['listMatchesToday', 'listMatchesTomorrow', 'listMainMatches', 'listLiveMatches'];
-  for (const id of lists as 'listMatchesToday'[]) {
-    const run = withRetries(async (context) => {
-      const offset = id === ('listLiveMatches' as string) ? {} : { timezoneOffset: '0' };
-      const list = (limit: string) => context.data<Match[]>(id, { query: { ...offset, limit } });
-      const [five, two] = [await list('5'), await list('2')];
-      if (five.length > 5) context.fail(`${five.length} rows instead of at most 5`);
+  const lists: [OperationId, (api: Client, limit: number) => Promise<Match[]>][] = [
+    ['listLiveMatches', (api, limit) => api.GET('/matches/live', { params: { query: { limit } } })],
+    ['listMatchesToday', listOfDay('/matches/today')],
+    ['listMatchesTomorrow', listOfDay('/matches/tomorrow')],
+    ['listMainMatches', listOfDay('/matches/main')],
+  ];
+  for (const [id, list] of lists) {
+    const run = withRetries(async ({ api, fail, expectEqual }) => {
+      const [five, two] = [await list(api, 5), await list(api, 2)];
+      if (five.length > 5) fail(`${five.length} rows instead of at most 5`);
       const ids = (matches: Match[]) => matches.map((match) => match.id);
-      context.expectEqual(ids(two), ids(five.slice(0, 2)), 'the first two rows');
+      expectEqual(ids(two), ids(five.slice(0, 2)), 'the first two rows');
     });
     await suite.check(id, 'a shorter list is the start of a longer one', run);
   }
@@ -106,7 +115,9 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
   });
   const run = withRetries(async (context) => {
     for (const row of finished.slice(0, 6)) {
-      const detail = await context.data<Match>('getMatch', { query: { matchId: row.id } });
+      const detail = await context.api.GET('/matches/info', {
+        params: { query: { matchId: row.id } },
+      });
       context.expectEqual(detail, row, `${row.id}: detail and row`);
     }
   });

@@ -1,36 +1,51 @@
+import type { Client } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { SampleData } from '../discover.ts';
-import type { Query } from '../http/contract-request.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
 type Row = { id: string };
+type ListPage = (api: Client, paging: { page: number; size: number }) => Promise<Row[]>;
 
-const offset = { timezoneOffset: '0' };
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-function pagedLists({ tournaments, finished, rankings }: SampleData): [OperationId, Query][] {
-  const tournament = { tournamentId: finished[0]?.tournament.id ?? tournaments[0]?.id ?? '' };
-  const team = { ...offset, teamId: finished[0]?.homeTeam.id ?? rankings[0]?.id ?? '' };
-  const football = { sportType: 'football' };
+type Tournaments = '/tournaments/ongoing' | '/tournaments/upcoming' | '/tournaments/finished';
+
+const tournamentsOf =
+  (path: Tournaments, sportType: 'football' | 'esports'): ListPage =>
+  (api, paging) =>
+    api.GET(path, { params: { query: { timezoneOffset: 0, sportType, ...paging } } });
+
+function pagedLists({ tournaments, finished, rankings }: SampleData): [OperationId, ListPage][] {
+  const tournamentId = finished[0]?.tournament.id ?? tournaments[0]?.id ?? '';
+  const teamId = finished[0]?.homeTeam.id ?? rankings[0]?.id ?? '';
+  const ofTournament =
+    (path: '/tournaments/matches/upcoming' | '/tournaments/matches/finished'): ListPage =>
+    (api, paging) =>
+      api.GET(path, { params: { query: { tournamentId, ...paging } } });
+  const ofTeam =
+    (path: '/teams/matches/upcoming' | '/teams/matches/finished'): ListPage =>
+    (api, paging) =>
+      api.GET(path, { params: { query: { teamId, timezoneOffset: 0, ...paging } } });
+  const rankingOfFootball: ListPage = (api, paging) =>
+    api.GET('/teams/rankings', { params: { query: { sportType: 'football', ...paging } } });
   return [
-    ['listOngoingTournaments', { ...offset, ...football }],
-    ['listUpcomingTournaments', { ...offset, sportType: 'esports' }],
-    ['listFinishedTournaments', { ...offset, sportType: 'esports' }],
-    ['listTournamentUpcomingMatches', tournament],
-    ['listTournamentFinishedMatches', tournament],
-    ['listTeamUpcomingMatches', team],
-    ['listTeamFinishedMatches', team],
-    ['listTeamRankings', football],
+    ['listOngoingTournaments', tournamentsOf('/tournaments/ongoing', 'football')],
+    ['listUpcomingTournaments', tournamentsOf('/tournaments/upcoming', 'esports')],
+    ['listFinishedTournaments', tournamentsOf('/tournaments/finished', 'esports')],
+    ['listTournamentUpcomingMatches', ofTournament('/tournaments/matches/upcoming')],
+    ['listTournamentFinishedMatches', ofTournament('/tournaments/matches/finished')],
+    ['listTeamUpcomingMatches', ofTeam('/teams/matches/upcoming')],
+    ['listTeamFinishedMatches', ofTeam('/teams/matches/finished')],
+    ['listTeamRankings', rankingOfFootball],
   ];
 }
 
 /** Three pages of three rows equal one page of nine, and a page past the end is empty. */
 export async function pagingInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
-  for (const [id, query] of pagedLists(sampleData)) {
+  for (const [id, list] of pagedLists(sampleData)) {
     const run = withRetries(async (context) => {
-      const page = (number: number, size: number) =>
-        context.data<Row[]>(id, { query: { ...query, page: String(number), size: String(size) } });
+      const page = (page: number, size: number) => list(context.api, { page, size });
       const whole = await page(1, 9);
       const parts = [...(await page(1, 3)), ...(await page(2, 3)), ...(await page(3, 3))];
       context.expectEqual(ids(parts), ids(whole), 'three pages of three, and one of nine');

@@ -1,4 +1,4 @@
-import type { Match, Standing, Tournament } from '@touchline/types';
+import type { Match, Tournament } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { CaseContext, Suite } from '../suite.ts';
@@ -11,8 +11,8 @@ const TOURNAMENTS_PER_TYPE = 2;
 async function seasonResults(context: CaseContext, tournament: Tournament): Promise<Match[]> {
   const results: Match[] = [];
   for (let page = 1; page <= 5; page++) {
-    const query = { tournamentId: tournament.id, page: String(page), size: String(PAGE_SIZE) };
-    const rows = await context.data<Match[]>('listTournamentFinishedMatches', { query });
+    const query = { tournamentId: tournament.id, page, size: PAGE_SIZE };
+    const rows = await context.api.GET('/tournaments/matches/finished', { params: { query } });
     results.push(...rows.filter(({ season }) => season === tournament.currentSeason));
     if (rows.length < PAGE_SIZE || rows.at(-1)?.season !== tournament.currentSeason) break;
   }
@@ -27,10 +27,10 @@ function sampleOfEachKind(tournaments: readonly Tournament[]): Tournament[] {
 
 export async function tableInvariants(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const { id, name } of sampleOfEachKind(tournaments)) {
-    const query = { tournamentId: id };
+    const params = { query: { tournamentId: id } };
     const matches = withRetries(async (context) => {
-      const tournament = await context.data<Tournament>('getTournament', { query });
-      const { tables } = await context.data<Standing>('getTournamentTable', { query });
+      const tournament = await context.api.GET('/tournaments/info', { params });
+      const { tables } = await context.api.GET('/tournaments/table', { params });
       const results = await seasonResults(context, tournament);
       // Without the optional stage it is unknown which matches a table counts.
       if (results.some(({ stage }) => stage === undefined)) return;
@@ -41,14 +41,10 @@ export async function tableInvariants(suite: Suite, { tournaments }: SampleData)
     await suite.check('getTournamentTable', `the table of ${name} matches its results`, matches);
 
     const same = withRetries(async (context) => {
-      const { currentSeasonId } = await context.data<Tournament>('getTournament', { query });
-      const table = await context.data<Standing>('getTournamentTable', { query });
-      const season = { query: { seasonId: currentSeasonId } };
-      context.expectEqual(
-        await context.data<Standing>('getSeasonTable', season),
-        table,
-        'the two tables',
-      );
+      const { currentSeasonId } = await context.api.GET('/tournaments/info', { params });
+      const table = await context.api.GET('/tournaments/table', { params });
+      const season = { params: { query: { seasonId: currentSeasonId } } };
+      context.expectEqual(await context.api.GET('/seasons/table', season), table, 'the two tables');
     });
     await suite.check('getSeasonTable', `the season of ${name} has the same table`, same);
   }

@@ -1,17 +1,17 @@
-import type { Match, TeamDetails, TeamRanking, Tournament } from '@touchline/types';
+import type { Match } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { expectedStreak } from './expected-streak.ts';
 import { isAscending, isDescending } from './order.ts';
 
-const offset = { timezoneOffset: '0' };
+const offset = { timezoneOffset: 0 };
 
 async function checkRankings(suite: Suite, { sports }: SampleData): Promise<void> {
   await suite.check('listTeamRankings', 'are sorted by rank and by points', async (context) => {
     for (const sportType of sports) {
-      const query = { sportType, size: '100' };
-      const rows = await context.data<TeamRanking[]>('listTeamRankings', { query });
+      const query = { sportType, size: 100 };
+      const rows = await context.api.GET('/teams/rankings', { params: { query } });
       if (!isAscending(rows.map(({ ranking }) => ranking)))
         context.fail(`${sportType}: not sorted by rank`);
       // Each esports title has its own points, so esports as a whole is not sorted by points.
@@ -26,7 +26,7 @@ async function checkDetails(suite: Suite, { rankings }: SampleData): Promise<voi
   const run = withRetries(async (context) => {
     for (const row of rankings.slice(0, 4)) {
       const query = { ...offset, teamId: row.id };
-      const { team, stats } = await context.data<TeamDetails>('getTeam', { query });
+      const { team, stats } = await context.api.GET('/teams/details', { params: { query } });
       context.expectEqual(team.name, row.name, `${row.id}: the name`);
       context.expectEqual(stats.streakType, row.streakType, `${row.id}: the streak`);
       context.expectEqual(
@@ -50,9 +50,9 @@ async function checkStreaks(suite: Suite, { rankings, finished }: SampleData): P
   const run = withRetries(async (context) => {
     for (const { id: teamId } of ids) {
       const query = { ...offset, teamId };
-      const { stats } = await context.data<TeamDetails>('getTeam', { query });
-      const last = await context.data<Match[]>('listTeamFinishedMatches', {
-        query: { ...query, size: '50' },
+      const { stats } = await context.api.GET('/teams/details', { params: { query } });
+      const last = await context.api.GET('/teams/matches/finished', {
+        params: { query: { ...query, size: 50 } },
       });
       const streak = expectedStreak(teamId, last);
       if (!streak) continue;
@@ -66,9 +66,12 @@ async function checkStreaks(suite: Suite, { rankings, finished }: SampleData): P
 async function checkMatches(suite: Suite, { rankings }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTeam${which}Matches` as const;
+    const path = which === 'Finished' ? 'finished' : 'upcoming';
     const run = withRetries(async (context) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
-        const rows = await context.data<Match[]>(id, { query: { ...offset, teamId, size: '100' } });
+        const rows = await context.api.GET(`/teams/matches/${path}`, {
+          params: { query: { ...offset, teamId, size: 100 } },
+        });
         const plays = ({ homeTeam, awayTeam }: Match) =>
           [homeTeam.id, awayTeam.id].includes(teamId);
         const foreign = rows.find((match) => !plays(match));
@@ -95,7 +98,7 @@ async function checkTournaments(suite: Suite, { rankings }: SampleData): Promise
     async (context) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
         const query = { ...offset, teamId };
-        const rows = await context.data<Tournament[]>('listTeamUpcomingTournaments', { query });
+        const rows = await context.api.GET('/teams/tournaments/upcoming', { params: { query } });
         const without = rows.find(({ teams }) => !teams.some(({ id }) => id === teamId));
         if (without) context.fail(`the teams of ${without.id} do not include ${teamId}`);
       }

@@ -1,10 +1,10 @@
-import type { Match, Tournament, TournamentsByYear } from '@touchline/types';
+import type { Tournament } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { isAscending, isDescending } from './order.ts';
 
-const offset = { timezoneOffset: '0' };
+const offset = { timezoneOffset: 0 };
 
 async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
   const now = (header: string | null) => Date.parse(header ?? '') / 1000 || Date.now() / 1000;
@@ -19,7 +19,7 @@ async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
   ][]) {
     const run = withRetries(async (context) => {
       for (const sportType of ['football', 'basketball', 'esports', 'lol']) {
-        const query = { ...offset, sportType, size: '100' };
+        const query = { timezoneOffset: '0', sportType, size: '100' };
         const response = await context.send(id, { query });
         const rows = (response.json as { data?: Tournament[] } | undefined)?.data ?? [];
         const at = now(response.headers.get('x-world-now'));
@@ -34,8 +34,8 @@ async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
     await suite.check(id, 'every tournament has the right state and sport', run);
   }
   const year = withRetries(async (context) => {
-    const query = { ...offset, sportType: 'football' };
-    const byYear = await context.data<TournamentsByYear>('listCurrentYearTournaments', { query });
+    const query = { ...offset, sportType: 'football' } as const;
+    const byYear = await context.api.GET('/tournaments/current-year/v2', { params: { query } });
     context.expectEqual(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
   });
   await suite.check('listCurrentYearTournaments', 'starts with the current year', year);
@@ -44,9 +44,9 @@ async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
 async function checkCountries(suite: Suite, { tournaments, rankings }: SampleData): Promise<void> {
   const countryId =
     tournaments.find((tournament) => tournament.sportType === 'football')?.country.id ?? '';
-  const filtered = { ...offset, sportType: 'football', countryId, size: '100' };
+  const query = { ...offset, sportType: 'football', countryId, size: 100 } as const;
   await suite.check('listOngoingTournaments', 'countryId filters by country', async (context) => {
-    const rows = await context.data<Tournament[]>('listOngoingTournaments', { query: filtered });
+    const rows = await context.api.GET('/tournaments/ongoing', { params: { query } });
     const foreign = rows.find(({ country }) => country.id !== countryId);
     if (foreign)
       context.fail(`${foreign.id} has the country ${foreign.country.id}, not ${countryId}`);
@@ -54,8 +54,8 @@ async function checkCountries(suite: Suite, { tournaments, rankings }: SampleDat
   });
   const [team] = rankings;
   await suite.check('listTeamRankings', 'countryId filters by country', async (context) => {
-    const query = { sportType: 'football', countryId: team?.country.id ?? '' };
-    const rows = await context.data<typeof rankings>('listTeamRankings', { query });
+    const query = { sportType: 'football', countryId: team?.country.id ?? '' } as const;
+    const rows = await context.api.GET('/teams/rankings', { params: { query } });
     const foreign = rows.find(({ country }) => country.id !== team?.country.id);
     if (foreign) context.fail(`${foreign.id} has the country ${foreign.country.id}`);
     if (rows.length === 0)
@@ -66,10 +66,10 @@ async function checkCountries(suite: Suite, { tournaments, rankings }: SampleDat
 async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<void> {
   const run = withRetries(async (context) => {
     for (const row of tournaments.slice(0, 4)) {
-      const query = { ...offset, sportType: row.sportType, size: '100' };
-      const rows = await context.data<Tournament[]>('listOngoingTournaments', { query });
-      const detail = await context.data<Tournament>('getTournament', {
-        query: { tournamentId: row.id },
+      const query = { ...offset, sportType: row.sportType, size: 100 };
+      const rows = await context.api.GET('/tournaments/ongoing', { params: { query } });
+      const detail = await context.api.GET('/tournaments/info', {
+        params: { query: { tournamentId: row.id } },
       });
       context.expectEqual(
         detail,
@@ -84,9 +84,12 @@ async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<
 async function checkMatches(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTournament${which}Matches` as const;
+    const path = which === 'Finished' ? 'finished' : 'upcoming';
     const run = withRetries(async (context) => {
       for (const { id: tournamentId } of tournaments.slice(0, 4)) {
-        const rows = await context.data<Match[]>(id, { query: { tournamentId, size: '500' } });
+        const rows = await context.api.GET(`/tournaments/matches/${path}`, {
+          params: { query: { tournamentId, size: 500 } },
+        });
         const foreign = rows.find((match) => match.tournament.id !== tournamentId);
         if (foreign) context.fail(`${foreign.id} is not a match of ${tournamentId}`);
         const over = rows.filter(({ statusId }) => statusId === 'FINISHED').length;

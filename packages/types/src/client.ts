@@ -37,6 +37,8 @@ type Send<M extends Method> = <P extends PathsWithMethod<paths, M>>(
 export interface Client {
   GET: Send<'get'>;
   POST: Send<'post'>;
+  /** The last middleware is the first that sees a response. */
+  use(...middleware: Middleware[]): void;
 }
 
 export type GetPath = PathsWithMethod<paths, 'get'>;
@@ -124,5 +126,6 @@ export function createClient(options: ClientOptions): Client {
   return {
     GET: (path, init?) => send('get', path, init),
     POST: (path, init?) => send('post', path, init),
+    use: client.use,
   };
 }

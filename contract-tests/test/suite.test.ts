@@ -1,0 +1,39 @@
+import { createClient } from '@touchline/types';
+import { contract } from '@touchline/types/contract';
+import { expect, test } from 'vitest';
+import { createSuite } from '../src/suite.ts';
+
+function suiteOver(fetch: (request: Request) => Promise<Response>) {
+  const connect = () => createClient({ baseUrl: 'http://api', fetch });
+  const send = () => Promise.reject(new Error('not part of this test'));
+  return createSuite({
+    contract,
+    send,
+    connect,
+    stopAtFirst: false,
+    pauses: [],
+    onResult: () => {},
+  });
+}
+
+const faultsOf = async (fetch: (request: Request) => Promise<Response>) => {
+  const suite = suiteOver(fetch);
+  await suite.check('listLiveMatches', 'a list', async ({ api }) => {
+    await api.GET('/matches/live', { params: { query: { limit: 2 } } });
+  });
+  return { faults: suite.results[0]?.faults, reached: suite.reached.get('listLiveMatches') };
+};
+
+test('SYS-1 the response to a typed call is checked, and a wrong status is recorded once', async () => {
+  const { faults, reached } = await faultsOf(async () => new Response('busy', { status: 418 }));
+  expect(faults).toEqual([
+    'GET /matches/live?limit=2: status 418 instead of 200',
+    'GET /matches/live?limit=2: status 418 is not documented',
+  ]);
+  expect(reached).toEqual(new Set([418]));
+});
+
+test('SYS-1 a typed call without a response is a violation', async () => {
+  const { faults } = await faultsOf(() => Promise.reject(new TypeError('fetch failed')));
+  expect(faults).toEqual(['No response to /matches/live: fetch failed']);
+});

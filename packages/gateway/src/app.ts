@@ -22,7 +22,6 @@ import { registerAllMethods } from './guards/method-not-allowed.ts';
 import { createServer } from './http/create-server.ts';
 import { drainOnClose } from './http/graceful-shutdown.ts';
 import { HotResponses } from './http/hot-responses.ts';
-import type { Representation } from './http/representation.ts';
 import { DEFAULT_POLICY, HELMET_OPTIONS } from './http/security-headers.ts';
 import { pluginSkippedWhenHot, skippedWhenHot } from './http/skippable-hooks.ts';
 import { LiveChannels } from './live/live-channels.ts';
@@ -61,7 +60,8 @@ export interface AppOptions {
   readonly contract?: Contract;
   /** The site's pages. Without them the API still works, and /readyz reports the missing build. */
   readonly renderer: PageRenderer | undefined;
-  readonly assets?: ReadonlyMap<string, Representation>;
+  /** The folder of the site's built files. */
+  readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: () => number;
   readonly limits?: Limits;
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     verifyingKey,
     contract = builtContract,
     renderer = unbuiltSite,
-    assets = new Map(),
+    clientDir,
     clock = Date.now,
     limits,
   } = options;
@@ -195,9 +195,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     },
   });
-  await app.register(assetRoutes, { assets });
+  await app.register(assetRoutes, { clientDir, hotResponses, clock });
   await app.register(wellKnownRoutes, {
-    assets,
     contact: config.securityContact,
     publicUrl,
     clock,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { readAssets } from './assets/asset-store.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
 import { BufferedLog } from './observability/buffered-log.ts';
@@ -28,7 +27,7 @@ const app = await buildApp({
   config,
   verifyingKey: key,
   renderer: await loadRenderer(config.siteDir),
-  assets: existsSync(clientDir) ? readAssets(clientDir) : new Map(),
+  clientDir: existsSync(clientDir) ? clientDir : undefined,
   logger: {
     level: config.logLevel,
     stream: log,

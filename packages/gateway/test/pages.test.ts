@@ -1,10 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readAssets } from '../src/assets/asset-store.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
@@ -166,75 +161,4 @@ test('without a build the API works, and /readyz reports the missing renderer', 
   await client.get('/').expect(503);
   const { body } = await client.get('/readyz').expect(503);
   expect(body.detail).toBe('The page renderer is not loaded; build the site first.');
-});
-
-function buildSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'client-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'assets', 'app-1.js'), 'let x = 1;'.repeat(500));
-  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(folder, 'sw.js'), 'self.build = {};');
-  writeFileSync(join(folder, 'app.zh.webmanifest'), '{}');
-  writeFileSync(join(folder, 'index.html'), 'never served');
-  writeFileSync(join(folder, '.secret'), 'never served');
-  return folder;
-}
-
-test('hashed files are immutable and compressed, others are revalidated', async () => {
-  const upstream = await startOrigin(json([]));
-  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
-  await client
-    .get('/assets/app-1.js')
-    .set('accept-encoding', 'br')
-    .expect(200)
-    .expect('content-encoding', 'br')
-    .expect('content-type', 'text/javascript; charset=utf-8')
-    .expect('cache-control', 'public, max-age=31536000, immutable');
-  await client
-    .get('/favicon.svg')
-    .expect(200)
-    .expect('cache-control', /max-age=3600/);
-  await client.post('/assets/app-1.js').expect(405);
-});
-
-test('files that the build has compressed are sent as they are', async () => {
-  const upstream = await startOrigin(json([]));
-  const folder = buildSite();
-  writeFileSync(join(folder, 'assets', 'app-1.js.br'), 'as the build has it');
-  const { url } = await startGateway(upstream.url, { assets: readAssets(folder) });
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(
-    'GET /assets/app-1.js HTTP/1.1\r\nhost: a\r\naccept-encoding: br\r\nconnection: close\r\n\r\n',
-  );
-  let text = '';
-  for await (const chunk of socket) text += chunk;
-  expect(text).toMatch(/content-encoding: br\r\n(.+\r\n)*\r\nas the build has it$/);
-});
-
-test('the service worker is always revalidated, and may fetch only from the site', async () => {
-  const upstream = await startOrigin(json([]));
-  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
-  await client
-    .get('/sw.js')
-    .expect(200)
-    .expect('cache-control', 'no-cache')
-    .expect('content-type', 'text/javascript; charset=utf-8')
-    .expect('content-security-policy', "default-src 'none';connect-src 'self'");
-  await client
-    .get('/app.zh.webmanifest')
-    .expect(200)
-    .expect('content-type', 'application/manifest+json; charset=utf-8');
-});
-
-test('an unknown file is 404, and dot files are not served', async () => {
-  const upstream = await startOrigin(json([]));
-  const { client } = await startGateway(upstream.url, { assets: readAssets(buildSite()) });
-  await client
-    .get('/assets/app-2.js')
-    .expect(404)
-    .expect('content-type', /problem/);
-  await client.get('/assets/.secret').expect(404);
-  await client.get('/index.html').expect(503);
-  await client.get('/.secret').expect(503);
 });

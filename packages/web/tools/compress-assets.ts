@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE_FILE = /\.(css|js|json|map|svg|txt|webmanifest|xml)$/;
@@ -10,12 +10,6 @@ const MIN_BYTES = 1024;
 
 const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   br: (content) => promisify(brotliCompress)(content),
-  zst: (content) =>
-    promisify(zstdCompress)(content, {
-      // Without the size, tables are allocated for a file of any size, which takes longer than the rest of the build.
-      pledgedSrcSize: content.length,
-      params: { [constants.ZSTD_c_compressionLevel]: 19 },
-    }),
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 

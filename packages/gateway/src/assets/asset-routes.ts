@@ -1,7 +1,34 @@
-import type { FastifyInstance } from 'fastify';
-import type { Representation } from '../http/representation.ts';
-import { sendRepresentation } from '../http/send-representation.ts';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import fastifyStatic from '@fastify/static';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+  preHandlerHookHandler,
+} from 'fastify';
+import { preferredEncoding } from '../http/accept-encoding.ts';
+import { etagOf, isKnown } from '../http/etag.ts';
+import type { HotResponses } from '../http/hot-responses.ts';
+import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { sendProblem } from '../problems/send-problem.ts';
+import { type BuiltFile, encodingOf, readBuiltFile } from './built-file.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    builtFile?: BuiltFile;
+  }
+}
+
+export interface AssetRoutesOptions {
+  /** The folder of the built site; without one there are no files. */
+  readonly clientDir: string | undefined;
+  readonly hotResponses: HotResponses;
+  readonly clock: () => number;
+}
 
 const HASHED_PREFIX = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -9,27 +36,116 @@ const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 const WORKER_URL = '/sw.js';
 // A service worker uses the CSP of its own script, not the page's.
 const WORKER_POLICY = "default-src 'none';connect-src 'self'";
+// The plugin still has the type that RFC 9239 obsoletes.
+const SCRIPT = 'text/javascript; charset=utf-8';
+// Larger files are streamed from disk for each request.
+const MAX_HOT_BYTES = 1024 * 1024;
+
+const isHashed = (url: string) => url.startsWith(HASHED_PREFIX);
+const urlOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '';
 
 /** Browsers revalidate the service worker each time, so that a deployment reaches them. */
 function cacheControlOf(url: string): string {
   if (url === WORKER_URL) return 'no-cache';
-  return url.startsWith(HASHED_PREFIX) ? IMMUTABLE : ONE_HOUR;
+  return isHashed(url) ? IMMUTABLE : ONE_HOUR;
 }
 
-export interface AssetRoutesOptions {
-  readonly assets: ReadonlyMap<string, Representation>;
+/** The headers that 200, 206 and 304 have in common. */
+function setFileHeaders(reply: FastifyReply, etag: string): void {
+  const url = urlOf(reply.request);
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheControlOf(url) });
+  if (url === WORKER_URL) reply.header('content-security-policy', WORKER_POLICY);
 }
 
-export async function assetRoutes(app: FastifyInstance, { assets }: AssetRoutesOptions) {
-  for (const [url, asset] of assets) {
-    app.get(url, { config: { operation: 'asset' } }, (request, reply) => {
-      reply.header('cache-control', cacheControlOf(url));
-      if (url === WORKER_URL) reply.header('content-security-policy', WORKER_POLICY);
-      return sendRepresentation(asset, request, reply);
-    });
+const hashOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.builtFile?.hash ?? '';
+
+/**
+ * Chooses the encoding and evaluates the conditions with ETags of the content. The plugin's own ETags are of size and
+ * time, which differ in each image build, so they are off.
+ */
+const negotiate: preHandlerHookHandler = (request, reply, done) => {
+  const { headers } = request.raw;
+  const hash = hashOf(request);
+  const offered = request.routeOptions.config.builtFile?.encodings;
+  const encoding = preferredEncoding(headers['accept-encoding'], offered);
+  const etag = etagOf(hash, encoding);
+  if (isKnown(headers['if-none-match'], hash)) {
+    setFileHeaders(reply, etag);
+    reply.code(304).send();
+    return;
   }
-  const rejectMissing = async () => {
-    throw new GatewayProblem(404, 'No such file.');
+  if (isKnown(headers['if-match'] as string | undefined, hash)) delete headers['if-match'];
+  if (headers['if-range'] !== undefined && headers['if-range'] !== etag) delete headers.range;
+  delete headers['if-range'];
+  request.headers = { 'accept-encoding': encoding ?? 'identity' };
+  done();
+};
+
+/** Stores whole hashed files in front of Fastify; the plugin takes ten times as long for a small one. */
+function keepHot({ hotResponses, clock }: AssetRoutesOptions): onSendAsyncHookHandler<unknown> {
+  return async (request, reply, payload) => {
+    const url = urlOf(request);
+    const isFile = reply.statusCode === 200 || reply.statusCode === 206;
+    if (isFile && extname(url) === '.js') reply.type(SCRIPT);
+    const isWhole = request.method === 'GET' && reply.statusCode === 200;
+    const isSmall = Number(reply.getHeader('content-length')) <= MAX_HOT_BYTES;
+    if (!isHashed(url) || !isWhole || !isSmall || !(payload instanceof Readable)) return payload;
+    const bytes = await buffer(payload);
+    hotResponses.store(request, reply, bytes, {
+      dependsOn: ['accept-encoding'],
+      cacheName: 'touchline-assets',
+      madeAt: clock(),
+      freshMs: Number.POSITIVE_INFINITY,
+      staleMs: 0,
+      hasAge: false,
+      count: () => {},
+    });
+    return bytes;
   };
-  app.get(`${HASHED_PREFIX}*`, rejectMissing);
+}
+
+/** RFC 9110 §15.5.17: a 416 tells how long the file is. */
+function sendFileProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, headers } = error as { statusCode?: number; headers?: ProblemHeaders };
+  if (statusCode !== 416) return sendProblem(error, request, reply);
+  const problem = new GatewayProblem(416, 'The file has no such range.', {
+    headers: headers ?? {},
+  });
+  return sendProblem(problem, request, reply);
+}
+type ProblemHeaders = Record<string, string>;
+
+/** One route per file of the built site, by @fastify/static. HTML of the build is left out, since pages are rendered. */
+export async function assetRoutes(
+  app: FastifyInstance,
+  options: AssetRoutesOptions,
+): Promise<void> {
+  app.get(`${HASHED_PREFIX}*`, async () => {
+    throw new GatewayProblem(404, 'No such file.');
+  });
+  const { clientDir } = options;
+  if (clientDir === undefined) return;
+  await app.register(async (files) => {
+    files.setErrorHandler(sendFileProblem);
+    files.addHook('onRoute', (route) => {
+      const builtFile = readBuiltFile(join(clientDir, route.url));
+      route.config = { ...route.config, operation: 'asset', builtFile };
+    });
+    files.addHook('preHandler', skippedWhenHot(negotiate));
+    files.addHook('onSend', skippedWhenHot(keepHot(options)));
+    await files.register(fastifyStatic, {
+      root: clientDir,
+      wildcard: false,
+      index: false,
+      serveDotFiles: false,
+      globIgnore: ['**/*.{br,gz,html}'],
+      preCompressed: true,
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+      decorateReply: false,
+      setHeaders: (reply, file) =>
+        setFileHeaders(reply, etagOf(hashOf(reply.request), encodingOf(file))),
+    });
+  });
 }

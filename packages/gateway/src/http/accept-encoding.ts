@@ -38,8 +38,10 @@ function acceptedEncodings(header: Header): readonly Encoding[] {
   return accepted;
 }
 
-export const preferredEncoding = (header: Header): Encoding | undefined =>
-  acceptedEncodings(header)[0];
+export const preferredEncoding = (
+  header: Header,
+  offered: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined => acceptedEncodings(header).find((one) => offered.includes(one));
 
 export const acceptsGzip = (header: Header): boolean => acceptedEncodings(header).includes('gzip');
 

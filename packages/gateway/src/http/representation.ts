@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
-import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
 import { compress, type Encoding } from './accept-encoding.ts';
+import { contentHash, etagOf, isKnown } from './etag.ts';
 
 // Smaller bodies save less than compression and its headers cost.
 const MIN_COMPRESSED_BYTES = 1024;
@@ -21,7 +20,7 @@ export class Representation {
 
   /** Lazy: hashing is skipped for bodies sent once. */
   get #bodyHash(): string {
-    this.#hash ??= hash('sha1', this.body, 'base64url');
+    this.#hash ??= contentHash(this.body);
     return this.#hash;
   }
 
@@ -29,17 +28,13 @@ export class Representation {
     return this.body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE_TYPE.test(this.contentType);
   }
 
-  /** Strong, so each encoding has its own (RFC 9110 §8.8.3.3). */
   etag(encoding: Encoding | undefined): string {
-    return encoding ? `"${this.#bodyHash}-${encoding}"` : `"${this.#bodyHash}"`;
+    return etagOf(this.#bodyHash, encoding);
   }
 
   /** Whether If-None-Match names this body in any encoding. */
   matches(ifNoneMatch: string | undefined): boolean {
-    return matchesIfNoneMatch(
-      ifNoneMatch,
-      (tag) => tag.replace(/^"(.*?)(-br|-zstd|-gzip)?"$/, '$1') === this.#bodyHash,
-    );
+    return isKnown(ifNoneMatch, this.#bodyHash);
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
@@ -49,10 +44,5 @@ export class Representation {
     this.#encoded.set(encoding, bytes);
     bytes.catch(() => this.#encoded.delete(encoding));
     return bytes;
-  }
-
-  /** Adds bytes that the build has compressed already. */
-  addEncoded(encoding: Encoding, bytes: Buffer): void {
-    this.#encoded.set(encoding, Promise.resolve(bytes));
   }
 }

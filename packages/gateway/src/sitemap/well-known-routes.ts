@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../pages/origin.ts';
 
 export interface WellKnownOptions {
-  /** A robots.txt of the site takes precedence. */
-  readonly assets: ReadonlyMap<string, unknown>;
   readonly contact: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly clock: () => number;
@@ -24,9 +22,10 @@ const sendText = (reply: FastifyReply, text: string) =>
 
 export async function wellKnownRoutes(
   app: FastifyInstance,
-  { assets, contact, publicUrl, clock }: WellKnownOptions,
+  { contact, publicUrl, clock }: WellKnownOptions,
 ) {
-  if (!assets.has('/robots.txt')) {
+  // One of the site takes precedence.
+  if (!app.hasRoute({ method: 'GET', url: '/robots.txt' })) {
     app.get('/robots.txt', (request, reply) =>
       sendText(reply, robotsText(originOf(request, publicUrl))),
     );

@@ -15,6 +15,8 @@ import { ResponseStore } from './cache/response-store.ts';
 import { withCache } from './cache/with-cache.ts';
 import type { GatewayConfig } from './config.ts';
 import { worldsRoutes } from './dev-worlds/worlds-routes.ts';
+import { DriftFindings } from './drift/drift-findings.ts';
+import { withDriftCheck } from './drift/with-drift-check.ts';
 import { checkCanonicalPath } from './guards/canonical-path.ts';
 import { rejectNonJson } from './guards/json-only.ts';
 import { DEFAULT_LOAD_LIMITS, type LoadLimits, shedLoad } from './guards/load-shedding.ts';
@@ -64,6 +66,7 @@ export interface AppOptions {
   readonly clientDir?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: () => number;
+  readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
 }
 
@@ -85,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     renderer = unbuiltSite,
     clientDir,
     clock = Date.now,
+    driftFindings = new DriftFindings(clock),
     limits,
   } = options;
   const { devTools, publicUrl } = config;
@@ -106,14 +110,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = openPool(config.upstream);
 
   const parseCall = createCallParser(contract, { devTools });
-  const uncachedUpstream = createUpstream({
-    pool,
-    config: config.upstream,
-    metrics,
-    clock,
-    bulkhead: limits?.bulkhead,
-    pauseBeforeRetry: limits?.pauseBeforeRetry,
-  });
+  const uncachedUpstream = withDriftCheck(
+    createUpstream({
+      pool,
+      config: config.upstream,
+      metrics,
+      clock,
+      bulkhead: limits?.bulkhead,
+      pauseBeforeRetry: limits?.pauseBeforeRetry,
+    }),
+    {
+      mode: config.drift,
+      contract,
+      findings: driftFindings,
+      log: app.log,
+      count: metrics.drift,
+    },
+  );
   const redis = config.redisUrl
     ? new RedisLink({
         ...{ url: config.redisUrl, log: app.log, gauge: metrics.redis },

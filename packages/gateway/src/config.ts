@@ -16,11 +16,15 @@ export interface UpstreamConfig {
   readonly totalMs: number;
 }
 
+/** What happens to a response body that differs from the contract. */
+export type DriftMode = 'off' | 'warn' | 'refuse';
+
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
   readonly devTools: boolean;
+  readonly drift: DriftMode;
   readonly siteDir: string;
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
@@ -59,6 +63,8 @@ function configOf(values: Variables): GatewayConfig {
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
     devTools: (values.DEV_TOOLS ?? (isBundled ? 'on' : 'off')) === 'on',
+    // The tests of the bundled API check its bodies.
+    drift: values.DRIFT ?? (isBundled ? 'off' : 'warn'),
     siteDir: values.SITE_DIR,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,

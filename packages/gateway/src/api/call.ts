@@ -29,6 +29,8 @@ export interface Call {
 export interface UpstreamResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Of a JSON body that comes from the wire, until it has been checked. */
+  readonly parsedBody?: unknown;
   /** Whether a shared cache may store it (RFC 9111 §3). */
   readonly shareable: boolean;
   /** Its age, here and in caches before (RFC 9111 §5.1). */

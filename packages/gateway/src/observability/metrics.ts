@@ -22,6 +22,12 @@ export function createMetrics() {
       labelNames: ['operation', 'result'],
       registers,
     }),
+    drift: new Counter({
+      name: 'touchline_drift_total',
+      help: 'Upstream responses whose body differs from the contract.',
+      labelNames: ['operation'],
+      registers,
+    }),
     upstream: new Histogram({
       name: 'touchline_upstream_seconds',
       help: 'Time of an upstream call, by outcome.',

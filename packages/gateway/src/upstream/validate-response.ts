@@ -64,7 +64,6 @@ function toSuccess({ operation }: Call, { headers, body }: RawResponse): Upstrea
       'The upstream sent another media type than the contract declares.',
     );
   }
-  if (contentType === 'application/json') parseJson(body);
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
   return {
     headers: {
@@ -72,6 +71,7 @@ function toSuccess({ operation }: Call, { headers, body }: RawResponse): Upstrea
       'content-type': `${contentType}${charset}`,
     },
     body,
+    ...(contentType === 'application/json' && { parsedBody: parseJson(body) }),
     shareable: isShareable(headers),
     ageSeconds: ageOf(headers),
     validator: firstOf(headers.etag),

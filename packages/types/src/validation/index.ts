@@ -5,4 +5,4 @@ export {
   type RequestCheck,
   requestChecks,
 } from './request.ts';
-export { responseCheck } from './response.ts';
+export { type BodyError, bodyCheck, pointerSegment, responseCheck } from './response.ts';

@@ -1,0 +1,64 @@
+import type { Contract } from '@touchline/types/contract';
+import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/validation';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call, Upstream } from '../api/call.ts';
+import type { DriftMode } from '../config.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { UpstreamProblem } from '../upstream/upstream-problem.ts';
+import type { DriftFindings } from './drift-findings.ts';
+import { declaredEnvelope } from './envelope.ts';
+
+export interface DriftCheckOptions {
+  readonly mode: DriftMode;
+  readonly contract: Contract;
+  readonly findings: DriftFindings;
+  readonly log: FastifyBaseLogger;
+  readonly count: Metrics['drift'];
+}
+
+const unknownMember = (name: string): BodyError => ({
+  pointer: pointerSegment(name),
+  message: 'is not a known field; it has been removed',
+});
+
+/**
+ * Checks the bodies of operations that the gateway caches, once for each response of the upstream: between the cache and
+ * the wire. Removes unknown members of the envelope in every mode.
+ */
+export function withDriftCheck(next: Upstream, options: DriftCheckOptions): Upstream {
+  const { mode, contract, findings, log, count } = options;
+  const findErrors = bodyCheck(contract);
+
+  function report({ operation, requestId }: Call, errors: readonly BodyError[]): void {
+    count.inc({ operation: operation.id });
+    for (const { pointer, place, message } of findings.record(operation.id, errors)) {
+      const line = { reqId: requestId, operation: operation.id, pointer, place };
+      log.warn(line, `the response of the upstream differs from the contract: ${message}`);
+    }
+  }
+
+  function check(call: Call, parsedBody: unknown, unknownMembers: readonly string[]): void {
+    const { cache, responses } = call.operation;
+    const schema = responses['200']?.schema;
+    if (mode === 'off' || !cache || !schema) return;
+    const errors = findErrors(schema, parsedBody);
+    const all = [...errors, ...unknownMembers.map(unknownMember)];
+    if (all.length > 0) report(call, all);
+    const [first] = errors;
+    if (mode === 'refuse' && first) {
+      throw new UpstreamProblem(
+        502,
+        `The response of the upstream differs from the contract at ${first.pointer || 'its root'}.`,
+      );
+    }
+  }
+
+  return async (call) => {
+    const { parsedBody, ...response } = await next(call);
+    // A 304 confirms a body that has been checked.
+    if (parsedBody === undefined) return response;
+    const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
+    check(call, parsedBody, unknownMembers);
+    return { ...response, body };
+  };
+}

@@ -1,0 +1,232 @@
+import { expect, test, vi } from 'vitest';
+import { DriftFindings } from '../src/drift/drift-findings.ts';
+import { EventReader } from './event-reader.ts';
+import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
+import { startOrigin } from './origin.ts';
+
+const RANKINGS = '/api/teams/rankings?sportType=football';
+const MINUTE_MS = 60_000;
+
+const team = (changes: object = {}) => ({
+  id: 'te-eng-7',
+  name: 'Northgate',
+  logo: 'images/teams/te-eng-7.svg',
+  ranking: 1,
+  points: 3,
+  country: { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' },
+  streakCount: 1,
+  streakType: 'win',
+  ...changes,
+});
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly operation?: string;
+  readonly pointer?: string;
+}
+
+/** A gateway whose upstream sends the body that the test sets, and whose clock it moves. */
+async function setUp({ env, ...options }: TestOptions = {}) {
+  const world = { body: { data: [team()] } as unknown, headers: {} };
+  const time = { now: 1_000_000 };
+  const lines: Line[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const clock = () => time.now;
+  const driftFindings = new DriftFindings(clock);
+  const upstream = await startOrigin((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...world.headers });
+    response.end(JSON.stringify(world.body));
+  });
+  const gateway = await startGateway(upstream.url, {
+    clock,
+    driftFindings,
+    logger: { level: 'warn', stream },
+    env: env ?? {},
+    ...options,
+  });
+  const driftCount = async () => {
+    const { text } = await gateway.client.get('/metrics');
+    return Number(/^touchline_drift_total\{.*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  };
+  return { ...gateway, world, time, lines, driftFindings, driftCount, upstream };
+}
+
+test.each([
+  ['a field of the wrong type', { points: 'three' }, '/data/1/points'],
+  ['a missing required field', { name: undefined }, '/data/1/name'],
+  ['a value that is not in the list', { streakType: 'tie' }, '/data/1/streakType'],
+  ['a wrong field of a nested object', { country: { id: 'England' } }, '/data/1/country/name'],
+])('%s is named by operation and pointer, and sent', async (_, changes, pointer) => {
+  const { client, world, lines, driftCount, driftFindings } = await setUp();
+  world.body = { data: [team(), team(changes)] };
+  const { body } = await client.get(RANKINGS).expect(200);
+  expect(body).toEqual(JSON.parse(JSON.stringify(world.body)));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 40, operation: 'listTeamRankings', pointer }),
+  );
+  expect(await driftCount()).toBe(1);
+  expect(driftFindings.list()).toContainEqual(
+    expect.objectContaining({
+      operation: 'listTeamRankings',
+      pointer,
+      place: pointer.replace('1', '*'),
+      responses: 1,
+    }),
+  );
+});
+
+test('a body that follows the contract is neither logged nor counted', async () => {
+  const { client, lines, driftCount, driftFindings } = await setUp();
+  await client.get(RANKINGS).expect(200);
+  expect(lines).toEqual([]);
+  expect(await driftCount()).toBe(0);
+  expect(driftFindings.list()).toEqual([]);
+});
+
+test('a body is checked once per response of the upstream, not per call', async () => {
+  const { client, world, driftCount, time, upstream } = await setUp();
+  world.body = { data: [team({ points: -1 })] };
+  for (let n = 0; n < 5; n += 1) await client.get(RANKINGS).expect(200);
+  expect(await driftCount()).toBe(1);
+  time.now += MINUTE_MS;
+  await client.get(RANKINGS).expect(200);
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(2));
+  await vi.waitFor(async () => expect(await driftCount()).toBe(2));
+});
+
+test('a body that the upstream confirms with a 304 is not checked again', async () => {
+  const { client, world, driftCount, time, upstream } = await setUp();
+  world.body = { data: [team({ points: -1 })] };
+  world.headers = { etag: '"1"' };
+  await client.get(RANKINGS).expect(200);
+  upstream.server.removeAllListeners('request');
+  upstream.server.on('request', (_, response) => response.writeHead(304, { etag: '"1"' }).end());
+  time.now += 10 * MINUTE_MS;
+  await client
+    .get(RANKINGS)
+    .expect(200)
+    .expect('cache-status', /fwd-status=304/);
+  expect(await driftCount()).toBe(1);
+});
+
+test('a difference is logged at most once a minute, for all elements of a list together', async () => {
+  const { client, world, lines, time, driftFindings } = await setUp();
+  world.body = { data: [team({ points: -1 }), team({ points: -2, ranking: 0 })] };
+  const getAfter = async (ms: number, page: number) => {
+    time.now += ms;
+    await client.get(`${RANKINGS}&page=${page}`).expect(200);
+    return lines.splice(0).map(({ pointer }) => pointer);
+  };
+  expect(await getAfter(0, 1)).toEqual(['/data/0/points', '/data/1/ranking']);
+  expect(await getAfter(MINUTE_MS - 1, 2)).toEqual([]);
+  expect(await getAfter(1, 3)).toEqual(['/data/0/points', '/data/1/ranking']);
+  expect(driftFindings.list()).toMatchObject([
+    { place: '/data/*/ranking', responses: 3, firstAt: 1_000_000, lastAt: 1_060_000 },
+    { place: '/data/*/points', responses: 3 },
+  ]);
+});
+
+test('only the last findings are kept in memory', () => {
+  const findings = new DriftFindings(() => 0);
+  for (let n = 0; n < 500; n += 1)
+    findings.record('getTeam', [{ pointer: `/data/field${n}`, message: 'is missing' }]);
+  expect(findings.list()).toHaveLength(200);
+  expect(findings.list()[0]).toMatchObject({ place: '/data/field499' });
+});
+
+test.each(['off', 'warn', 'refuse'])(
+  'with DRIFT=%s an unknown field beside data is not sent to a client or a page',
+  async (DRIFT) => {
+    const renderer = onePageSite(async ({ origin, fetch }) => {
+      const response = await fetch(new Request(`${origin}${RANKINGS}`));
+      return { status: 200, headers: {}, body: await response.text() };
+    });
+    const { client, world, lines } = await setUp({ env: { DRIFT }, renderer });
+    world.body = { data: [team()], debug: 'secret-internal', 'a/b': 1 };
+    const { body } = await client.get(RANKINGS).expect(200);
+    expect(body).toEqual({ data: [team()] });
+    const { text } = await client.get('/').expect(200);
+    expect(JSON.parse(text)).toEqual({ data: [team()] });
+    expect(lines.map(({ operation, pointer }) => [operation, pointer])).toEqual(
+      DRIFT === 'off'
+        ? []
+        : [
+            ['listTeamRankings', '/debug'],
+            ['listTeamRankings', '/a~1b'],
+          ],
+    );
+  },
+);
+
+test('an unknown field inside data is sent: the contract may grow', async () => {
+  const { client, world, lines } = await setUp({ env: { DRIFT: 'refuse' } });
+  world.body = { data: [team({ nickname: 'The Gates' })] };
+  const { body } = await client.get(RANKINGS).expect(200);
+  expect(body).toEqual(world.body);
+  expect(lines).toEqual([]);
+});
+
+test('with DRIFT=off bodies are not checked', async () => {
+  const { client, world, lines, driftCount } = await setUp({ env: { DRIFT: 'off' } });
+  world.body = { data: 'not a list' };
+  await client.get(RANKINGS).expect(200);
+  expect(lines).toEqual([]);
+  expect(await driftCount()).toBe(0);
+});
+
+test('with DRIFT=refuse a body that differs is 502, and named', async () => {
+  const { client, world, lines, driftCount } = await setUp({ env: { DRIFT: 'refuse' } });
+  world.body = { data: [team({ points: 'three' })] };
+  const { body } = await client
+    .get(RANKINGS)
+    .expect(502)
+    .expect('content-type', /problem/);
+  expect(body.detail).toBe(
+    'The response of the upstream differs from the contract at /data/0/points.',
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ pointer: '/data/0/points' }));
+  expect(await driftCount()).toBe(1);
+});
+
+test('with DRIFT=refuse calls and pages go on with what is in the cache', async () => {
+  const renderer = onePageSite(async ({ origin, fetch }) => {
+    const response = await fetch(new Request(`${origin}${RANKINGS}`));
+    const { data } = (await response.json()) as { data: { name: string }[] };
+    return { status: 200, headers: {}, body: `<h1>${data[0]?.name}</h1>` };
+  });
+  const { client, world, time, upstream } = await setUp({ env: { DRIFT: 'refuse' }, renderer });
+  await client.get(RANKINGS).expect(200);
+  world.body = { data: [{ name: 7 }] };
+  // Fresh for 60 s, then stale for 300.
+  time.now += 7 * MINUTE_MS;
+  const { body } = await client
+    .get(RANKINGS)
+    .expect(200)
+    .expect('cache-status', /stale-if-error/);
+  expect(body).toEqual({ data: [team()] });
+  const { text } = await client.get('/').expect(200);
+  expect(text).toBe('<h1>Northgate</h1>');
+  expect(upstream.requests.length).toBeGreaterThan(1);
+  world.body = { data: [team({ name: 'Southgate' })] };
+  const { body: repaired } = await client.get(RANKINGS).expect(200);
+  expect(repaired).toEqual(world.body);
+});
+
+test('the live list is checked too', async () => {
+  const { url, world, driftFindings } = await setUp({ limits: { livePollMs: 20 } });
+  world.body = { data: [{ id: 'ma-1' }] };
+  await EventReader.open(`${url}/api/live/stream`);
+  await vi.waitFor(() =>
+    expect(driftFindings.list()).toContainEqual(
+      expect.objectContaining({ operation: 'listLiveMatches', pointer: '/data/0/startTime' }),
+    ),
+  );
+});
+
+test('a body of an operation that is not cached is not checked', async () => {
+  const { client, world, lines } = await setUp({ env: { DRIFT: 'refuse' } });
+  world.body = { data: { balance: 'a lot' } };
+  await client.get('/api/auth/wallet').set('authorization', bearer()).expect(200);
+  expect(lines).toEqual([]);
+});

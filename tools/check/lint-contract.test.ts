@@ -1,0 +1,35 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../workspace.ts';
+import { lintContract } from './lint-contract.ts';
+
+const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+
+/** Lints a contract with the rules of this repository. */
+function lint(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(join(root, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+  writeFileSync(join(folder, 'openapi.yaml'), text);
+  return lintContract(folder, process.env);
+}
+
+test('the contract follows its rules', { timeout: 60_000 }, async () => {
+  expect(await lint(contract)).toMatchObject({ code: 0 });
+});
+
+test('an operation with a rate limit must declare 429', { timeout: 60_000 }, async () => {
+  const limit = '      x-cache: { fresh: 2, stale: 10, onError: 600 }\n';
+  expect(contract.split(limit).length).toBeGreaterThan(1);
+  const limited = contract.replace(
+    limit,
+    `${limit}      x-rate-limit: { max: 5, windowSeconds: 60, by: [address] }\n`,
+  );
+  const { code, output } = await lint(limited);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'An operation with x-rate-limit must declare the response 429, which the gateway sends.',
+  );
+});

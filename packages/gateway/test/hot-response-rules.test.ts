@@ -51,6 +51,25 @@ test('a hook after the response runs for each cached call', async () => {
   expect(urls).toEqual([LIVE, LIVE, LIVE, LIVE]);
 });
 
+test('rules that turn hot responses off for all routes are named in the log', async () => {
+  const lines: { msg: string; hooks?: string[] }[] = [];
+  const logger = {
+    level: 'warn',
+    stream: { write: (line: string) => void lines.push(JSON.parse(line)) },
+  };
+  const { app } = await setUp({
+    logger,
+    addRule: (one) => one.addHook('preHandler', async function closedOnMondays() {}),
+  });
+  await app.ready();
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      hooks: ['preHandler closedOnMondays'],
+      msg: 'no hot responses: every request has to run these hooks',
+    }),
+  );
+});
+
 test('a rule of the routes of one plugin leaves the responses of other routes hot', async () => {
   const { client } = await setUp({
     addRule: (app) =>

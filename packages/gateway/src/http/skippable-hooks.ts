@@ -27,7 +27,8 @@ const REQUEST_HOOKS = [
 ] as const;
 
 const skippable = new WeakSet<object>();
-let isPluginSkippable = false;
+/** The instances to which a marked plugin is adding its hooks. */
+const loading = new WeakSet<FastifyInstance>();
 
 /**
  * Marks a hook that a hot response may skip: its effect is part of the stored response, or `HotResponses` has the same
@@ -41,11 +42,11 @@ export function skippedWhenHot<Hook extends AnyFunction>(hook: Hook): Hook {
 /** Marks all hooks of a plugin from elsewhere as `skippedWhenHot`. */
 export function pluginSkippedWhenHot<Plugin extends AsyncPlugin>(plugin: Plugin): Plugin {
   const marked: AsyncPlugin = async (app, options) => {
-    isPluginSkippable = true;
+    loading.add(app);
     try {
       await plugin(app, options);
     } finally {
-      isPluginSkippable = false;
+      loading.delete(app);
     }
   };
   // The properties of a plugin tell Fastify its name and that its hooks are for all routes.
@@ -60,7 +61,7 @@ export function trackHooks(app: FastifyInstance): void {
   const addHook = app.addHook as unknown as AddHook;
   const addTrackedHook: AddHook = function (name, hook) {
     const isRequestHook = (REQUEST_HOOKS as readonly string[]).includes(name);
-    if (isPluginSkippable) skippable.add(hook);
+    if (loading.has(this)) skippable.add(hook);
     if (isRequestHook && !skippable.has(hook)) {
       // An own property, which the instances below inherit.
       this.hasRequiredHooks = true;

@@ -85,6 +85,12 @@ const rules = [
     from: { path: '^packages/mock-api/src/world/', pathNot: TEST },
     to: { path: ['(^|node_modules/)@?fastify(/|$)', '^packages/mock-api/src/(?!world/)'] },
   },
+  {
+    // Its own hook adds a listener per component.
+    name: 'web-i18n-alone-imports-react-i18next',
+    from: { path: WEB, pathNot: inZones(['i18n']) },
+    to: { path: '(^|node_modules/)react-i18next(/|$)' },
+  },
   ...webLayers,
   {
     name: 'a-page-imports-no-page',

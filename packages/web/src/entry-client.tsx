@@ -13,7 +13,7 @@ import { createTranslator } from './i18n/translator.ts';
 import { claimReload, hasTypedText } from './offline/reload-stale-page.ts';
 import { resolveCachedPage } from './offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from './router/resolve-page.ts';
-import { sectionsOf } from './router/route.ts';
+import { namespacesOf } from './router/route.ts';
 import { isUncachedAddress, restartCacheAge } from './state/offline/page-cache-age.ts';
 import { callContextAtom } from './state/preferences/preferences-atoms.ts';
 import { createSession, SessionProvider } from './state/session.tsx';
@@ -32,7 +32,7 @@ const href = location.pathname + location.search;
 const { route, address } = findRoute(href);
 const [resolved, catalogue] = await Promise.all([
   isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
-  loadCatalogue(preferences.language, sectionsOf(route, address)),
+  loadCatalogue(preferences.language, namespacesOf(route, address)),
 ]);
 const session = createSession({
   now,

@@ -23,7 +23,7 @@ function setUp() {
     now: (kickOff + 3600) * 1000,
     preferences: { ...defaultPreferences, zone: 'UTC' },
     sendCall: async () => ({ kind: 'failed', status: 500 }),
-    translator: createTranslator('en', en),
+    translator: createTranslator('en', { core: en }),
   });
   render(
     <SessionProvider session={session}>

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { sampleArticles } from '../src/api/sample/articles.ts';
-import { loadSection } from '../src/i18n/sections.ts';
+import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { bundledApi } from './bundled-api.ts';
 import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
@@ -98,11 +98,10 @@ test.each(sampleArticles)(
         language === 'zh',
       );
       const [key, other] = [`articles/${id}` as const, language === 'en' ? 'zh' : 'en'] as const;
-      const text = (await loadSection(key, other)) as Record<
-        string,
-        { section: { value: string }[] }
-      >;
-      expect(body).not.toContain(text[key]?.section[0]?.value);
+      const { section } = (await loadCatalogue(other, [key]))[key];
+      const texts = section.flatMap((part) => ('value' in part ? part.value : []));
+      expect(texts).not.toEqual([]);
+      for (const text of texts) expect(body).not.toContain(text);
     }
   },
 );

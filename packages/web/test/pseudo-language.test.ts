@@ -6,7 +6,7 @@ import { createSendCall } from '../src/api/send-call.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { findRoute, resolvePage } from '../src/router/resolve-page.ts';
-import { sectionsOf } from '../src/router/route.ts';
+import { namespacesOf } from '../src/router/route.ts';
 import { routes } from '../src/router/routes.tsx';
 import { loadDataInTime, renderMarkup } from '../src/server/render.tsx';
 import { defaultPreferences } from '../src/state/preferences/preferences.ts';
@@ -30,7 +30,7 @@ const pseudo = <T>(words: T): T =>
 /** Renders the page with the texts that its route declares: others appear as keys, as in a browser. */
 async function open(url: string) {
   const { route, address } = findRoute(url);
-  const catalogue = pseudo(await loadCatalogue('en', sectionsOf(route, address)));
+  const catalogue = pseudo(await loadCatalogue('en', namespacesOf(route, address)));
   const session = createSession({
     now,
     preferences: { ...defaultPreferences, language: 'en' },

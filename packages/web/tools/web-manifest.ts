@@ -12,8 +12,8 @@ const png = (size: number, purpose: string) => ({
 
 /** The manifest of the installable site (W3C, Web Application Manifest). */
 export async function webManifest(language: Language) {
-  const { shell, home } = await loadCatalogue(language);
-  if (!shell || !home) throw new Error(`The catalogue ${language} lacks its core texts.`);
+  const { core } = await loadCatalogue(language, ['core']);
+  const { shell, home } = core;
   return {
     id: paths.home,
     start_url: paths.home,

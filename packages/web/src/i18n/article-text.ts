@@ -13,6 +13,6 @@ export type ArticleSection = ArticleText['section'][number];
 
 /** The sections of an article; empty until its text is loaded. */
 export function sectionsOf(t: TFunction, id: string): readonly ArticleSection[] {
-  const text: unknown = t(`articles/${id}.section` as never, { returnObjects: true });
+  const text: unknown = t(`articles/${id}:section` as never, { returnObjects: true });
   return Array.isArray(text) ? text : [];
 }

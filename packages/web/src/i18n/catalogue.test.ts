@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import { loadWholeCatalogue } from './catalogue.ts';
 import { type Language, languages } from './languages.ts';
 
-type Texts = { readonly [name: string]: string | Texts };
-
-const entries = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+const entries = (texts: object, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? [[`${prefix}${name}`, value]] : entries(value, `${prefix}${name}.`),
   );
 
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const PLACEHOLDER_OR_TAG = /\{\{\w+\}\}|<\/?\w+>/g;
 
-const catalogueOf = async (language: Language) =>
-  entries((await loadWholeCatalogue(language)) as Texts);
+/** Tags become components, in pairs: a tag without its end would be shown. */
+const variablesOf = (text: string) => (text.match(PLACEHOLDER_OR_TAG) ?? []).sort();
+
+const catalogueOf = async (language: Language) => entries(await loadWholeCatalogue(language));
 
 const english = await catalogueOf('en');
 
@@ -24,11 +23,11 @@ test.each(languages)('PRF-1 the catalogue %s has every key, none empty', async (
 });
 
 test.each(languages)(
-  'PRF-1 a text in %s has the placeholders of the English one',
+  'PRF-1 a text in %s has the placeholders and the tags of the English one',
   async (language) => {
     const texts = new Map(await catalogueOf(language));
     for (const [key, text] of english) {
-      expect(placeholders(texts.get(key) ?? ''), key).toEqual(placeholders(text));
+      expect(variablesOf(texts.get(key) ?? ''), key).toEqual(variablesOf(text));
     }
   },
 );

@@ -1,27 +1,19 @@
-import type core from './en/core.ts';
+import { namespaces as en } from './en/namespaces.ts';
 import type { Language } from './languages.ts';
-import { type EnglishSections, loadSection, type Section, sections } from './sections.ts';
-import type { Translated } from './translated.ts';
+import type { Catalogue, Namespace, NamespaceLoaders } from './namespace-types.ts';
+import { namespaces as zh } from './zh/namespaces.ts';
 
-export type English = typeof core & EnglishSections;
-export type Catalogue = Translated<English>;
+const loaders: Record<Language, NamespaceLoaders> = { en, zh };
 
-/** Texts of all pages. Only the current language is fetched. */
-const coreTexts: Record<Language, () => Promise<{ default: Translated<typeof core> }>> = {
-  en: () => import('./en/core.ts'),
-  zh: () => import('./zh/core.ts'),
-};
-
-/** The texts of all pages, and of the named sections. */
-export async function loadCatalogue(
+export async function loadCatalogue<N extends Namespace>(
   language: Language,
-  names: readonly Section[] = [],
-): Promise<Partial<Catalogue>> {
-  const [core, ...texts] = await Promise.all([
-    coreTexts[language](),
-    ...names.map((name) => loadSection(name, language)),
-  ]);
-  return Object.assign({}, core.default, ...texts);
+  namespaces: readonly N[],
+): Promise<Pick<Catalogue, N>> {
+  const entries = namespaces.map(
+    async (name) => [name, (await loaders[language][name]()).default] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Pick<Catalogue, N>;
 }
 
-export const loadWholeCatalogue = (language: Language) => loadCatalogue(language, sections);
+export const loadWholeCatalogue = (language: Language) =>
+  loadCatalogue(language, Object.keys(en) as Namespace[]);

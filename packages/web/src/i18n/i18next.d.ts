@@ -1,9 +1,11 @@
 import 'i18next';
-import type { English } from './catalogue.ts';
+import type { English, Namespace } from './namespace-types.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: English };
+    /** A `t` has the keys of `core`, and those of every namespace behind its name: `auth:login.title`. */
+    defaultNS: readonly ['core', ...Namespace[]];
+    resources: English;
     enableSelector: false;
   }
 }

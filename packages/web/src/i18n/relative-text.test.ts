@@ -3,7 +3,7 @@ import en from './en/core.ts';
 import { relativeText } from './relative-text.ts';
 import { createTranslator } from './translator.ts';
 
-const { t } = createTranslator('en', en);
+const { t } = createTranslator('en', { core: en });
 
 test.each([
   [{ days: 4, hours: 3 }, 'in 4 days 3 hrs'],

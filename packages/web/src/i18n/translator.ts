@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import { isSection, loadSection, type Section } from './sections.ts';
+import type { Catalogue, Namespace } from './namespace-types.ts';
 
 /** Created per render, so that two visitors never share a language. */
 export function createTranslator(language: Language, catalogue: Partial<Catalogue>): i18n {
@@ -9,34 +9,27 @@ export function createTranslator(language: Language, catalogue: Partial<Catalogu
   void translator.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: catalogue } },
+    defaultNS: 'core',
+    resources: { [language]: catalogue },
     initAsync: false,
     interpolation: { escapeValue: false },
   });
   return translator;
 }
 
-export function addCatalogue(
+export const loadedNamespaces = (translator: i18n, language: Language): Namespace[] =>
+  Object.keys(translator.getDataByLanguage(language) ?? {}) as Namespace[];
+
+/**
+ * Fetches the namespaces that a language lacks. i18next's own `loadNamespaces` resolves when a
+ * namespace could not be fetched, and does not try again.
+ */
+export async function loadNamespaces(
   translator: i18n,
   language: Language,
-  catalogue: Partial<Catalogue>,
-): void {
-  translator.addResourceBundle(language, 'translation', catalogue, true, true);
-}
-
-/** The sections that the translator has loaded in a language. */
-export function loadedSections(translator: i18n, language: Language): Section[] {
-  return Object.keys(translator.getResourceBundle(language, 'translation') ?? {}).filter(isSection);
-}
-
-/** Fetches the sections that are not loaded yet. */
-export async function addSections(
-  translator: i18n,
-  language: Language,
-  names: readonly Section[],
+  names: readonly Namespace[],
 ): Promise<void> {
-  const loaded = loadedSections(translator, language);
-  const missing = names.filter((name) => !loaded.includes(name));
-  const fetched = await Promise.all(missing.map((name) => loadSection(name, language)));
-  for (const texts of fetched) addCatalogue(translator, language, texts);
+  const missing = names.filter((name) => !translator.hasResourceBundle(language, name));
+  const catalogue = await loadCatalogue(language, missing);
+  for (const name of missing) translator.addResourceBundle(language, name, catalogue[name]);
 }

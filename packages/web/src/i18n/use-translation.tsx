@@ -1,12 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { I18nextProvider, useTranslation as useSubscribedTranslation } from 'react-i18next';
 
 interface Translation {
   t: TFunction;
@@ -20,25 +14,20 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Subscribes once for all components: a list has hundreds, each of which would need its own listener. */
-export function TranslationProvider({ translator, children }: TranslationProviderProps) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      translator.on('languageChanged', onChange);
-      return () => translator.off('languageChanged', onChange);
-    },
-    [translator],
-  );
-  const read = () => translator.language;
-  const language = useSyncExternalStore(subscribe, read, read);
-  const translation = useMemo(
-    () => ({ t: translator.getFixedT(language), i18n: translator }),
-    [translator, language],
-  );
+export const TranslationProvider = ({ translator, children }: TranslationProviderProps) => (
+  <I18nextProvider i18n={translator}>
+    <SharedTranslation translator={translator}>{children}</SharedTranslation>
+  </I18nextProvider>
+);
+
+/** Subscribes once for all components: react-i18next's hook has a listener and a `t` per call, and a list has hundreds. */
+function SharedTranslation({ translator, children }: TranslationProviderProps) {
+  const { t } = useSubscribedTranslation();
+  const translation = useMemo(() => ({ t, i18n: translator }), [t, translator]);
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
-/** The translation function of the session's language. */
+/** react-i18next's hook, sharing the subscription of the page. */
 export function useTranslation(): Translation {
   const translation = use(TranslationContext);
   if (!translation) throw new Error('No translator: render inside <SessionProvider>.');

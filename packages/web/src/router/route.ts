@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call.ts';
 import type { SendCall } from '../api/send-call.ts';
-import type { Section } from '../i18n/sections.ts';
+import type { Namespace } from '../i18n/namespace-types.ts';
 import type { Resources } from '../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../state/navigation/page-address.ts';
 import type { SplitPage } from '../state/navigation/split-page.ts';
@@ -27,8 +27,8 @@ export interface Route {
   load: () => Promise<PageModule>;
   /** The file that `load` imports: the key of its chunks in the manifest. */
   source: string;
-  /** The sections of the catalogue that this page needs besides the common ones. */
-  sections?: readonly Section[] | ((params: Address['params']) => readonly Section[]);
+  /** The namespaces of texts that this page needs besides `core`. */
+  namespaces?: readonly Namespace[] | ((params: Address['params']) => readonly Namespace[]);
   /** The query parameters that this page reads, in canonical order; others are dropped. */
   queryParams?: readonly string[];
   /** False for a URL that matches the path but names nothing, such as /chess/matches: it is not found. */
@@ -50,6 +50,11 @@ export interface Redirect {
   to: (params: Address['params']) => string;
 }
 
-/** The sections for one URL: a single article's, for example. */
-export const sectionsOf = ({ sections = [] }: Route, { params }: Address): readonly Section[] =>
-  typeof sections === 'function' ? sections(params) : sections;
+/** The namespaces for one URL: those of a single article, for example. */
+export const namespacesOf = (
+  { namespaces = [] }: Route,
+  { params }: Address,
+): readonly Namespace[] => [
+  'core',
+  ...(typeof namespaces === 'function' ? namespaces(params) : namespaces),
+];

@@ -20,7 +20,7 @@ import type { Redirect, Route } from './route.ts';
 const teamRoute: Omit<Route, 'path'> = {
   load: () => import('../pages/team/team-page.tsx'),
   source: 'src/pages/team/team-page.tsx',
-  sections: ['teams', 'detail'],
+  namespaces: ['teams', 'detail'],
   queryParams: ['cups', 'played', 'next'],
   accepts: ({ game, teamId }) => isGame(game) && isTeamId(teamId),
 };
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     path: '/:game/matches/:matchId',
     load: () => import('../pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
-    sections: ['detail'],
+    namespaces: ['detail'],
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
     queryParams: ['beside', 'date', 'show', 'by', 'find'],
     listHref: ({ params: { game }, search }) =>
@@ -57,21 +57,21 @@ export const routes: readonly Route[] = [
     path: paths.login,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
-    sections: ['auth'],
+    namespaces: ['auth'],
     head: authHead('login'),
   },
   {
     path: paths.register,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',
-    sections: ['auth'],
+    namespaces: ['auth'],
     head: authHead('register'),
   },
   {
     path: paths.account,
     load: () => import('../pages/account/account-page.tsx'),
     source: 'src/pages/account/account-page.tsx',
-    sections: ['account'],
+    namespaces: ['account'],
   },
   {
     path: '/:game/tournaments/:countryId',
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/tournaments/tournaments-page.tsx'),
     source: 'src/pages/tournaments/tournaments-page.tsx',
     queryParams: ['show', 'country'],
-    sections: ['tournaments'],
+    namespaces: ['tournaments'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
     sitemapPaths: () => games.map((game) => paths.tournaments(game)),
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/tournament/tournament-page.tsx'),
     source: 'src/pages/tournament/tournament-page.tsx',
     queryParams: ['upcoming', 'finished'],
-    sections: ['tournaments', 'detail'],
+    namespaces: ['tournaments', 'detail'],
     accepts: ({ game, tournamentId }) => isGame(game) && isTournamentId(tournamentId),
     // Imported on demand: only the server lists tournaments.
     sitemapPaths: async (sendCall) =>
@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
     path: '/:game/news',
     load: () => import('../pages/news/news-page.tsx'),
     source: 'src/pages/news/news-page.tsx',
-    sections: ['news'],
+    namespaces: ['news'],
     accepts: ({ game }) => isGame(game),
     sitemapPaths: () => sports.map(paths.news),
   },
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
     path: '/:game/news/article/:articleId',
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
-    sections: ({ articleId = '' }) =>
+    namespaces: ({ articleId = '' }) =>
       isArticleId(articleId) ? ['article', `articles/${articleId}`] : [],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     sitemapPaths: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
@@ -117,7 +117,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/teams/teams-page.tsx'),
     source: 'src/pages/teams/teams-page.tsx',
     queryParams: ['pages'],
-    sections: ['teams', 'detail'],
+    namespaces: ['teams', 'detail'],
     accepts: ({ game, countryId }) =>
       isGame(game) && (countryId === 'all' || isCountryId(countryId)),
     sitemapPaths: () => games.map((game) => paths.teams(game)),
@@ -134,14 +134,14 @@ export const routes: readonly Route[] = [
     path: '/info/:pageName',
     load: () => import('../pages/info/info-page.tsx'),
     source: 'src/pages/info/info-page.tsx',
-    sections: ['info'],
+    namespaces: ['info'],
     sitemapPaths: () => infoPages.map(paths.info),
   },
   {
     path: '/:short',
     load: () => import('../pages/info/info-page.tsx'),
     source: 'src/pages/info/info-page.tsx',
-    sections: ['info'],
+    namespaces: ['info'],
     accepts: ({ short }) => isShort(short),
   },
   {
@@ -150,7 +150,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/predictions/predictions-page.tsx'),
     source: 'src/pages/predictions/predictions-page.tsx',
     queryParams: ['show'],
-    sections: ['predictions', 'detail'],
+    namespaces: ['predictions', 'detail'],
     accepts: ({ game }) => isGame(game),
     sitemapPaths: () => games.map((game) => paths.predictions(game)),
   },

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { addSections } from '../i18n/translator.ts';
+import { loadNamespaces } from '../i18n/translator.ts';
 import type { Prefetch } from '../state/navigation/prefetch-context.ts';
 import { type CallContext, callContextAtom } from '../state/preferences/preferences-atoms.ts';
 import { useSession } from '../state/session.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { findRoute, resolvePage } from './resolve-page.ts';
-import { sectionsOf } from './route.ts';
+import { namespacesOf } from './route.ts';
 
 /** A page whose data takes longer shows its skeleton. */
 const MAX_DATA_WAIT_MS = 500;
@@ -25,7 +25,7 @@ export function usePagePrefetch(): Prefetch {
       const timeout = new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS));
       await Promise.all([
         route.load(),
-        addSections(translator, context.language, sectionsOf(route, address)),
+        loadNamespaces(translator, context.language, namespacesOf(route, address)),
         Promise.race([loadData(), timeout]),
       ]);
     },

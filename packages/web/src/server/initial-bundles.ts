@@ -1,6 +1,6 @@
 import { sampleArticles } from '../api/sample/articles.ts';
 import { languages } from '../i18n/languages.ts';
-import { sectionsOf } from '../router/route.ts';
+import { namespacesOf } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import { readAssets } from './assets.ts';
 import { catalogueSources } from './catalogues.ts';
@@ -13,7 +13,7 @@ export interface InitialBundle {
   css: string;
 }
 
-/** For the pages whose sections depend on their URL. */
+/** For the pages whose namespaces depend on their URL. */
 const sampleParams = { articleId: sampleArticles[0]?.id };
 
 /** Lists every page in every language, for the size limits. */
@@ -21,10 +21,13 @@ export async function initialBundles(clientDir: URL): Promise<InitialBundle[]> {
   const assets = await readAssets(clientDir);
   return [...routes, notFoundRoute].flatMap((route) =>
     languages.map((language) => {
-      const sections = sectionsOf(route, { params: sampleParams, search: new URLSearchParams() });
+      const namespaces = namespacesOf(route, {
+        params: sampleParams,
+        search: new URLSearchParams(),
+      });
       const { css, modules } = assets.forSources([
         route.source,
-        ...catalogueSources(language, sections),
+        ...catalogueSources(language, namespaces),
       ]);
       return { page: `${route.path} ${language}`, scripts: [assets.entry, ...modules], css };
     }),

@@ -7,7 +7,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
-import { sectionsOf } from '../router/route.ts';
+import { namespacesOf } from '../router/route.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import type { Assets } from './assets.ts';
@@ -77,7 +77,7 @@ export function pageResponse(
   const pageAssets = assets.forSources([
     page.route.source,
     ...(page.list ? [page.list.route.source] : []),
-    ...catalogueSources(preferences.language, sectionsOf(page.route, page.address)),
+    ...catalogueSources(preferences.language, namespacesOf(page.route, page.address)),
   ]);
   const head = pageHead(page, session, request.origin);
   const body = htmlDocument({

@@ -24,7 +24,7 @@ export function AccountHeading({ username }: { username: string }) {
             <path d="M12 21.5c-4.3-5-6.5-8.5-6.5-11.5a6.5 6.5 0 0 1 13 0c0 3-2.2 6.5-6.5 11.5z" />
             <circle cx="12" cy="10" r="2.3" />
           </svg>
-          {t('account.place')}
+          {t('account:place')}
         </p>
       </div>
     </div>
@@ -36,7 +36,7 @@ export function AccountSkeleton() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">
-      <h1 className="vh">{t('account.title')}</h1>
+      <h1 className="vh">{t('account:title')}</h1>
       <div className={styles.heading}>
         <span className={styles.face} data-empty />
         <Skeleton length="long" />

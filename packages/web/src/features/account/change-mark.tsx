@@ -12,7 +12,7 @@ export function ChangeMark({ change }: { change: number }) {
       {direction && (
         <>
           <Icon name="up" />
-          <span className="vh">{t(`account.wallet.${direction}`)} </span>
+          <span className="vh">{t(`account:wallet.${direction}`)} </span>
         </>
       )}
       {percent}

@@ -9,7 +9,7 @@ export function Figure({ text, pending }: { text: string | undefined; pending: b
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="vh">{t('account.wallet.unknown')}</span>
+      <span className="vh">{t('account:wallet.unknown')}</span>
     </>
   );
 }

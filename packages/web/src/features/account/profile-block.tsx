@@ -13,12 +13,12 @@ import styles from './profile-block.module.css';
 export function ProfileBlock({ username }: { username: string }) {
   const { t } = useTranslation();
   const showToast = useSetAtom(showToastAtom);
-  const reveal = t('account.profile.reveal');
+  const reveal = t('account:profile.reveal');
   return (
-    <Block title={t('account.profile.title')}>
+    <Block title={t('account:profile.title')}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <Field
-          label={t('account.profile.email')}
+          label={t('account:profile.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -26,26 +26,26 @@ export function ProfileBlock({ username }: { username: string }) {
           defaultValue={username}
         />
         <Field
-          label={t('account.profile.displayName')}
+          label={t('account:profile.displayName')}
           name="displayName"
           autoComplete="nickname"
           defaultValue={namesOf(username).name}
         />
         <PasswordField
-          label={t('account.profile.currentPassword')}
+          label={t('account:profile.currentPassword')}
           name="currentPassword"
           autoComplete="current-password"
           reveal={reveal}
         />
         <div className={styles.pair}>
           <PasswordField
-            label={t('account.profile.newPassword')}
+            label={t('account:profile.newPassword')}
             name="newPassword"
             autoComplete="new-password"
             reveal={reveal}
           />
           <PasswordField
-            label={t('account.profile.confirmPassword')}
+            label={t('account:profile.confirmPassword')}
             name="confirmPassword"
             autoComplete="new-password"
             reveal={reveal}
@@ -55,11 +55,11 @@ export function ProfileBlock({ username }: { username: string }) {
           <button
             type="button"
             className={classNames(button.btn, button.main, styles.update)}
-            onClick={() => showToast(t('account.profile.notYet'), 'info')}
+            onClick={() => showToast(t('account:profile.notYet'), 'info')}
           >
-            {t('account.profile.update')}
+            {t('account:profile.update')}
           </button>
-          <span className="meta">{t('account.profile.note')}</span>
+          <span className="meta">{t('account:profile.note')}</span>
         </div>
       </form>
     </Block>

@@ -16,9 +16,9 @@ export function WalletBlock() {
   const isLoading = pending && !wallet;
   const rows = walletRows(wallet);
   return (
-    <Block title={t('account.wallet.title')}>
+    <Block title={t('account:wallet.title')}>
       <div className={styles.balance}>
-        <span className="meta">{t('account.wallet.balance')}</span>
+        <span className="meta">{t('account:wallet.balance')}</span>
         <p className={styles.sum}>
           <Figure text={rows[0]?.value?.toFixed(2)} pending={isLoading} /> <small>USDT</small>
         </p>
@@ -26,12 +26,12 @@ export function WalletBlock() {
       </div>
       <WalletTable rows={rows} pending={isLoading} />
       <p className={styles.note}>
-        {t('account.wallet.note')}{' '}
-        {!isLoading && rows.some(({ isSample }) => isSample) && t('account.wallet.samples')}
+        {t('account:wallet.note')}{' '}
+        {!isLoading && rows.some(({ isSample }) => isSample) && t('account:wallet.samples')}
       </p>
       {failed && (
         <div className={styles.failed} role="status">
-          <span>{t('account.wallet.failed')}</span>
+          <span>{t('account:wallet.failed')}</span>
           <button type="button" className={button.btn} onClick={retry} disabled={pending}>
             <Icon name="refresh" size="s" />
             {t('state.retry')}

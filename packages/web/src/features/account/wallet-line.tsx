@@ -22,14 +22,14 @@ export function WalletLine({ row, pending }: { row: WalletRow; pending: boolean 
       <th scope="row" className={styles.asset}>
         <CoinMark symbol={symbol} />
         <span>
-          <strong>{t(`account.coin.${symbol}`)}</strong>
+          <strong>{t(`account:coin.${symbol}`)}</strong>
           <span className="meta">{symbol}</span>
         </span>
       </th>
       <td
         className={classNames('fig', styles.price)}
         data-sample={isSample || undefined}
-        title={isSample ? t('account.wallet.sample') : undefined}
+        title={isSample ? t('account:wallet.sample') : undefined}
       >
         <Figure text={pending ? undefined : format(price)} pending={pending} />
       </td>

@@ -14,7 +14,7 @@ export function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
   if (total === 0) return <div className={styles.mix} />;
   const parts = rows.map(({ symbol, value = 0 }) => ({ symbol, share: value / total }));
   const texts = parts.map(({ symbol, share }) =>
-    t('account.wallet.share', {
+    t('account:wallet.share', {
       symbol,
       percent: share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
     }),
@@ -23,7 +23,7 @@ export function WalletMix({ rows }: { rows: readonly WalletRow[] }) {
     <div
       className={styles.mix}
       role="img"
-      aria-label={t('account.wallet.shares', { shares: texts.join(', ') })}
+      aria-label={t('account:wallet.shares', { shares: texts.join(', ') })}
     >
       {parts.map(({ symbol, share }) => (
         <svg

@@ -15,12 +15,12 @@ export function WalletTable({ rows, pending }: WalletTableProps) {
   const { t } = useTranslation();
   return (
     <table className={styles.table} aria-busy={pending}>
-      <caption className="vh">{t('account.wallet.title')}</caption>
+      <caption className="vh">{t('account:wallet.title')}</caption>
       <thead>
         <tr className={styles.head}>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {t(`account.wallet.${column}`)}
+              {t(`account:wallet.${column}`)}
             </th>
           ))}
         </tr>

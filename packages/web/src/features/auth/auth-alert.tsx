@@ -12,12 +12,12 @@ export function AuthAlert({ name }: { name: Alert }) {
     <div className={styles.alert} role="alert">
       <Icon name="alert" />
       <p>
-        {t(`auth.alert.${name}`)}
+        {t(`auth:alert.${name}`)}
         {name === 'taken' && (
           <>
             {' · '}
             <Link className="prose-link" to={paths.login}>
-              {t('auth.alert.toLogin')}
+              {t('auth:alert.toLogin')}
             </Link>
           </>
         )}

@@ -19,7 +19,7 @@ interface AuthFormProps {
 export function AuthForm({ kind, state, children }: AuthFormProps) {
   const { t } = useTranslation();
   const { hydrated, alert, pending, form } = state;
-  const texts = `auth.${kind}` as const;
+  const texts = `auth:${kind}` as const;
   return (
     <form
       className={styles.form}
@@ -40,7 +40,7 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       </div>
       {alert && <AuthAlert key={alert.number} name={alert.name} />}
       <SocialButtons />
-      <p className={styles.or}>{t('auth.or')}</p>
+      <p className={styles.or}>{t('auth:or')}</p>
       {children}
       <button
         type="submit"
@@ -50,7 +50,7 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       >
         {t(pending ? `${texts}.pending` : `${texts}.submit`)}
       </button>
-      <p className={styles.note}>{t('auth.play')}</p>
+      <p className={styles.note}>{t('auth:play')}</p>
     </form>
   );
 }

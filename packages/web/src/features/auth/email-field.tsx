@@ -17,7 +17,7 @@ export function EmailField({ error, placeholder }: EmailFieldProps) {
   const [draft, setDraft] = useAtom(emailDraftAtom);
   return (
     <Field
-      label={t('auth.email')}
+      label={t('auth:email')}
       name="email"
       type="email"
       autoComplete="username"
@@ -25,7 +25,7 @@ export function EmailField({ error, placeholder }: EmailFieldProps) {
       maxLength={254}
       placeholder={placeholder}
       defaultValue={draft}
-      error={error && t(`auth.fault.${error}`)}
+      error={error && t(`auth:fault.${error}`)}
       onChange={({ target }) => setDraft(target.value)}
     />
   );

@@ -32,19 +32,19 @@ export function LoginForm() {
       <EmailField error={state.errors.email} />
       <PasswordField
         ref={password}
-        label={t('auth.password')}
-        reveal={t('auth.reveal')}
+        label={t('auth:password')}
+        reveal={t('auth:reveal')}
         name="password"
         autoComplete="current-password"
         required
-        error={state.errors.password && t(`auth.fault.${state.errors.password}`)}
+        error={state.errors.password && t(`auth:fault.${state.errors.password}`)}
       />
       <button
         type="button"
         className={classNames('link', styles.forgot)}
-        onClick={() => showToast(t('auth.login.forgotSoon'), 'info')}
+        onClick={() => showToast(t('auth:login.forgotSoon'), 'info')}
       >
-        {t('auth.login.forgot')}
+        {t('auth:login.forgot')}
       </button>
     </AuthForm>
   );

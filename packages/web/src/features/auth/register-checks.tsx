@@ -16,13 +16,13 @@ export function RegisterChecks() {
       <label className={styles.check}>
         <input type="checkbox" name="terms" required />
         <span>
-          {t('auth.accept.before')} {documentLink(paths.terms, t('auth.accept.terms'))}{' '}
-          {t('auth.accept.and')} {documentLink(paths.privacy, t('auth.accept.privacy'))}
+          {t('auth:accept.before')} {documentLink(paths.terms, t('auth:accept.terms'))}{' '}
+          {t('auth:accept.and')} {documentLink(paths.privacy, t('auth:accept.privacy'))}
         </span>
       </label>
       <label className={styles.check}>
         <input type="checkbox" name="adult" required />
-        <span>{t('auth.adult')}</span>
+        <span>{t('auth:adult')}</span>
       </label>
     </div>
   );

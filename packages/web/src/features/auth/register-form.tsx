@@ -33,17 +33,17 @@ export function RegisterForm() {
 
   return (
     <AuthForm kind="register" state={state}>
-      <EmailField error={state.errors.email} placeholder={t('auth.emailExample')} />
+      <EmailField error={state.errors.email} placeholder={t('auth:emailExample')} />
       <PasswordField
-        label={t('auth.password')}
-        reveal={t('auth.reveal')}
+        label={t('auth:password')}
+        reveal={t('auth:reveal')}
         name="password"
         autoComplete="new-password"
         required
         minLength={8}
-        placeholder={t('auth.newPassword')}
-        hint={t('auth.passwordRule')}
-        error={state.errors.password && t(`auth.fault.${state.errors.password}`)}
+        placeholder={t('auth:newPassword')}
+        hint={t('auth:passwordRule')}
+        error={state.errors.password && t(`auth:fault.${state.errors.password}`)}
       />
       <RegisterChecks />
     </AuthForm>

@@ -20,7 +20,7 @@ const providers = ['weixin', 'qq'] as const;
 export function SocialButtons() {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.social} aria-label={t('auth.social.label')}>
+    <fieldset className={styles.social} aria-label={t('auth:social.label')}>
       {providers.map((provider) => (
         <button
           key={provider}
@@ -33,7 +33,7 @@ export function SocialButtons() {
               <path key={line} d={line} />
             ))}
           </svg>
-          {t(`auth.social.${provider}`)}
+          {t(`auth:social.${provider}`)}
         </button>
       ))}
     </fieldset>

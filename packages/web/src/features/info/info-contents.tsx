@@ -18,8 +18,8 @@ function scrollToChapter(event: MouseEvent, id: string) {
 export function InfoContents({ chapters }: { chapters: readonly string[] }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.contents} aria-label={t('info.contents')}>
-      <strong>{t('info.contents')}</strong>
+    <nav className={styles.contents} aria-label={t('info:contents')}>
+      <strong>{t('info:contents')}</strong>
       <ol>
         {chapters.map((chapter, at) => (
           <li key={chapterId(at)}>

@@ -9,7 +9,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 export function InfoNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   return (
-    <MessagePage title={t('info.notFound.heading')} text={t('info.notFound.text')}>
+    <MessagePage title={t('info:notFound.heading')} text={t('info:notFound.text')}>
       {onRetry && (
         <button type="button" className={classNames(button.btn, button.main)} onClick={onRetry}>
           {t('state.retry')}

@@ -13,10 +13,10 @@ export function ArticlePicture({ article }: { article: SampleArticle }) {
     <div className={styles.picture}>
       <Cover id={article.id} sport={article.sport} />
       <div className={styles.by}>
-        <span>{t(`article.authors.${article.author}.name`)}</span>
+        <span>{t(`article:authors.${article.author}.name`)}</span>
         <span className="fig-m">{shortDay(day)}</span>
         <time className="fig-m">{time}</time>
-        <span className={styles.board}>{t(`article.board.${article.board}`)}</span>
+        <span className={styles.board}>{t(`article:board.${article.board}`)}</span>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function BoardTabs() {
   const { t } = useTranslation();
   const [chosen, choose] = useState<Article['board']>('NEWS');
   return (
-    <fieldset className={classNames(tabs.tabs, styles.boards)} aria-label={t('news.boardsLabel')}>
+    <fieldset className={classNames(tabs.tabs, styles.boards)} aria-label={t('news:boardsLabel')}>
       {boards.map((board) => (
         <button
           key={board}
@@ -21,7 +21,7 @@ export function BoardTabs() {
           aria-pressed={board === chosen}
           onClick={() => choose(board)}
         >
-          {t(`news.boards.${board}`)}
+          {t(`news:boards.${board}`)}
         </button>
       ))}
     </fieldset>

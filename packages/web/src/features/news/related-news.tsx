@@ -14,7 +14,7 @@ export function RelatedNews({ article }: { article: SampleArticle }) {
   const { t } = useTranslation();
   const publishedAt = usePublishedAt();
   return (
-    <Block title={t('article.related')}>
+    <Block title={t('article:related')}>
       {relatedTo(article, sampleArticles).map((other) => (
         <Link key={other.id} className={styles.news} to={paths.article(other.sport, other.id)}>
           <span className={styles.picture}>

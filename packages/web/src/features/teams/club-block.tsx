@@ -12,7 +12,7 @@ export function ClubBlock({ details, kind }: { details: TeamDetails; kind: Sport
   const { t } = useTranslation();
   const separator = locales[useAtomValue(languageAtom)].sentenceSeparator;
   return (
-    <Block title={t('teams.club.title')}>
+    <Block title={t('teams:club.title')}>
       <p className={styles.text}>{clubText(details, kind, t).join(separator)}</p>
     </Block>
   );

@@ -25,16 +25,16 @@ export function ClubFacts({ details, game }: { details: TeamDetails; game: Game 
     </>
   );
   return (
-    <Block title={t('teams.facts.title')}>
+    <Block title={t('teams:facts.title')}>
       <Facts
         facts={[
-          ...fact(t('teams.facts.country'), countryWithFlag),
-          ...fact(t('teams.facts.game'), t(`games.${game}`)),
-          ...fact(t('teams.facts.founded'), figure(club.founded)),
-          ...fact(t('teams.facts.ground'), club.ground),
-          ...fact(t('teams.facts.coach'), club.coach),
-          ...fact(t('teams.facts.place'), figure(stats.ranking)),
-          ...fact(t(`teams.facts.tally.${sportOf(game)}`), figure(goalTally)),
+          ...fact(t('teams:facts.country'), countryWithFlag),
+          ...fact(t('teams:facts.game'), t(`games.${game}`)),
+          ...fact(t('teams:facts.founded'), figure(club.founded)),
+          ...fact(t('teams:facts.ground'), club.ground),
+          ...fact(t('teams:facts.coach'), club.coach),
+          ...fact(t('teams:facts.place'), figure(stats.ranking)),
+          ...fact(t(`teams:facts.tally.${sportOf(game)}`), figure(goalTally)),
         ]}
       />
     </Block>

@@ -8,24 +8,24 @@ export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t
   const { ranking: place, rankedTeams: count, goals, goalsAgainst: against } = stats;
   const country = team.country.name;
   const nameAndKind = {
-    name: country ? t('teams.club.named', { name: team.name, country }) : team.name,
-    kind: t(`teams.club.kind.${kind}`),
+    name: country ? t('teams:club.named', { name: team.name, country }) : team.name,
+    kind: t(`teams:club.kind.${kind}`),
   };
   const { totalWins: wins, totalMatches: matches } = stats;
   return [
     year === undefined
-      ? t('teams.club.is', nameAndKind)
-      : t('teams.club.since', { ...nameAndKind, year }),
-    ground && t('teams.club.ground', { ground }),
-    coach && t('teams.club.coach', { coach }),
+      ? t('teams:club.is', nameAndKind)
+      : t('teams:club.since', { ...nameAndKind, year }),
+    ground && t('teams:club.ground', { ground }),
+    coach && t('teams:club.coach', { coach }),
     place &&
       (count === undefined
-        ? t('teams.club.place', { place })
-        : t('teams.club.placeOf', { place, count, teams: t(`games.teams.${kind}`) })),
-    matches > 0 && t('teams.club.year', { wins, matches }),
+        ? t('teams:club.place', { place })
+        : t('teams:club.placeOf', { place, count, teams: t(`games.teams.${kind}`) })),
+    matches > 0 && t('teams:club.year', { wins, matches }),
     matches > 0 &&
       goals !== undefined &&
       against !== undefined &&
-      t(`teams.club.tally.${kind}`, { goals, against }),
+      t(`teams:club.tally.${kind}`, { goals, against }),
   ].filter((sentence) => !!sentence);
 }

@@ -14,17 +14,17 @@ export function HeroNumbers({ stats }: { stats: TeamStats }) {
       <Stat
         large
         figure={percentText(winRate(totalWins, totalMatches))}
-        label={t('teams.summary.winRate')}
+        label={t('teams:summary.winRate')}
       />
       <Stat
         large
         figure={percentText(winRate(totalWinsInLast30Days, totalMatchesInLast30Days))}
-        label={t('teams.summary.month')}
+        label={t('teams:summary.month')}
       />
       <Stat
         large
         figure={`${totalMatches}`}
-        label={t('teams.summary.matches', { count: totalMatches })}
+        label={t('teams:summary.matches', { count: totalMatches })}
       />
     </>
   );

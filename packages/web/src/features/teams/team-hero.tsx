@@ -29,8 +29,8 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
   const { ranking, rankedTeams: count } = stats;
   const ranked = (place: number) =>
     count === undefined
-      ? t('teams.summary.place', { place })
-      : t('teams.summary.placeOf', { place, count });
+      ? t('teams:summary.place', { place })
+      : t('teams:summary.placeOf', { place, count });
   return (
     <Hero
       colour={crestLight(id, kind)}
@@ -46,8 +46,8 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
     >
       <HeroFacts
         facts={[
-          { name: t('teams.summary.last'), value: last },
-          { name: t('teams.summary.next'), value: next },
+          { name: t('teams:summary.last'), value: last },
+          { name: t('teams:summary.next'), value: next },
         ]}
       />
     </Hero>

@@ -48,7 +48,7 @@ export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
           {streakType !== 'none' && (
             <>
               <span className="vh">{streakText(team, t)}</span>
-              <ResultBadge outcome={streakType} letter={t(`detail.letter.${streakType}`)} />
+              <ResultBadge outcome={streakType} letter={t(`detail:letter.${streakType}`)} />
               <span className="fig-s" aria-hidden="true">
                 {`×${streakCount}`}
               </span>

@@ -13,11 +13,11 @@ export function TeamScore({ stats, kind }: { stats: TeamStats; kind: Sport }) {
   const played = shares.filter(({ count }) => count > 0);
   const total = played.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Block title={t('teams.score.title')}>
+    <Block title={t('teams:score.title')}>
       <div className={styles.score}>
         <div className={styles.numbers}>
           {shares.map(({ outcome, count }) => (
-            <Stat key={outcome} figure={`${count}`} label={t(`teams.score.${outcome}`)} />
+            <Stat key={outcome} figure={`${count}`} label={t(`teams:score.${outcome}`)} />
           ))}
         </div>
         {total > 0 && (
@@ -32,7 +32,7 @@ export function TeamScore({ stats, kind }: { stats: TeamStats; kind: Sport }) {
             ))}
           </div>
         )}
-        <p className="meta">{t('teams.score.year')}</p>
+        <p className="meta">{t('teams:score.year')}</p>
       </div>
     </Block>
   );

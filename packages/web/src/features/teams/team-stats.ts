@@ -12,6 +12,6 @@ export function streakText(
 ): string {
   if (streakType === 'none') return '';
   return count === 1
-    ? t(`teams.streak.once.${streakType}`)
-    : t(`teams.streak.run.${streakType}`, { count });
+    ? t(`teams:streak.once.${streakType}`)
+    : t(`teams:streak.run.${streakType}`, { count });
 }

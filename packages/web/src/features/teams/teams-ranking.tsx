@@ -47,7 +47,7 @@ export function TeamsRanking({ title, resource, game, more, age }: TeamsRankingP
         <LoadMore failed={failedAt > 0} pending={pending} again={t('state.retry')} onRetry={retry}>
           {more && (
             <Link className={button.btn} to={more} replace>
-              {t('teams.ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}
+              {t('teams:ranking.more', { teams: t(`games.teams.${sportOf(game)}`) })}
             </Link>
           )}
         </LoadMore>

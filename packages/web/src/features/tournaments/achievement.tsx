@@ -27,9 +27,9 @@ export function Achievement({ tournament, teamId }: AchievementProps) {
   );
   const final = result?.kind === 'ok' ? finalPlace(result.data, teamId) : undefined;
   const parts = [
-    t('teams.cups.season', { season }),
-    final?.group && t('detail.standing.group', { group: final.group }),
-    final && t('teams.summary.placeOf', { place: final.place, count: final.count }),
+    t('teams:cups.season', { season }),
+    final?.group && t('detail:standing.group', { group: final.group }),
+    final && t('teams:summary.placeOf', { place: final.place, count: final.count }),
   ].filter((part) => !!part);
   return (
     <span className={styles.meta}>

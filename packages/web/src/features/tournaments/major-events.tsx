@@ -22,7 +22,7 @@ export function MajorEvents({ resource, excludeId }: MajorEventsProps) {
   const { result, pending, retry } = resource;
   const list = result?.kind === 'ok' ? result.data.filter(({ id }) => id !== excludeId) : [];
   return (
-    <Block title={t('tournaments.detail.major')}>
+    <Block title={t('tournaments:detail.major')}>
       <ListState
         state={toListState(result, list.length === 0)}
         empty={t('state.empty.tournaments')}

@@ -3,7 +3,7 @@ import en from '../../i18n/en/core.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { stageLine } from './stage-line.ts';
 
-const { t } = createTranslator('en', en);
+const { t } = createTranslator('en', { core: en });
 
 type Kind = 'league' | 'group' | 'knockout';
 const inStage = (kind: Kind, currentStage: string | null, currentRound: number | null) => ({

@@ -19,7 +19,7 @@ export function StateTabs({ tabs: names, chosen, to }: StateTabsProps) {
   const { today } = useAtomValue(callContextAtom);
   return (
     <div className={styles.tool}>
-      <nav className={tabs.tabs} aria-label={t('tournaments.states')}>
+      <nav className={tabs.tabs} aria-label={t('tournaments:states')}>
         {names.map((tab) => (
           <Link
             key={tab}
@@ -30,7 +30,7 @@ export function StateTabs({ tabs: names, chosen, to }: StateTabsProps) {
             {tab === 'year' ? (
               <span className="fig-m">{today.slice(0, 4)}</span>
             ) : (
-              t(`tournaments.state.${tab}`)
+              t(`tournaments:state.${tab}`)
             )}
           </Link>
         ))}

@@ -51,8 +51,8 @@ export function TeamTournaments({
   const { result, pending, retry } = shown === 'over' ? finished : coming;
   const tournaments = lists[shown];
   return (
-    <Block title={t('teams.cups.title')}>
-      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('teams.cups.title')}>
+    <Block title={t('teams:cups.title')}>
+      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('teams:cups.title')}>
         {tournamentTabs.map((tab) => (
           <Link
             key={tab}
@@ -61,7 +61,7 @@ export function TeamTournaments({
             replace
             aria-current={tab === shown ? 'true' : undefined}
           >
-            {t(`teams.cups.${tab}`)}
+            {t(`teams:cups.${tab}`)}
             <span className={`fig ${styles.count}`}>{lists[tab].length}</span>
           </Link>
         ))}

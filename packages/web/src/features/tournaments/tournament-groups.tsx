@@ -39,7 +39,7 @@ export function TournamentGroups({ resource, listKey, showGame }: TournamentGrou
     >
       <div className={styles.groups}>
         {groups.map(({ kind, tournaments }) => (
-          <Block key={kind} title={t(`tournaments.group.${kind}`)} count={tournaments.length}>
+          <Block key={kind} title={t(`tournaments:group.${kind}`)} count={tournaments.length}>
             <ul className={styles.cups}>
               {tournaments.map((one) => (
                 <TournamentRow

@@ -11,8 +11,8 @@ import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';
 
 export const head = ({ t }: HeadInput): Head => ({
-  title: t('account.title'),
-  description: t('account.description'),
+  title: t('account:title'),
+  description: t('account:description'),
   noIndex: true,
 });
 

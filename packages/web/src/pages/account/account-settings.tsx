@@ -12,7 +12,7 @@ const menus = [LanguageMenu, OddsMenu, ZoneMenu, ThemeMenu];
 export function AccountSettings() {
   const { t } = useTranslation();
   return (
-    <Block title={t('account.settings')}>
+    <Block title={t('account:settings')}>
       <ul>
         {menus.map((Menu, at) => (
           <li key={at} className={styles.setting}>

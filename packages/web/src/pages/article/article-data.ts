@@ -34,7 +34,7 @@ export const articleCrumbs = (
   t: TFunction,
 ): { label: string; url?: string }[] => [
   { label: t('shell.dock.home'), url: paths.home },
-  { label: t('article.news'), url: paths.news(game) },
+  { label: t('article:news'), url: paths.news(game) },
   { label: t(`content.news.${article.id}`) },
 ];
 
@@ -77,8 +77,8 @@ const newsArticle = (
   description,
   inLanguage: locales[context.language].html,
   datePublished: new Date(writtenAt(article, now)).toISOString(),
-  articleSection: t(`article.board.${article.board}`),
-  author: { '@type': 'Person', name: t(`article.authors.${article.author}.name`) },
+  articleSection: t(`article:board.${article.board}`),
+  author: { '@type': 'Person', name: t(`article:authors.${article.author}.name`) },
   publisher: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
   mainEntityOfPage: origin + paths.article(article.sport, article.id),
 });

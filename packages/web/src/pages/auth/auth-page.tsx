@@ -19,9 +19,9 @@ export default function AuthPage() {
     <Main className={styles.door}>
       {isRegistration ? <RegisterForm /> : <LoginForm />}
       {isRegistration ? (
-        <AuthView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth.register.line')} />
+        <AuthView clubs={['door-16', 'door-14']} score={[0, 0]} line={t('auth:register.line')} />
       ) : (
-        <AuthView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth.login.line')} />
+        <AuthView clubs={['door-50', 'door-5']} score={[2, 1]} line={t('auth:login.line')} />
       )}
     </Main>
   );

@@ -8,7 +8,7 @@ import { infoCall, pageNameAt } from './info-calls.ts';
 export function infoHead({ t, address, context, read, origin }: HeadInput): Head {
   const page = pageNameAt(address);
   const result = page && read(infoCall(page, context)).result;
-  const notFound: Head = { title: t('info.notFound.title'), noIndex: true };
+  const notFound: Head = { title: t('info:notFound.title'), noIndex: true };
   if (!page || result?.kind === 'not-found') return { ...notFound, status: 404 };
   const document = result?.kind === 'ok' ? readInfoDocument(result.data) : undefined;
   if (result && !document) return notFound;
@@ -17,7 +17,7 @@ export function infoHead({ t, address, context, read, origin }: HeadInput): Head
   const crumbs = [{ label: t('shell.dock.home'), url: paths.home }, { label: title }];
   return {
     title,
-    description: t(`info.descriptions.${page}`),
+    description: t(`info:descriptions.${page}`),
     canonical,
     linkedData: [breadcrumbJsonLd(crumbs, canonical, origin)],
   };

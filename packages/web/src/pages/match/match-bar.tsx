@@ -52,7 +52,7 @@ export function MatchBar({ matchId, matchPath, listPath }: MatchBarProps) {
       <Link
         className={classNames(button.btn, button.icon)}
         to={matchPath}
-        aria-label={t('detail.own')}
+        aria-label={t('detail:own')}
       >
         <Icon name="external" size="s" />
       </Link>
@@ -60,7 +60,7 @@ export function MatchBar({ matchId, matchPath, listPath }: MatchBarProps) {
         className={classNames(button.btn, button.icon)}
         to={listPath}
         replace
-        aria-label={t('detail.close')}
+        aria-label={t('detail:close')}
         onClick={(event) => {
           if (!opened) return;
           event.preventDefault();

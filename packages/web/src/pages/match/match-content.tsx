@@ -80,5 +80,5 @@ function MatchHeading({ match }: { match: Match }) {
   const { t } = useTranslation();
   const { state, time } = useMatchView(match);
   const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });
-  return <h1 className="vh">{t(`detail.heading.${state}`, { pair, time })}</h1>;
+  return <h1 className="vh">{t(`detail:heading.${state}`, { pair, time })}</h1>;
 }

@@ -68,7 +68,7 @@ export function matchCrumbs(match: Match, t: TFunction): Crumb[] {
   return [
     { label: t('shell.sections.matches'), url: paths.matches(game) },
     {
-      label: country.name || t('detail.all'),
+      label: country.name || t('detail:all'),
       url: paths.tournaments(game, country.id || 'all'),
     },
     { label: t('match.pair', { home: match.homeTeam.name, away: match.awayTeam.name }) },
@@ -83,13 +83,13 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
   ) {
     return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
-  if (result?.kind !== 'ok') return { title: t('detail.plainTitle') };
+  if (result?.kind !== 'ok') return { title: t('detail:plainTitle') };
   const match = result.data;
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };
   return {
-    title: t('detail.title', names),
+    title: t('detail:title', names),
     canonical: matchPath(match),
-    description: t('detail.description', {
+    description: t('detail:description', {
       ...names,
       tournament: match.tournament.name,
       day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),

@@ -25,7 +25,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
   return (
     <>
       {wantsOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
-      <SideMatches title={t('detail.upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
+      <SideMatches title={t('detail:upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
       <NewsList />
     </>
   );

@@ -16,7 +16,7 @@ const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : '
 
 export function head({ t, address }: HeadInput): Head {
   const game = t(`games.${gameAt(address)}`);
-  return { title: t('news.title', { game }), description: t('news.description', { game }) };
+  return { title: t('news:title', { game }), description: t('news:description', { game }) };
 }
 
 /** NWS-1, NWS-2 */
@@ -28,15 +28,15 @@ export default function NewsPage({ address }: { address: Address }) {
   const side = (
     <>
       <PromoOffer name="free" />
-      <NewsList title={t('news.elsewhere')} articles={others} />
+      <NewsList title={t('news:elsewhere')} articles={others} />
     </>
   );
   return (
     <Main>
       <div className={styles.head}>
-        <h1>{t('news.title', { game: t(`games.${game}`) })}</h1>
+        <h1>{t('news:title', { game: t(`games.${game}`) })}</h1>
         <Link className="link" to={paths.predictions(game)}>
-          {t('news.predictions')}
+          {t('news:predictions')}
           <Icon name="right" size="s" />
         </Link>
       </div>

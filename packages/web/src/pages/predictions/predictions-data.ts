@@ -49,7 +49,7 @@ export function predictionsPageCalls(
 export function predictionsHead({ t, address }: HeadInput): Head {
   const game = t(`games.${readPredictionsAddress(address).game}`);
   return {
-    title: t('predictions.title', { game }),
-    description: t('predictions.description', { game }),
+    title: t('predictions:title', { game }),
+    description: t('predictions:description', { game }),
   };
 }

@@ -44,19 +44,19 @@ export default function PredictionsPage({ address }: { address: Address }) {
   return (
     <Main>
       <div className={styles.head}>
-        <h1>{t('predictions.title', { game: t(`games.${game}`) })}</h1>
+        <h1>{t('predictions:title', { game: t(`games.${game}`) })}</h1>
         <span className={styles.end}>
           <OddsMenu opensDown alignEnd />
           <Link className="link" to={paths.news(game)}>
-            {t('predictions.news')}
+            {t('predictions:news')}
             <Icon name="right" size="s" />
           </Link>
         </span>
       </div>
-      <p className={styles.what}>{t('predictions.what')}</p>
+      <p className={styles.what}>{t('predictions:what')}</p>
       <TwoColumns side={side}>
         <div className={styles.list}>
-          <h2 className="vh">{t('predictions.today')}</h2>
+          <h2 className="vh">{t('predictions:today')}</h2>
           <PredictionList
             resource={today}
             limit={limit}

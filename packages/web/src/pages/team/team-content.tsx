@@ -51,7 +51,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
     match ? <OpponentLine match={match} teamId={team.id} /> : <MatchDay time={time} />;
   const list = (which: 'played' | 'next', { resource, mayHaveMore }: typeof played) => (
     <TeamMatchesBlock
-      title={t(which === 'played' ? 'teams.recent' : 'teams.next')}
+      title={t(which === 'played' ? 'teams:recent' : 'teams:next')}
       teamId={team.id}
       resource={resource}
       limit={shownRows(shown[which])}
@@ -98,6 +98,6 @@ export function TeamContent({ details, address }: TeamContentProps) {
 function MatchDay({ time }: { time: number | null }) {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  if (time === null) return t('teams.summary.none');
+  if (time === null) return t('teams:summary.none');
   return <Numerals as="fig-s" text={numericDay(time * 1000, zone)} />;
 }

@@ -100,13 +100,13 @@ export function teamHead(input: HeadInput): Head {
   ) {
     return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
-  if (result?.kind !== 'ok') return { title: t('teams.plainTitle') };
+  if (result?.kind !== 'ok') return { title: t('teams:plainTitle') };
   const { team } = result.data;
   const game = teamGame(result.data, address);
   const path = paths.team(game, team.id);
   return {
-    title: t('teams.title', { team: team.name }),
-    description: t('teams.description', { team: team.name, country: team.country.name }),
+    title: t('teams:title', { team: team.name }),
+    description: t('teams:description', { team: team.name, country: team.country.name }),
     canonical: path,
     linkedData: [
       sportsTeam(result.data, game, origin),

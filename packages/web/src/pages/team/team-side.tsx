@@ -28,8 +28,8 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
       <TeamRankingList
         title={
           country.name
-            ? t('teams.ranking.in', { country: country.name })
-            : t('teams.ranking.all', { game: t(`games.${game}`), teams })
+            ? t('teams:ranking.in', { country: country.name })
+            : t('teams:ranking.all', { game: t(`games.${game}`), teams })
         }
         resource={rivals}
         game={game}

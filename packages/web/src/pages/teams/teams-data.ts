@@ -46,8 +46,8 @@ export const countryName = (
 export function teamsTitle(country: string | undefined, { game: id }: TeamsAddress, t: TFunction) {
   const game = t(`games.${id}`);
   return country
-    ? t('teams.ranking.of', { country, game })
-    : t('teams.ranking.all', { game, teams: t(`games.teams.${sportOf(id)}`) });
+    ? t('teams:ranking.of', { country, game })
+    : t('teams:ranking.all', { game, teams: t(`games.teams.${sportOf(id)}`) });
 }
 
 /** TEA-1 */
@@ -67,7 +67,7 @@ export function teamsHead({ t, address, context, read, origin }: HeadInput): Hea
   const path = paths.teams(game, countryId);
   return {
     title: teamsTitle(country, teamsAddress, t),
-    description: t('teams.ranking.description', { game: t(`games.${game}`) }),
+    description: t('teams:ranking.description', { game: t(`games.${game}`) }),
     canonical: path,
     // Search engines should not index a country without teams.
     noIndex: countryId !== undefined && result?.kind === 'ok' && teams.length === 0,

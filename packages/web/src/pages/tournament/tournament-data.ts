@@ -60,13 +60,13 @@ export function tournamentHead(input: HeadInput): Head {
   ) {
     return { title: t('state.notFound.title'), noIndex: true, status: 404 };
   }
-  if (result?.kind !== 'ok') return { title: t('tournaments.plainTitle') };
+  if (result?.kind !== 'ok') return { title: t('tournaments:plainTitle') };
   const tournament = result.data;
   const { id, name, country, currentSeason: season } = tournament;
   const path = paths.tournament(gameOf(tournament), id);
   return {
-    title: t('tournaments.detail.title', { name, season }),
-    description: t('tournaments.detail.description', { name, season, country: country.name }),
+    title: t('tournaments:detail.title', { name, season }),
+    description: t('tournaments:detail.description', { name, season, country: country.name }),
     linkedData: [
       sportsEvent(tournament, origin),
       breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),

@@ -41,7 +41,7 @@ export function TournamentMatches({
   const live = list.some(({ statusId }) => statusId === 'ONGOING');
   return (
     <DatedMatches
-      title={t(live ? 'tournaments.detail.live' : `tournaments.detail.${which}`)}
+      title={t(live ? 'tournaments:detail.live' : `tournaments:detail.${which}`)}
       resource={resource}
       limit={shown}
       moreUrl={more ? to : undefined}

@@ -41,8 +41,8 @@ export function tournamentsPageCalls(address: Address, context: CallContext): re
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>
   country
-    ? t('tournaments.headingOf', { game: t(`games.${game}`), country })
-    : t('tournaments.heading', { game: t(`games.${game}`) });
+    ? t('tournaments:headingOf', { game: t(`games.${game}`), country })
+    : t('tournaments:heading', { game: t(`games.${game}`) });
 
 export function tournamentsHead({ t, address, context, read, origin }: HeadInput): Head {
   const { game, show, pathCountryId, country } = readTournamentsAddress(address);
@@ -55,8 +55,8 @@ export function tournamentsHead({ t, address, context, read, origin }: HeadInput
   const lists = [tournamentsOf(result), tournamentsOf(ofYear)];
   const heading = tournamentsTitle(game, country && countryIn(lists, country)?.name, t);
   return {
-    title: t(`tournaments.title.${show}`, { heading, year: context.today.slice(0, 4) }),
-    description: t('tournaments.description', { heading }),
+    title: t(`tournaments:title.${show}`, { heading, year: context.today.slice(0, 4) }),
+    description: t('tournaments:description', { heading }),
     linkedData: [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)],
   };
 }

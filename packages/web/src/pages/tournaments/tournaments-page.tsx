@@ -36,7 +36,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
   const calls = tournamentsCalls(address, context);
   const list = useResource(calls.list, LIST_AGE_S);
   const ofYear = useResource(pathCountryId ? calls.ofYear : calls.list, LIST_AGE_S).result;
-  useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments.loading') : undefined);
+  useSportLock(list.pending && list.result?.kind !== 'ok' ? t('tournaments:loading') : undefined);
   if (isUnknownCountry(pathCountryId, list.result, ofYear)) return <NotFound />;
 
   const all = tournamentsOf(list.result);

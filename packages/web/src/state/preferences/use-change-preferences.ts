@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
-import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { type Language, locales } from '../../i18n/languages.ts';
-import { addCatalogue, loadedSections } from '../../i18n/translator.ts';
+import { loadedNamespaces, loadNamespaces } from '../../i18n/translator.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import { useSession } from '../session.tsx';
@@ -30,13 +29,13 @@ function notOverridden(
   );
 }
 
-/** Fetches the texts of a language, in the sections loaded for the current one. Resolves to the switch to it. */
+/** Fetches the namespaces of a language that are loaded for the current one. Resolves to the switch to it. */
 export async function switchLanguage(
   translator: i18n,
   language: Language,
 ): Promise<() => Promise<void>> {
-  const sections = loadedSections(translator, translator.language as Language);
-  addCatalogue(translator, language, await loadCatalogue(language, sections));
+  const loaded = loadedNamespaces(translator, translator.language as Language);
+  await loadNamespaces(translator, language, loaded);
   return async () => {
     await translator.changeLanguage(language);
     document.documentElement.lang = locales[language].html;

@@ -25,7 +25,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
   const { homeTeam, awayTeam } = match;
   const { result, pending, retry } = resource;
   return (
-    <Block title={t('detail.form.title')}>
+    <Block title={t('detail:form.title')}>
       <ListState
         state={toListState(result)}
         empty={t('state.empty.form')}
@@ -48,7 +48,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
         {lastResults.home.length + lastResults.away.length > 0 && (
           <div className={styles.ends}>
             <FormPips outcomes={lastResults.home} />
-            <span className={styles.label}>{t('detail.form.lastFive')}</span>
+            <span className={styles.label}>{t('detail:form.lastFive')}</span>
             <FormPips outcomes={lastResults.away} />
           </div>
         )}

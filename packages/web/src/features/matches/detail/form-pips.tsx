@@ -6,12 +6,12 @@ import styles from './form-pips.module.css';
 export function FormPips({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation();
   const spoken = outcomes
-    .map((outcome) => t(`detail.result.${outcome}`))
+    .map((outcome) => t(`detail:result.${outcome}`))
     .join(t('match.spoken.comma'));
   return (
     <span className={styles.form} role="img" aria-label={spoken}>
       {outcomes.map((outcome, at) => (
-        <ResultBadge key={at} outcome={outcome} letter={t(`detail.letter.${outcome}`)} />
+        <ResultBadge key={at} outcome={outcome} letter={t(`detail:letter.${outcome}`)} />
       ))}
     </span>
   );

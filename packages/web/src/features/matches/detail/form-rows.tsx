@@ -8,14 +8,14 @@ import styles from './form-block.module.css';
 export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: MatchAnalysis }) {
   const { t } = useTranslation();
   const streak = ({ streakType, streakCount }: SideAnalysis) =>
-    streakType === 'none' ? '–' : t(`detail.streak.${streakType}`, { count: streakCount });
+    streakType === 'none' ? '–' : t(`detail:streak.${streakType}`, { count: streakCount });
   return (
     <>
       {compare(homeTeam, awayTeam).map(({ name, home, away }) => (
         <div key={name} className={styles.row}>
           <Value side={home} />
           <Bar side={home} fromEnd />
-          <span className={styles.label}>{t(`detail.form.${name}`)}</span>
+          <span className={styles.label}>{t(`detail:form.${name}`)}</span>
           <Bar side={away} />
           <Value side={away} />
         </div>
@@ -24,7 +24,7 @@ export function FormRows({ analysis: { homeTeam, awayTeam } }: { analysis: Match
         <span>
           <Numerals text={streak(homeTeam)} />
         </span>
-        <span className={styles.label}>{t('detail.form.streak')}</span>
+        <span className={styles.label}>{t('detail:form.streak')}</span>
         <span>
           <Numerals text={streak(awayTeam)} />
         </span>

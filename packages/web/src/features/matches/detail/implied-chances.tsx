@@ -13,7 +13,7 @@ export function ImpliedChances({ match, chances }: { match: Match; chances: Chan
   const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
   return (
     <div className={styles.chances}>
-      <h3 className={styles.label}>{t('detail.odds.implied')}</h3>
+      <h3 className={styles.label}>{t('detail:odds.implied')}</h3>
       <div className={styles.ends}>
         <span className="fig">
           <span className="vh">{match.homeTeam.name} </span>
@@ -28,7 +28,7 @@ export function ImpliedChances({ match, chances }: { match: Match; chances: Chan
         <rect width={svgWidth(home)} height="6" />
       </svg>
       <p className="meta">
-        <Numerals as="fig-m" text={t('detail.odds.bestMargin', { percent: percentOf(margin) })} />
+        <Numerals as="fig-m" text={t('detail:odds.bestMargin', { percent: percentOf(margin) })} />
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView 
         ) : (
           <span>
             {t('match.finished')} ·{' '}
-            <Numerals as="fig-s" text={t('detail.on', { day, time: view.time })} />
+            <Numerals as="fig-s" text={t('detail:on', { day, time: view.time })} />
           </span>
         )}
       </div>

@@ -25,7 +25,7 @@ export function MatchBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const view = useMatchView(match);
   const { homeTeam, awayTeam, tournament, tips, bestOf } = match;
-  const stage = [stageText(match, t), bestOf && t('detail.bestOf', { count: bestOf })];
+  const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
       className={classNames(glow.lit, scoreboard.board, styles.board)}

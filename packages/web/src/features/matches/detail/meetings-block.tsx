@@ -25,7 +25,7 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
   const count = (outcome: string) =>
     meetings.filter((match) => outcomeFor(homeTeam.id, match) === outcome).length;
   const canBeDrawn = matchSport(match) === 'football';
-  const tally = t(canBeDrawn ? 'detail.tally' : 'detail.decided', {
+  const tally = t(canBeDrawn ? 'detail:tally' : 'detail:decided', {
     home: homeTeam.name,
     away: awayTeam.name,
     homeWins: count('win'),
@@ -33,7 +33,7 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
     awayWins: count('loss'),
   });
   return (
-    <Block title={t('detail.meetings')} count={meetings.length}>
+    <Block title={t('detail:meetings')} count={meetings.length}>
       <p className={classNames('meta', styles.tally)}>
         <Numerals text={tally} />
       </p>

@@ -22,15 +22,15 @@ export function OddsBlock({ match, end }: OddsBlockProps) {
   const rows = quotesOf(match, useAtomValue(coarseNowAtom));
   const chances = chancesOf(rows);
   return (
-    <Block title={t('detail.odds.title')} end={end}>
+    <Block title={t('detail:odds.title')} end={end}>
       {rows.length === 0 ? (
         <Empty text={t('state.empty.odds')} />
       ) : (
         <table className={styles.table}>
-          <caption className="vh">{t('detail.odds.title')}</caption>
+          <caption className="vh">{t('detail:odds.title')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('detail.odds.bookmaker')}</th>
+              <th scope="col">{t('detail:odds.bookmaker')}</th>
               <th scope="col">
                 <span className={styles.club}>{match.homeTeam.name}</span>
               </th>

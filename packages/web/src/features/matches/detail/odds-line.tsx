@@ -17,10 +17,10 @@ export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row
     minutes === undefined
       ? undefined
       : minutes < 60
-        ? t(minutes < 1 ? 'detail.odds.now' : 'detail.odds.age', { count: minutes })
-        : t('detail.odds.hours', { count: Math.floor(minutes / 60) });
+        ? t(minutes < 1 ? 'detail:odds.now' : 'detail:odds.age', { count: minutes })
+        : t('detail:odds.hours', { count: Math.floor(minutes / 60) });
   const note = [
-    margin !== undefined && t('detail.odds.margin', { percent: percentOf(margin) }),
+    margin !== undefined && t('detail:odds.margin', { percent: percentOf(margin) }),
     age,
   ];
   return (
@@ -50,11 +50,11 @@ function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote 
         moved={moved}
         className={isBest ? styles.best : undefined}
       />
-      {isBest && <span className="vh"> {t('detail.odds.best')}</span>}
+      {isBest && <span className="vh"> {t('detail:odds.best')}</span>}
       {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
       {openingText && (
-        <small title={t('detail.odds.opened', { price: openingText })}>
-          <span className="vh">{t('detail.odds.opened', { price: '' })}</span>
+        <small title={t('detail:odds.opened', { price: openingText })}>
+          <span className="vh">{t('detail:odds.opened', { price: '' })}</span>
           <span className="fig-m">{openingText}</span>
         </small>
       )}

@@ -16,7 +16,7 @@ interface RecentBlockProps {
 export function RecentBlock({ team, resource }: RecentBlockProps) {
   const { t } = useTranslation();
   return (
-    <Block title={t('detail.recent', { team: team.name })}>
+    <Block title={t('detail:recent', { team: team.name })}>
       <MatchList resource={resource} skeletonRows={MAX_RESULTS}>
         {(matches) => (
           <ol>

@@ -28,7 +28,7 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const live = match.statusId === 'ONGOING';
   return (
     <Block
-      title={t('detail.updates.title')}
+      title={t('detail:updates.title')}
       end={live && <LastUpdated at={fetchedAt} stale={stale} />}
     >
       {incidents.length === 0 && <p className={styles.summary}>{summary}</p>}
@@ -43,7 +43,7 @@ export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
           className={`${button.btn} ${styles.all}`}
           onClick={() => setShowsAll(true)}
         >
-          {t('detail.updates.all', { count: incidents.length })}
+          {t('detail:updates.all', { count: incidents.length })}
         </button>
       )}
     </Block>
@@ -55,7 +55,7 @@ function useSummary(match: Match): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match);
   const { homeTeam, awayTeam } = match;
-  return t(`detail.updates.${state}`, {
+  return t(`detail:updates.${state}`, {
     home: homeTeam.name,
     away: awayTeam.name,
     score: `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`,

@@ -4,8 +4,8 @@ import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
 import { countdownText } from './countdown-text.ts';
 
-const english = createTranslator('en', en).t;
-const chinese = createTranslator('zh', zh).t;
+const english = createTranslator('en', { core: en }).t;
+const chinese = createTranslator('zh', { core: zh }).t;
 const MINUTE_MS = 60_000;
 
 test.each([

@@ -5,8 +5,8 @@ import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
 import { matchView } from './match-view.ts';
 
-const { t } = createTranslator('en', en);
-const chinese = createTranslator('zh', zh).t;
+const { t } = createTranslator('en', { core: en });
+const chinese = createTranslator('zh', { core: zh }).t;
 const now = (kickOff + 67 * 60) * 1000;
 const context = { now, zone: 'Europe/London', odds: 'decimal', t } as const;
 

@@ -57,7 +57,7 @@ export function PredictionCard({ match: initialMatch, analysis }: PredictionCard
       </Link>
       <dl>
         {hasBeenInView ? <PredictionForm call={analysis} /> : <PredictionFormSkeleton />}
-        <PredictionOdds match={match} view={view} label={t('predictions.best')} />
+        <PredictionOdds match={match} view={view} label={t('predictions:best')} />
       </dl>
       <div className={styles.foot}>
         <Pick match={match} />
@@ -71,12 +71,12 @@ export function PredictionCard({ match: initialMatch, analysis }: PredictionCard
 function Pick({ match }: { match: Match }) {
   const { t } = useTranslation();
   const pick = marketPick(match);
-  if (!pick) return <span>{t('predictions.none')}</span>;
+  if (!pick) return <span>{t('predictions:none')}</span>;
   const team = pick === 'home' ? match.homeTeam : match.awayTeam;
   const percent = `${Math.round((chanceOf(match) ?? 0) * 100)}%`;
   return (
     <span className={styles.pick}>
-      <strong>{t('predictions.pick', { team: team.name })}</strong>
+      <strong>{t('predictions:pick', { team: team.name })}</strong>
       <Numerals as="fig-s" text={percent} />
     </span>
   );

@@ -21,7 +21,7 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   const streak = (side: SideAnalysis | undefined) =>
     side && side.streakType !== 'none' ? (
       <span>
-        <Numerals text={t(`detail.streak.${side.streakType}`, { count: side.streakCount })} />
+        <Numerals text={t(`detail:streak.${side.streakType}`, { count: side.streakCount })} />
       </span>
     ) : (
       '–'
@@ -30,11 +30,11 @@ export function PredictionForm({ call }: { call: AnalysisCall }) {
   return (
     <>
       <PredictionRow
-        label={t('predictions.winRate')}
+        label={t('predictions:winRate')}
         home={<WinRate side={home} other={away} />}
         away={<WinRate side={away} other={home} />}
       />
-      <PredictionRow label={t('predictions.form')} home={streak(home)} away={streak(away)} />
+      <PredictionRow label={t('predictions:form')} home={streak(home)} away={streak(away)} />
     </>
   );
 }
@@ -45,8 +45,8 @@ export function PredictionFormSkeleton() {
   const placeholder = <span aria-hidden="true">…</span>;
   return (
     <>
-      <PredictionRow label={t('predictions.winRate')} home={placeholder} away={placeholder} />
-      <PredictionRow label={t('predictions.form')} home={placeholder} away={placeholder} />
+      <PredictionRow label={t('predictions:winRate')} home={placeholder} away={placeholder} />
+      <PredictionRow label={t('predictions:form')} home={placeholder} away={placeholder} />
     </>
   );
 }

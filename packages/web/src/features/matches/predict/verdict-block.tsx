@@ -15,7 +15,7 @@ const verdicts = ['hit', 'miss', 'drawn'] as const;
 export function VerdictBlock({ resource }: { resource: LoadedResource<readonly Match[]> }) {
   const { t } = useTranslation();
   return (
-    <Block title={t('predictions.yesterday')}>
+    <Block title={t('predictions:yesterday')}>
       <MatchList resource={selectMatches(resource, judgedMatches)} skeletonRows={VISIBLE_VERDICTS}>
         {(judged) => {
           const tally = resource.totals ?? countVerdicts(judged);
@@ -33,7 +33,7 @@ export function VerdictBlock({ resource }: { resource: LoadedResource<readonly M
               <dl className={styles.tally}>
                 {verdicts.filter(isShown).map((verdict) => (
                   <div key={verdict} data-verdict={verdict}>
-                    <dt>{t(`predictions.tally.${verdict}`)}</dt>
+                    <dt>{t(`predictions:tally.${verdict}`)}</dt>
                     <dd>{tally[verdict]}</dd>
                   </div>
                 ))}

@@ -23,7 +23,7 @@ export function VerdictRow({ match }: { match: Match }) {
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="cut">
           {team.name}
-          {pick === name && <span className="vh"> ({t('predictions.picked')})</span>}
+          {pick === name && <span className="vh"> ({t('predictions:picked')})</span>}
         </span>
         <b className="fig">{team.score}</b>
       </span>
@@ -38,7 +38,7 @@ export function VerdictRow({ match }: { match: Match }) {
         </span>
         <span className={styles.verdict} data-verdict={verdict}>
           {icon && <Icon name={icon} size="s" />}
-          {t(`predictions.verdict.${verdict}`)}
+          {t(`predictions:verdict.${verdict}`)}
         </span>
       </Link>
     </li>

@@ -16,8 +16,8 @@ export function MatchResultBadge({ match, teamId, className }: MatchResultBadgeP
   return (
     <ResultBadge
       outcome={outcome}
-      letter={t(`detail.letter.${outcome}`)}
-      label={t(`detail.result.${outcome}`)}
+      letter={t(`detail:letter.${outcome}`)}
+      label={t(`detail:result.${outcome}`)}
       className={className}
     />
   );

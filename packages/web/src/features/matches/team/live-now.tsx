@@ -9,7 +9,7 @@ export function LiveNow({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation();
   if (matches.length === 0) return null;
   return (
-    <Block title={t('teams.live')}>
+    <Block title={t('teams:live')}>
       <div className={styles.boards}>
         {matches.map((match) => (
           <Scoreboard key={match.id} match={match} />

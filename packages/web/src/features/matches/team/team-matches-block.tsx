@@ -32,7 +32,7 @@ export function TeamMatchesBlock({
   const stale = resource.failedAt > 0 && resource.result?.kind === 'ok';
   return (
     <Block title={title} end={stale && <LastUpdated at={resource.fetchedAt} stale />}>
-      <MatchList resource={resource} skeletonRows={5} empty={t('teams.noMatches')}>
+      <MatchList resource={resource} skeletonRows={5} empty={t('teams:noMatches')}>
         {(matches) => (
           <>
             <ul>
@@ -48,7 +48,7 @@ export function TeamMatchesBlock({
             >
               {(mayHaveMore || matches.length > limit) && (
                 <Link className={button.btn} to={moreUrl} replace>
-                  {t('teams.more')}
+                  {t('teams:more')}
                 </Link>
               )}
             </LoadMore>

@@ -18,7 +18,7 @@ export function SearchDialog() {
   const optionId = (at: number) => `${listId}-${at}`;
 
   return (
-    <dialog className={styles.dialog} aria-label={t('search.label')} {...useModal(close)}>
+    <dialog className={styles.dialog} aria-label={t('search:label')} {...useModal(close)}>
       <div className={styles.in}>
         <div className={styles.head}>
           <Icon name="search" />

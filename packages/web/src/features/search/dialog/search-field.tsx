@@ -25,12 +25,12 @@ export function SearchField({ listId, optionId, value, onType, onKeyDown }: Sear
       autoCapitalize="off"
       spellCheck={false}
       maxLength={80}
-      aria-label={t('search.label')}
+      aria-label={t('search:label')}
       aria-expanded={optionId !== undefined}
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={optionId}
-      placeholder={t('search.placeholder')}
+      placeholder={t('search:placeholder')}
       value={value}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}

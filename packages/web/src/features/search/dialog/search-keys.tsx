@@ -5,9 +5,9 @@ import styles from './search-keys.module.css';
 export function SearchKeys() {
   const { t } = useTranslation();
   const keys = [
-    ['↑ ↓', t('search.keys.move')],
-    ['↵', t('search.keys.open')],
-    ['Esc', t('search.keys.close')],
+    ['↑ ↓', t('search:keys.move')],
+    ['↵', t('search:keys.open')],
+    ['Esc', t('search:keys.close')],
   ] as const;
   return (
     <p className={styles.keys} aria-hidden="true">

@@ -18,7 +18,7 @@ export function SearchList({ id, groups, current, optionId, onHover, onChoose }:
   const { t } = useTranslation();
   let count = 0;
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('search.label')}>
+    <div id={id} className={styles.list} role="listbox" aria-label={t('search:label')}>
       {groups.map(({ name, found }) => {
         const first = count;
         count += found.length;
@@ -26,7 +26,7 @@ export function SearchList({ id, groups, current, optionId, onHover, onChoose }:
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is not a fieldset.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <div id={`${id}-${name}`} className={styles.head} role="presentation">
-              {t(`search.groups.${name}`)}
+              {t(`search:groups.${name}`)}
             </div>
             {found.map(({ entry, hit }, at) => (
               <SearchOption

@@ -22,12 +22,12 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
   return (
     <>
       <p className="vh" role="status">
-        {query !== '' && state !== 'loading' && t('search.count', { count })}
+        {query !== '' && state !== 'loading' && t('search:count', { count })}
       </p>
       {state === 'failed' && (
         <p className={styles.notice}>
           <Icon name="alert" size="s" />
-          {t(online ? 'search.failed' : 'search.offline')}
+          {t(online ? 'search:failed' : 'search:offline')}
           {online && (
             <button type="button" className={button.btn} onClick={retry}>
               {t('state.retry')}
@@ -42,8 +42,8 @@ export function SearchState({ entries: { state, retry }, typed, count }: SearchS
       )}
       {isEmpty && (
         <div className={styles.empty}>
-          <Empty text={t('search.none', { query })}>
-            <span>{t('search.hint')}</span>
+          <Empty text={t('search:none', { query })}>
+            <span>{t('search:hint')}</span>
           </Empty>
         </div>
       )}

@@ -40,25 +40,25 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     sport,
   });
   const section = (sport: Sport, name: SectionName) => {
-    const parts = { sport: t(`shell.sports.${sport}`), section: t(`search.sections.${name}`) };
-    const keywords = `${t(`search.also.${sport}`)} ${t(`search.also.${name}`)}`;
-    return page(sections[name](sport), t('search.section', parts), keywords, sport, sport);
+    const parts = { sport: t(`shell.sports.${sport}`), section: t(`search:sections.${name}`) };
+    const keywords = `${t(`search:also.${sport}`)} ${t(`search:also.${name}`)}`;
+    return page(sections[name](sport), t('search:section', parts), keywords, sport, sport);
   };
   const title = (game: Title, name: keyof typeof titleSections) => {
-    const parts = { sport: t(`games.${game}`), section: t(`search.sections.${name}`) };
-    const [titleName, section] = [t(`search.titles.${game}`), t(`search.also.${name}`)];
+    const parts = { sport: t(`games.${game}`), section: t(`search:sections.${name}`) };
+    const [titleName, section] = [t(`search:titles.${game}`), t(`search:also.${name}`)];
     const keywords = titleName === game ? section : `${titleName} ${section}`;
-    const entry = page(titleSections[name](game), t('search.section', parts), keywords, 'esports');
+    const entry = page(titleSections[name](game), t('search:section', parts), keywords, 'esports');
     return { ...entry, names: [...entry.names, nameOf(game)] };
   };
   const account = signedIn
-    ? [page(paths.account, t('shell.account.profile'), t('search.also.account'), 'user')]
+    ? [page(paths.account, t('shell.account.profile'), t('search:also.account'), 'user')]
     : [
-        page(paths.login, t('shell.account.login'), t('search.also.login'), 'user'),
-        page(paths.register, t('shell.account.register'), t('search.also.register'), 'user'),
+        page(paths.login, t('shell.account.login'), t('search:also.login'), 'user'),
+        page(paths.register, t('shell.account.register'), t('search:also.register'), 'user'),
       ];
   return [
-    page(paths.home, t('shell.dock.home'), t('search.also.home'), 'home'),
+    page(paths.home, t('shell.dock.home'), t('search:also.home'), 'home'),
     ...sports.flatMap((sport) =>
       (Object.keys(sections) as SectionName[]).map((name) => section(sport, name)),
     ),
@@ -69,7 +69,7 @@ export function pageEntries({ t, signedIn }: PageEntriesOptions): Entry[] {
     ),
     ...account,
     ...infoPages.map((name) =>
-      page(paths.info(name), t(`shell.info.${name}`), t(`search.also.${name}`), 'info'),
+      page(paths.info(name), t(`shell.info.${name}`), t(`search:also.${name}`), 'info'),
     ),
   ];
 }

@@ -21,7 +21,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <dialog className={styles.sheet} aria-labelledby="keys-title" {...useModal(onClose)}>
       <header className={styles.head}>
-        <h2 id="keys-title">{t('keys.title')}</h2>
+        <h2 id="keys-title">{t('keys:title')}</h2>
         <CloseButton label={t('shell.close')} onClose={onClose} />
       </header>
       <dl className={styles.list}>
@@ -30,7 +30,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`keys.${name}`)}</dd>
+            <dd>{t(`keys:${name}`)}</dd>
           </div>
         ))}
       </dl>

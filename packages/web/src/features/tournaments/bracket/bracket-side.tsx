@@ -28,7 +28,7 @@ export function BracketSide({ team, score, lost, game }: BracketSideProps) {
         <span className={styles.blank} />
       )}
       <span className={classNames('cut', styles.name)}>
-        {team?.name ?? t('tournaments.bracket.open')}
+        {team?.name ?? t('tournaments:bracket.open')}
       </span>
       {score !== undefined && <ScoreFigure score={score} lost={lost} />}
     </span>

@@ -56,17 +56,17 @@ function tieSentence(
   isFinal: boolean,
   t: TFunction,
 ): string {
-  const open = t('tournaments.bracket.open');
+  const open = t('tournaments:bracket.open');
   if (!home && !away) return open;
-  const pair = t('tournaments.bracket.tie', { home: home?.name ?? open, away: away?.name ?? open });
+  const pair = t('tournaments:bracket.tie', { home: home?.name ?? open, away: away?.name ?? open });
   const score =
     scores &&
-    t(pairing?.isSeries ? 'tournaments.bracket.series' : 'tournaments.bracket.score', {
+    t(pairing?.isSeries ? 'tournaments:bracket.series' : 'tournaments:bracket.score', {
       ...scores,
     });
   const end =
     winner &&
-    t(isFinal ? 'tournaments.bracket.champion' : 'tournaments.bracket.through', {
+    t(isFinal ? 'tournaments:bracket.champion' : 'tournaments:bracket.through', {
       team: winner.name,
     });
   return [pair, score, end].filter(Boolean).join(', ');

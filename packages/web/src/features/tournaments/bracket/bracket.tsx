@@ -21,10 +21,10 @@ export function Bracket({ stages, matches }: BracketProps) {
   const region = useCurrentRound(rounds);
   if (rounds.length === 0) return null;
   return (
-    <Block title={t('tournaments.bracket.title')}>
+    <Block title={t('tournaments:bracket.title')}>
       <section
         className={styles.region}
-        aria-label={t('tournaments.bracket.title')}
+        aria-label={t('tournaments:bracket.title')}
         {...scrollable}
         ref={region}
       >

@@ -20,7 +20,7 @@ export function TieNote({ match, tie }: { match: Match; tie: Tie }) {
     match.statusId === 'UPCOMING'
       ? `${day} ${clockTime(start, zone)}`
       : games > 1
-        ? `${day} · ${t('tournaments.bracket.game', { count: games })}`
+        ? `${day} · ${t('tournaments:bracket.game', { count: games })}`
         : day;
   return (
     <span className={styles.note}>

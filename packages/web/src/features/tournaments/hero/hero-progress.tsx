@@ -24,7 +24,7 @@ export function HeroProgress({ tournament }: { tournament: Tournament }) {
         {day(startTime)}
         {round && (
           <span>
-            <Numerals text={t('tournaments.detail.round', { round, count })} as="fig-m" />
+            <Numerals text={t('tournaments:detail.round', { round, count })} as="fig-m" />
           </span>
         )}
         {day(endTime)}

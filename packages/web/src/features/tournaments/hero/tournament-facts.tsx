@@ -17,25 +17,25 @@ export function TournamentFacts({ tournament, standing }: TournamentFactsProps) 
   const language = useAtomValue(languageAtom);
   const { division, groups, currentStage, roundCount, prizePool: prize, type } = tournament;
   const leader = leaderOf(standing);
-  const oneTable = type === 'league' ? t('tournaments.detail.oneTable') : undefined;
+  const oneTable = type === 'league' ? t('tournaments:detail.oneTable') : undefined;
   const figure = (text: string) => <span className="fig-m">{text}</span>;
   return (
     <HeroFacts
       spread
       facts={[
-        { name: t('tournaments.detail.division'), value: division },
-        { name: t('tournaments.detail.groups'), value: groups.join(' ') || oneTable },
+        { name: t('tournaments:detail.division'), value: division },
+        { name: t('tournaments:detail.groups'), value: groups.join(' ') || oneTable },
         {
-          name: t('tournaments.detail.stage'),
-          value: currentStage ?? t('tournaments.detail.noStage'),
+          name: t('tournaments:detail.stage'),
+          value: currentStage ?? t('tournaments:detail.noStage'),
         },
-        { name: t('tournaments.detail.rounds'), value: roundCount > 0 && figure(`${roundCount}`) },
+        { name: t('tournaments:detail.rounds'), value: roundCount > 0 && figure(`${roundCount}`) },
         {
-          name: t('tournaments.detail.prize'),
+          name: t('tournaments:detail.prize'),
           value: prize && figure(formatPrize(prize.amount, prize.currency, language)),
         },
         {
-          name: t('tournaments.detail.leader'),
+          name: t('tournaments:detail.leader'),
           value: leader && <HeroLeader tournament={tournament} team={leader} />,
         },
       ]}

@@ -33,7 +33,7 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
       emblem={<TournamentMedal tournament={tournament} />}
       line={[
         { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
-        { text: t('tournaments.detail.season', { season }) },
+        { text: t('tournaments:detail.season', { season }) },
         { text: stageLine(tournament, t) },
       ]}
       numbers={
@@ -42,7 +42,7 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
             <Stat
               large
               figure={`${teams.length}`}
-              label={t('tournaments.detail.teams', { count: teams.length })}
+              label={t('tournaments:detail.teams', { count: teams.length })}
             />
           )}
           <Stat large figure={`${days.count}`} label={days.unit} />

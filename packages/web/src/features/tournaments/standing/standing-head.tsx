@@ -6,7 +6,7 @@ export function StandingHead({ columns }: { columns: Columns }) {
   const { t } = useTranslation();
   const head = (column: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
     <th scope="col" className={wide ? styles.wide : undefined}>
-      <abbr title={t(`detail.standing.${column}`)}>{t(`detail.standing.short.${column}`)}</abbr>
+      <abbr title={t(`detail:standing.${column}`)}>{t(`detail:standing.short.${column}`)}</abbr>
     </th>
   );
   return (
@@ -14,22 +14,22 @@ export function StandingHead({ columns }: { columns: Columns }) {
       <tr>
         <th scope="col">#</th>
         <th scope="col" className={styles.start}>
-          {t('detail.standing.team')}
+          {t('detail:standing.team')}
         </th>
         {head('played', false)}
         {head('won')}
         {columns.hasDraws && head('drawn')}
         {head('lost')}
         <th scope="col" className={styles.wide}>
-          {t('detail.standing.goals')}
+          {t('detail:standing.goals')}
         </th>
         <th scope="col">
-          <abbr title={t('detail.standing.difference')}>+/−</abbr>
+          <abbr title={t('detail:standing.difference')}>+/−</abbr>
         </th>
         {columns.hasPoints && head('points', false)}
         {columns.hasForm && (
           <th scope="col" className={styles.form}>
-            {t('detail.standing.form')}
+            {t('detail:standing.form')}
           </th>
         )}
       </tr>

@@ -23,7 +23,7 @@ export function StandingTable({ table, marked = [], legend, game, form }: Standi
     <div>
       <table className={styles.table}>
         <caption className={group ? styles.caption : 'vh'}>
-          {group ? t('detail.standing.group', { group }) : stage}
+          {group ? t('detail:standing.group', { group }) : stage}
         </caption>
         <StandingHead columns={columns} />
         <tbody>

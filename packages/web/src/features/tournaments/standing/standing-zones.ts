@@ -26,5 +26,5 @@ export function sharedZones(tables: readonly StandingTable[]): readonly Standing
 /** '1–4 Continental Cup' */
 export function zoneText({ kind, from, to, name }: StandingZone, t: TFunction): string {
   const places = from === to ? `${from}` : `${from}–${to}`;
-  return t('detail.standing.zone', { places, name: name ?? t(`detail.standing.zones.${kind}`) });
+  return t('detail:standing.zone', { places, name: name ?? t(`detail:standing.zones.${kind}`) });
 }

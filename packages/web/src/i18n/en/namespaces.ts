@@ -1,7 +1,8 @@
-import type { SectionLoaders } from '../section-types.ts';
 import { articles } from './articles/index.ts';
 
-export const sections: SectionLoaders = {
+/** The i18next namespaces. Every page has `core`; each of the others is fetched with the first page that needs it. */
+export const namespaces = {
+  core: () => import('./core.ts'),
   account: () => import('./account.ts'),
   auth: () => import('./auth.ts'),
   tournaments: () => import('./tournaments.ts'),

@@ -1,7 +1,8 @@
+import type { NamespaceLoaders } from '../namespace-types.ts';
 import { articles } from './articles/index.ts';
 
-/** Texts of some pages only: each section is fetched with the first page that needs it. */
-export const sections = {
+export const namespaces: NamespaceLoaders = {
+  core: () => import('./core.ts'),
   account: () => import('./account.ts'),
   auth: () => import('./auth.ts'),
   tournaments: () => import('./tournaments.ts'),

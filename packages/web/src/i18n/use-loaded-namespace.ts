@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Language } from './languages.ts';
+import type { Namespace } from './namespace-types.ts';
+import { loadNamespaces } from './translator.ts';
+import { useTranslation } from './use-translation.tsx';
+
+/** Fetches a namespace that no route declares; true once its texts can be shown. */
+export function useLoadedNamespace(name: Namespace): boolean {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const [, setLoadedLanguage] = useState<Language>();
+
+  useEffect(() => {
+    let isStale = false;
+    void loadNamespaces(i18n, language, [name]).then(() => {
+      if (!isStale) setLoadedLanguage(language);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [i18n, language, name]);
+
+  return i18n.hasResourceBundle(language, name);
+}

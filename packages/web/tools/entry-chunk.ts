@@ -1,3 +1,6 @@
+/** Re-exported by react-i18next's index, and used by pages only: in the entry's chunk, every page would load it. */
+const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
+
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -10,7 +13,7 @@ export function entryChunk(entry: string, name: string) {
   const needed = new Set<string>();
 
   function walk(id: string, modules: Modules) {
-    if (needed.has(id)) return;
+    if (needed.has(id) || LOADED_ON_DEMAND.test(id)) return;
     needed.add(id);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Trans } from '../../i18n/trans.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -32,10 +33,14 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
       <div>
         <h1>{t(`${texts}.title`)}</h1>
         <p className={styles.other}>
-          {t(`${texts}.other`)}{' '}
-          <Link className="prose-link" to={kind === 'login' ? paths.register : paths.login}>
-            {t(`${texts}.toOther`)}
-          </Link>
+          <Trans
+            i18nKey={`${texts}.other`}
+            components={{
+              other: (
+                <Link className="prose-link" to={kind === 'login' ? paths.register : paths.login} />
+              ),
+            }}
+          />
         </p>
       </div>
       {alert && <AuthAlert key={alert.number} name={alert.name} />}

@@ -1,23 +1,24 @@
+import type { ReactNode } from 'react';
+import { Trans } from '../../i18n/trans.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import styles from './register-checks.module.css';
 
-/** AUT-2. The documents open in a new tab, so that the form keeps its input. */
+/** AUT-2 */
 export function RegisterChecks() {
   const { t } = useTranslation();
-  const documentLink = (to: string, name: string) => (
-    <a className="prose-link" href={to} target="_blank" rel="noopener">
-      {name}
-      <span className="vh"> ({t('shell.footer.newTab')})</span>
-    </a>
-  );
   return (
     <div>
       <label className={styles.check}>
         <input type="checkbox" name="terms" required />
         <span>
-          {t('auth:accept.before')} {documentLink(paths.terms, t('auth:accept.terms'))}{' '}
-          {t('auth:accept.and')} {documentLink(paths.privacy, t('auth:accept.privacy'))}
+          <Trans
+            i18nKey="auth:accept"
+            components={{
+              terms: <DocumentLink to={paths.terms} />,
+              privacy: <DocumentLink to={paths.privacy} />,
+            }}
+          />
         </span>
       </label>
       <label className={styles.check}>
@@ -25,5 +26,16 @@ export function RegisterChecks() {
         <span>{t('auth:adult')}</span>
       </label>
     </div>
+  );
+}
+
+/** Opens in a new tab, so that the form keeps its input. */
+function DocumentLink({ to, children }: { to: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <a className="prose-link" href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="vh"> ({t('shell.footer.newTab')})</span>
+    </a>
   );
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslationProvider } from '../../i18n/use-translation.tsx';
+import { paths } from '../../paths.ts';
+import { RegisterChecks } from './register-checks.tsx';
+
+async function show(accept?: string) {
+  const { core, auth } = await loadCatalogue('en', ['core', 'auth']);
+  const translator = createTranslator('en', {
+    core,
+    auth: { ...auth, ...(accept && { accept }) },
+  });
+  const { container } = render(
+    <TranslationProvider translator={translator}>
+      <RegisterChecks />
+    </TranslationProvider>,
+  );
+  const [label] = [...container.querySelectorAll('label')].map((each) => each.textContent);
+  const links = [...container.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  return { label, links };
+}
+
+test('AUT-2 the documents are links inside the sentence, which open in a new tab', async () => {
+  expect(await show()).toEqual({
+    label:
+      'I accept the terms of service (opens in a new tab) and the privacy policy (opens in a new tab)',
+    links: [
+      ['terms of service (opens in a new tab)', paths.terms],
+      ['privacy policy (opens in a new tab)', paths.privacy],
+    ],
+  });
+});
+
+test('PRF-1 a language may turn the sentence round', async () => {
+  const { label, links } = await show('<privacy>B</privacy> and <terms>A</terms>: accepted');
+  expect(label).toBe('B (opens in a new tab) and A (opens in a new tab): accepted');
+  expect(links.map(([, href]) => href)).toEqual([paths.privacy, paths.terms]);
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { loadCatalogue } from '../src/i18n/catalogue.ts';
+import { Trans } from '../src/i18n/trans.tsx';
+import { createTranslator, loadNamespaces } from '../src/i18n/translator.ts';
+import { useLoadedNamespace } from '../src/i18n/use-loaded-namespace.ts';
+import { TranslationProvider, useTranslation } from '../src/i18n/use-translation.tsx';
+
+const aTranslator = async () => createTranslator('en', await loadCatalogue('en', ['core', 'auth']));
+
+const around = (translator: Awaited<ReturnType<typeof aTranslator>>) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <TranslationProvider translator={translator}>{children}</TranslationProvider>
+  ),
+});
+
+function Row() {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {t('match.finished')} <Trans i18nKey="auth:login.other" components={{ other: <b /> }} />
+    </li>
+  );
+}
+
+test('PRF-1 a list of rows listens to the language once, and all rows follow it', async () => {
+  const translator = await aTranslator();
+  const listen = vi.spyOn(translator, 'on');
+  const { container } = render(
+    Array.from({ length: 50 }, (_, id) => <Row key={`row ${id}`} />),
+    around(translator),
+  );
+  const rows = () => [
+    ...new Set([...container.querySelectorAll('li')].map((row) => row.innerHTML)),
+  ];
+  expect(rows()).toEqual(['FT New here? <b>Create an account</b>']);
+  expect(listen.mock.calls.map(([event]) => event)).toEqual(['languageChanged']);
+
+  await loadNamespaces(translator, 'zh', ['core', 'auth']);
+  await act(() => translator.changeLanguage('zh'));
+  expect(rows()).toEqual(['完场 还没有账户？ <b>立即注册</b>']);
+});
+
+test('PRF-1 a part that no route declares shows once its namespace is loaded', async () => {
+  function Part() {
+    const { t } = useTranslation();
+    return useLoadedNamespace('keys') ? <p>{t('keys:title')}</p> : <i>…</i>;
+  }
+  const { container } = render(<Part />, around(await aTranslator()));
+  expect(container.innerHTML).toBe('<i>…</i>');
+  expect((await screen.findByText('Keys')).tagName).toBe('P');
+});
+
+test('PRF-1 keys are checked against the namespace that they name', async () => {
+  const { t } = await aTranslator();
+  expect(t('auth:login.title')).toBe('Welcome back');
+  // @ts-expect-error A key of no text.
+  expect(t('auth:login.headline')).toBe('login.headline');
+  // @ts-expect-error A key of a namespace, without its name.
+  expect(t('login.title')).toBe('login.title');
+  // @ts-expect-error A key of no text, with tags.
+  expect(<Trans i18nKey="auth:welcome" components={{ other: <b /> }} />).toBeTruthy();
+});

@@ -54,8 +54,10 @@ function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote 
       {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
       {openingText && (
         <small title={t('detail:odds.opened', { price: openingText })}>
-          <span className="vh">{t('detail:odds.opened', { price: '' })}</span>
-          <span className="fig-m">{openingText}</span>
+          <span className="vh">{t('detail:odds.opened', { price: openingText })}</span>
+          <span className="fig-m" aria-hidden="true">
+            {openingText}
+          </span>
         </small>
       )}
     </td>

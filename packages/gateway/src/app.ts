@@ -14,7 +14,6 @@ import type { VerifyingKey } from './auth/verification-key.ts';
 import { ResponseStore } from './cache/response-store.ts';
 import { withCache } from './cache/with-cache.ts';
 import type { GatewayConfig } from './config.ts';
-import { worldsRoutes } from './dev-worlds/worlds-routes.ts';
 import { DriftFindings } from './drift/drift-findings.ts';
 import { withDriftCheck } from './drift/with-drift-check.ts';
 import { checkCanonicalPath } from './guards/canonical-path.ts';
@@ -218,7 +217,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     listPages: createPageLister({ renderer, fetchFor, clock }),
     publicUrl,
   });
-  if (devTools) await app.register(worldsRoutes, { contract, parseCall, upstream, clock });
+  if (devTools) {
+    // Loaded on demand: production needs neither the page nor luxon.
+    const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
+    await app.register(worldsRoutes, { contract, parseCall, upstream, clock });
+  }
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,
     getPage: createPageCache(makePage, {

@@ -52,6 +52,47 @@ test('presets lead to incidents of the shared world', async () => {
   ]);
 });
 
+test.each([
+  ['2026-12-24T18:00[Asia/Shanghai]', '2026-12-24T10:00:00Z'],
+  ['2026-12-24T18:00 Asia/Shanghai', '2026-12-24T10:00:00Z'],
+  ['2026-W52-6T15:30', '2026-12-26T15:30:00Z'],
+  ['2026-358T15:30+01:00', '2026-12-24T14:30:00Z'],
+  ['+P3D', '2026-11-24T12:00:00Z'],
+  ['-PT2H', '2026-11-21T10:00:00Z'],
+  ['2026-12-24T18:00Z+PT90M', '2026-12-24T19:30:00Z'],
+])('the form resolves %s once, durations from the shared world: %s', async (at, instant) => {
+  const { client } = await setUp();
+  const stopped = await client.get('/worlds/enter').query({ at, speed: '' }).expect(303);
+  expect(cookiesOf(stopped)[0]).toBe(`x-world-at=${instant}`);
+  const fast = await client.get('/worlds/enter').query({ at, speed: '60' }).expect(303);
+  expect(cookiesOf(fast)[0]).toBe(
+    `x-world-at=${instant}; from=2030-01-01T00:00:00.000Z; factor=60`,
+  );
+});
+
+test('a duration typed into the URL needs no encoded plus sign', async () => {
+  const { client } = await setUp();
+  const entered = await client.get('/worlds/enter?at=+P3D').expect(303);
+  expect(cookiesOf(entered)[0]).toBe('x-world-at=2026-11-24T12:00:00Z');
+});
+
+test('the form also takes a whole value of the header', async () => {
+  const { client } = await setUp();
+  const at = '2026-12-24T18:00:00Z; from=2026-11-21T10:00:00Z; factor=10';
+  const entered = await client.get('/worlds/enter').query({ at, speed: '1' }).expect(303);
+  expect(cookiesOf(entered)[0]).toBe(`x-world-at=${at}`);
+});
+
+test('presets of the calendar follow the instant of the shared world', async () => {
+  const { client } = await setUp();
+  const { text } = await client.get('/worlds').expect(200);
+  const atOf = (name: string) =>
+    decodeURIComponent(new RegExp(`at=([^&]+)[^>]+><b>${name}`).exec(text)?.[1] ?? '');
+  expect(atOf('Next Saturday afternoon')).toBe('2026-11-28T15:30:00Z');
+  expect(atOf('A minute before midnight')).toBe('2026-11-21T23:59:00Z');
+  expect(atOf('Between the seasons')).toBe('2027-07-03T12:00:00Z');
+});
+
 test('several scenarios can be entered together, and left with one click', async () => {
   const { client } = await setUp();
   const entered = await client.get('/worlds/enter?scenario=slow&scenario=empty&to=/account');
@@ -74,6 +115,14 @@ describe('an invalid request is a 400 without cookies', () => {
     ['to=/%5Celsewhere.example', 'must be a path of this site'],
     ['to=https://elsewhere.example', 'must be a path of this site'],
     ['at=1999-01-01T00:00:00Z', 'x-world-at must be later.'],
+    [
+      'at=tomorrow',
+      'The instant 'tomorrow' is neither a date nor a duration. Use an instant',
+    ],
+    ['at=2026-12-24T18:00[Mars/Olympus]', 'has an unknown time zone, 'Mars/Olympus''],
+    ['at=2026-03-29T01:30[Europe/London]', 'the clocks of Europe/London skip it'],
+    ['at=%2BP9999Y', 'is beyond the year 9999'],
+    ['at=%2BP999999999Y', 'is beyond the year 9999'],
   ])('%s', async (query, words) => {
     const { client } = await setUp();
     const { text, headers } = await client.get(`/worlds/enter?${query}`).expect(400);

@@ -43,6 +43,33 @@ test('an instant can run on from a real instant, at any speed', async () => {
   expect(response.headers['x-world-now']).toBe('2026-11-22T20:10:00Z');
 });
 
+test.each([
+  ['2026-11-23T04:00[Asia/Shanghai]', CHOSEN_INSTANT],
+  ['2026-W47-7T20:00', CHOSEN_INSTANT],
+  ['+P2D', CHOSEN_INSTANT],
+  ['-PT2H', '2026-11-20T18:00:00Z'],
+])('a request can choose its instant as %s', async (text, instant) => {
+  const { inject } = await testApp();
+  const byHeader = await inject({ url: LIVE_URL, headers: { 'x-world-at': text } });
+  expect(byHeader.headers['x-world-now']).toBe(instant);
+  const cookie = `x-world-at=${encodeURIComponent(text)}`;
+  const byCookie = await inject({ url: LIVE_URL, headers: { cookie } });
+  expect(byCookie.headers['x-world-now']).toBe(instant);
+});
+
+test('an invalid instant is a 400 that says what is wrong, what is accepted, and gives examples', async () => {
+  const { inject } = await testApp();
+  const headers = { 'x-world-at': '2026-03-29T01:30[Europe/London]' };
+  const response = await inject({ url: LIVE_URL, headers });
+  expect(response.statusCode).toBe(400);
+  const [{ message }] = response.json().errors;
+  expect(message).toContain('does not exist: the clocks of Europe/London skip it');
+  expect(message).toContain("('2026-03-29T01:30[Europe/London]')");
+  expect(message).toContain("'2026-12-24T18:00[Asia/Shanghai]'");
+  expect(message).toContain('+P3D');
+  expect(message).toContain('; factor=');
+});
+
 test('an invalid header is a 400 that lists the valid values', async () => {
   const { inject } = await testApp();
   const headers = { 'x-world-at': '1999-01-01T00:00:00Z', 'x-mock-scenario': 'empty, sloow' };

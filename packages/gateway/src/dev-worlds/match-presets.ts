@@ -1,10 +1,11 @@
 import type { Match, MatchIncident } from '@touchline/types';
+import { DateTime } from 'luxon';
 import type { Preset } from './preset.ts';
 
 export type Sport = 'football' | 'basketball' | 'esports';
 
-/** The matches of a sport on a day, in UTC. */
-export type MatchesOn = (sport: Sport, day: number) => Promise<readonly Match[]>;
+/** The matches of a sport on a day in UTC, given as yyyyMMdd. */
+export type MatchesOn = (sport: Sport, date: string) => Promise<readonly Match[]>;
 
 interface IncidentPreset {
   readonly name: string;
@@ -51,7 +52,6 @@ const INCIDENT_PRESETS: readonly IncidentPreset[] = [
 ];
 
 const LEAD_TIME_MS = 15_000;
-const DAY_MS = 86_400_000;
 /** Each day costs an upstream call while /worlds loads. */
 const MAX_DAYS_BACK = 6;
 
@@ -69,7 +69,8 @@ function findIncident(matches: readonly Match[], preset: IncidentPreset, now: nu
 export async function matchPresets(matchesOn: MatchesOn, now: number): Promise<Preset[]> {
   const findLatest = async (preset: IncidentPreset): Promise<Preset[]> => {
     for (let daysBack = 0; daysBack <= MAX_DAYS_BACK; daysBack += 1) {
-      const matches = await matchesOn(preset.sport, now - daysBack * DAY_MS);
+      const day = DateTime.fromMillis(now, { zone: 'utc' }).minus({ days: daysBack });
+      const matches = await matchesOn(preset.sport, day.toFormat('yyyyMMdd'));
       const found = findIncident(matches, preset, now);
       if (!found) continue;
       const { id, homeTeam, awayTeam, tournament } = found.match;

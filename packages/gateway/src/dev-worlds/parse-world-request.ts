@@ -1,26 +1,54 @@
 import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
-import type { WorldHeaders } from '../api/world-headers.ts';
+import { MOMENT_FORMS, parseMoment } from '@touchline/types/time/parse-moment';
+import { isoOf } from './preset.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */
 export interface WorldRequest {
-  readonly world: WorldHeaders;
+  readonly at: RequestedInstant | undefined;
+  readonly scenarios: readonly string[];
   readonly to: string;
 }
+
+interface RequestedInstant {
+  /** Whether it depends on the instant of the shared world. */
+  readonly isRelative: boolean;
+  /** The value of `x-world-at`. Durations from now are resolved, so that the world stays where it is. */
+  headerAt(worldNow: number): string;
+}
+
+const LAST_YEAR_END = Date.UTC(10_000, 0);
 
 /** A path of this site, and nothing that a browser would resolve to another host. */
 const isPath = (to: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
 
 /** Runs from now on at this speed; without a speed the clock is stopped. */
-const worldAt = (at: string, speed: string | null, now: number) =>
-  speed ? `${at}; from=${new Date(now).toISOString()}; factor=${speed}` : at;
+const optionsOf = (speed: string | null, now: number) =>
+  speed ? `; from=${new Date(now).toISOString()}; factor=${speed}` : '';
 
-/** Parses the query, or returns what is wrong with it. The instant itself is validated by the upstream. */
+function parseInstant(
+  text: string,
+  speed: string | null,
+  now: number,
+): RequestedInstant | { error: string } {
+  // A whole value of the header, with its own speed.
+  if (text.includes(';')) return { isRelative: false, headerAt: () => text };
+  const failed = (reason: string) => ({
+    error: `The instant '${text.slice(0, 80)}' ${reason}. Use ${MOMENT_FORMS}.`,
+  });
+  const parsed = parseMoment(text);
+  if (!parsed.ok) return failed(parsed.error);
+  const { isRelative, at } = parsed.moment;
+  if (!(Math.abs(at(now)) < LAST_YEAR_END)) return failed('is beyond the year 9999');
+  return { isRelative, headerAt: (worldNow) => isoOf(at(worldNow)) + optionsOf(speed, now) };
+}
+
+/** Parses the query, or returns what is wrong with it. Range and speed are validated by the upstream. */
 export function parseWorldRequest(
   query: URLSearchParams,
   now: number,
 ): WorldRequest | { error: string } {
   const to = query.get('to') || '/';
-  const at = query.get('at')?.trim();
+  const atText = query.get('at')?.trim();
   const names = query
     .getAll('scenario')
     .flatMap((text) => text.split(','))
@@ -33,11 +61,6 @@ export function parseWorldRequest(
   }
   if (!isPath(to))
     return { error: 'The page must be a path of this site, like /football/matches.' };
-  return {
-    world: {
-      ...(at && { 'x-world-at': worldAt(at, query.get('speed'), now) }),
-      ...(names.length > 0 && { 'x-mock-scenario': names.join(',') }),
-    },
-    to,
-  };
+  const at = atText ? parseInstant(atText, query.get('speed'), now) : undefined;
+  return at && 'error' in at ? at : { at, scenarios: names, to };
 }

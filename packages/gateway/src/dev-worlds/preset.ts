@@ -13,7 +13,7 @@ export interface Preset {
   readonly to: string;
 }
 
-const isoOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+export const isoOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** The URL that enters a preset; it has the same effect at any time. */
 export const urlOf = ({ at, speed = 1, scenario, to }: Preset): string =>

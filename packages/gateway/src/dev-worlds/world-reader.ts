@@ -16,8 +16,6 @@ export interface RequestContext {
   readonly signal: AbortSignal;
 }
 
-const compactDate = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
-
 /** Reads a world through the same validation and upstream chain as any call. */
 export function createWorldReader({ contract, parseCall, upstream }: WorldReaderOptions) {
   async function get(
@@ -40,8 +38,12 @@ export function createWorldReader({ contract, parseCall, upstream }: WorldReader
       const worldNow = Date.parse(headers['x-world-now'] ?? '');
       return Number.isNaN(worldNow) ? undefined : worldNow;
     },
-    async matchesOn(sport: Sport, day: number, context: RequestContext): Promise<readonly Match[]> {
-      const query = { date: compactDate(day), timezoneOffset: '0', sportType: sport };
+    async matchesOn(
+      sport: Sport,
+      date: string,
+      context: RequestContext,
+    ): Promise<readonly Match[]> {
+      const query = { date, timezoneOffset: '0', sportType: sport };
       const { body } = await get('listMatches', query, context);
       return (JSON.parse(body.toString()) as { data: Match[] }).data;
     },

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import { scenarioNames } from '@touchline/types/scenario-names';
+import { MOMENT_FORMS } from '@touchline/types/time/parse-moment';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { type Preset, urlOf } from './preset.ts';
 
@@ -30,7 +31,8 @@ function currentWorld({ current, now }: WorldsPage): string {
 }
 
 const FORM = `<section><h2>Custom world</h2><form action="/worlds/enter">
-<label>Instant <input name="at" placeholder="2026-12-24T18:00:00Z" autocomplete="off"></label>
+<label>Instant <input name="at" placeholder="2026-12-24T18:00 Asia/Shanghai" autocomplete="off" aria-describedby="forms"></label>
+<p id="forms">Accepted: ${escapeMarkup(MOMENT_FORMS)}. Now is the instant of the shared world.</p>
 <label>Speed <select name="speed"><option value="">stopped</option><option value="1" selected>real time</option><option value="10">ten times real time</option><option value="60">an hour per minute</option></select></label>
 <fieldset><legend>Scenarios</legend>${scenarioNames
   .map((name) => `<label><input type="checkbox" name="scenario" value="${name}"> ${name}</label>`)

@@ -58,7 +58,7 @@ export async function worldsRoutes(
     try {
       now = await reader.now(context);
       presets = await matchPresets(
-        (sport, day) => reader.matchesOn(sport, day, context),
+        (sport, date) => reader.matchesOn(sport, date, context),
         now ?? clock(),
       );
     } catch (cause) {
@@ -92,15 +92,22 @@ export async function worldsRoutes(
     const { searchParams } = new URL(request.raw.url ?? '', 'http://localhost');
     const parsed = parseWorldRequest(searchParams, clock());
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
-    const { 'x-world-at': at } = parsed.world;
+    const { at, scenarios, to } = parsed;
+    const context = { requestId: request.id, signal: disconnectSignal(reply) };
+    let worldAt: string | undefined;
     try {
-      // The upstream validates the instant: with an invalid one in the cookie every page would fail.
-      const context = { requestId: request.id, signal: disconnectSignal(reply) };
-      if (at) await reader.now(context, { 'x-world-at': at });
+      const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
+      worldAt = at?.headerAt(sharedNow ?? clock());
+      // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
+      if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
     } catch (error) {
       return sendPage(request, reply, toPageError(error));
     }
-    return redirectInto(reply, parsed.world, parsed.to);
+    const world = {
+      ...(worldAt && { 'x-world-at': worldAt }),
+      ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
+    };
+    return redirectInto(reply, world, to);
   });
 
   app.get('/worlds/style.css', (_, reply) =>

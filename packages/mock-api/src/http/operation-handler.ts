@@ -75,7 +75,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
     }
 
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const requestWorld = resolveWorld(request);
+      const requestWorld = await resolveWorld(request);
       const { effects, instant, key } = requestWorld;
       const fault = findConnectionFault(effects);
       if (fault) return applyConnectionFault(reply, fault);

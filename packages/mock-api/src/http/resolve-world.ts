@@ -17,10 +17,11 @@ export interface RequestWorld {
 }
 
 export function worldResolver({ world, stormWorld, clock, devTools }: AppParts) {
-  return ({ headers }: FastifyRequest): RequestWorld => {
-    const overrides = devTools ? readWorldOverrides(headers, clock.real()) : NO_OVERRIDES;
+  return async ({ headers }: FastifyRequest): Promise<RequestWorld> => {
+    const clocks = { real: clock.real(), world: clock.world() };
+    const overrides = devTools ? await readWorldOverrides(headers, clocks) : NO_OVERRIDES;
     const { effects, scenarioNames } = overrides;
-    const base = overrides.instant ?? clock.world();
+    const base = overrides.instant ?? clocks.world;
     const shifted = effects.reduce((ms, effect) => effect.shiftInstant?.(ms) ?? ms, base);
     const instant = Math.floor(shifted / 1000);
     return {

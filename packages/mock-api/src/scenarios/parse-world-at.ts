@@ -1,34 +1,65 @@
-import { INSTANT_RULE, isWorldInstant, parseInstant } from '../instant.ts';
+import { MOMENT_FORMS, parseMoment } from '@touchline/types/time/parse-moment';
+import { isWorldInstant } from '../instant.ts';
+
+const SYNTAX = /^(?<moment>[^;]*)(?:;\s*from=(?<from>[^;]*)(?:;\s*factor=(?<factor>[^;]*))?)?$/;
+const MAX_FACTOR = 100_000;
+const FACTOR = /^\d{1,6}(\.\d{1,6})?$/;
+
+export const WORLD_AT_RULE = `use an instant from 2000 to 2100: ${MOMENT_FORMS}; alone, in a world that stands still, or followed by '; from=<real instant>' and '; factor=<number from 0 to ${MAX_FACTOR}>', in one that has run on since then at that speed`;
+
+/** Both in milliseconds. */
+export interface Clocks {
+  readonly real: number;
+  /** The shared world's current instant. */
+  readonly world: number;
+}
+
+/** The world's instant in milliseconds, or what is wrong as a predicate. */
+export type ParsedWorldAt =
+  | { readonly ok: true; readonly instant: number }
+  | { readonly ok: false; readonly error: string };
+
+const failed = (error: string) => ({ ok: false, error }) as const;
+
+function parseFactor(text: string): number | undefined {
+  const factor = FACTOR.test(text) ? Number(text) : Number.NaN;
+  return factor <= MAX_FACTOR ? factor : undefined;
+}
+
+function parseFrom(text: string): ParsedWorldAt {
+  const parsed = parseMoment(text);
+  if (!parsed.ok) return failed(`has a 'from' that ${parsed.error}`);
+  if (parsed.moment.isRelative) return failed("has a 'from' that is relative to now");
+  const instant = parsed.moment.at(0);
+  return isWorldInstant(instant)
+    ? { ok: true, instant }
+    : failed("has a 'from' that is not from 2000 to 2100");
+}
 
 /**
  * The grammar of `x-world-at`:
  *
- *     <instant>                                       the world stands still at that instant
- *     <instant>; from=<real instant>                  it was there at the real instant and runs on since
- *     <instant>; from=<real instant>; factor=<number> the same at another speed: 60 is a minute a second
+ *     <moment>                                       the world stands still at that instant
+ *     <moment>; from=<real instant>                  it was there at the real instant and runs on since
+ *     <moment>; from=<real instant>; factor=<number> the same at another speed: 60 is a minute a second
  *
- * The server stores no state for it: every request carries the whole value. In a cookie the value is percent-encoded.
+ * A moment that is a duration counts from the shared world's instant: the current one, or with `from` the one that the
+ * shared world had then. The server stores no state: every request carries the whole value.
  */
-const SYNTAX = /^\s*([^;\s]+)\s*(?:;\s*from=([^;\s]+)\s*)?(?:;\s*factor=([^;\s]+)\s*)?$/;
-const MAX_FACTOR = 100_000;
-
-export const WORLD_AT_RULE = `must be ${INSTANT_RULE}, alone or followed by '; from=<real instant>' and '; factor=<number from 0 to ${MAX_FACTOR}>'`;
-
-function parseFactor(text: string | undefined): number | undefined {
-  if (text === undefined) return 1;
-  const factor = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-  return factor <= MAX_FACTOR ? factor : undefined;
-}
-
-/** The world's instant in milliseconds; `undefined` if the text is invalid or the instant out of range. */
-export function parseWorldAt(text: string, realNow: number): number | undefined {
-  const [, instantText, fromText, factorText] = SYNTAX.exec(text) ?? [];
-  const instant = instantText === undefined ? undefined : parseInstant(instantText);
-  if (instant === undefined) return undefined;
-  if (fromText === undefined) return factorText === undefined ? instant : undefined;
-  const from = parseInstant(fromText);
-  const factor = parseFactor(factorText);
-  if (from === undefined || factor === undefined) return undefined;
-  const current = instant + (realNow - from) * factor;
-  return isWorldInstant(current) ? current : undefined;
+export function parseWorldAt(text: string, clocks: Clocks): ParsedWorldAt {
+  const parts = SYNTAX.exec(text)?.groups;
+  if (!parts) return failed("is followed by something else than '; from=…' or '; from=…; factor=…'");
+  const parsed = parseMoment(parts.moment ?? '');
+  if (!parsed.ok) return failed(parsed.error);
+  const from = parts.from === undefined ? undefined : parseFrom(parts.from);
+  if (from?.ok === false) return from;
+  const factor = parseFactor(parts.factor?.trim() ?? '1');
+  if (factor === undefined) return failed("has an invalid 'factor'");
+  const elapsed = from ? clocks.real - from.instant : 0;
+  const start = parsed.moment.at(clocks.world - elapsed);
+  if (!isWorldInstant(start)) return failed('is not from 2000 to 2100');
+  const instant = start + elapsed * factor;
+  return isWorldInstant(instant)
+    ? { ok: true, instant }
+    : failed('has by now left the years from 2000 to 2100');
 }

@@ -4,7 +4,7 @@ import { readCookies } from '@touchline/types/http/cookies';
 import { scenarioNames as allScenarioNames, isScenario } from '@touchline/types/scenario-names';
 import { invalidInput } from '../api-error.ts';
 import type { Effect } from './effect.ts';
-import { parseWorldAt, WORLD_AT_RULE } from './parse-world-at.ts';
+import type { Clocks } from './parse-world-at.ts';
 import { scenarios } from './scenarios.ts';
 
 /** How one request changes the world that it sees. */
@@ -29,9 +29,13 @@ function readOverride(headers: IncomingHttpHeaders, name: string): Override | un
   return cookie ? { text: cookie, source: 'cookie' } : undefined;
 }
 
-function fieldError(field: string, { text, source }: Override, rule: string): FieldError {
-  return { field, in: source, message: `${rule}, not '${text.slice(0, 80)}'` };
-}
+const fieldError = (field: string, { source }: Override, message: string): FieldError => ({
+  field,
+  in: source,
+  message,
+});
+
+const quote = ({ text }: Override) => `'${text.slice(0, 80)}'`;
 
 const splitNames = (text: string) =>
   text
@@ -41,20 +45,33 @@ const splitNames = (text: string) =>
 
 const SCENARIO_RULE = `must be a comma-separated list of scenarios (${allScenarioNames.join(', ')})`;
 
+/** luxon is loaded by the first request that needs it. */
+async function readInstant(worldAt: Override, clocks: Clocks) {
+  const { parseWorldAt, WORLD_AT_RULE } = await import('./parse-world-at.ts');
+  const parsed = parseWorldAt(worldAt.text, clocks);
+  if (parsed.ok) return { instant: parsed.instant, errors: [] };
+  const message = `${parsed.error} (${quote(worldAt)}); ${WORLD_AT_RULE}`;
+  return { instant: undefined, errors: [fieldError('x-world-at', worldAt, message)] };
+}
+
 /** Reads `x-world-at` and `x-mock-scenario`; a header takes precedence over the cookie of the same name. */
-export function readWorldOverrides(headers: IncomingHttpHeaders, realNow: number): WorldOverrides {
+export async function readWorldOverrides(
+  headers: IncomingHttpHeaders,
+  clocks: Clocks,
+): Promise<WorldOverrides> {
   const worldAt = readOverride(headers, 'x-world-at');
   const scenario = readOverride(headers, 'x-mock-scenario');
   if (!worldAt && !scenario) return NO_OVERRIDES;
 
-  const instant = worldAt && parseWorldAt(worldAt.text, realNow);
+  const { instant, errors } = worldAt
+    ? await readInstant(worldAt, clocks)
+    : { instant: undefined, errors: [] };
   const requestedNames = scenario ? splitNames(scenario.text) : [];
   const scenarioNames = requestedNames.filter(isScenario);
-  const hasUnknownName = scenarioNames.length < requestedNames.length;
-  const errors = [
-    ...(worldAt && instant === undefined ? [fieldError('x-world-at', worldAt, WORLD_AT_RULE)] : []),
-    ...(scenario && hasUnknownName ? [fieldError('x-mock-scenario', scenario, SCENARIO_RULE)] : []),
-  ];
+  if (scenario && scenarioNames.length < requestedNames.length) {
+    const message = `${SCENARIO_RULE}, not ${quote(scenario)}`;
+    throw invalidInput([...errors, fieldError('x-mock-scenario', scenario, message)]);
+  }
   if (errors.length > 0) throw invalidInput(errors);
   return {
     instant,

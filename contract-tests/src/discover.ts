@@ -1,5 +1,7 @@
 import type { Match, SportType, TeamRanking, Tournament } from '@touchline/types';
 import type { JsonSchema } from '@touchline/types/contract';
+import { DateTime } from 'luxon';
+import { COMPACT_DATE } from './compact-date.ts';
 import type { Suite } from './suite.ts';
 
 /** Data of the server under test, from which the cases take their values. */
@@ -13,8 +15,6 @@ export interface SampleData {
 }
 
 const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
-
-const compact = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** The server's time: a bundled API may simulate another year. */
 function worldTime(headers: Headers): number {
@@ -32,7 +32,9 @@ export async function discover({ contract, send, connect, operation }: Suite): P
   const first = await send(operation('listLiveMatches'), { query: { limit: '20' } });
   const live = (first.json as { data?: Match[] } | undefined)?.data ?? [];
   const now = worldTime(first.headers);
-  const [today, yesterday] = [compact(now), compact(now - 86_400_000)];
+  const time = DateTime.fromMillis(now, { zone: 'utc' });
+  const today = time.toFormat(COMPACT_DATE);
+  const yesterday = time.minus({ days: 1 }).toFormat(COMPACT_DATE);
   const api = connect();
   const offset = { timezoneOffset: 0 };
   const day = (date: string) =>

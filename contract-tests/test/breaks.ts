@@ -189,6 +189,15 @@ const world: Break[] = [
     'timezoneOffset',
     between(-720, 840, () => 0),
   ),
+  rewritten('a time zone that is ignored', 'timeZone', (zone) =>
+    /^(Europe|America)\//.test(zone) ? undefined : zone,
+  ),
+  rewritten('a zone without clock changes', 'timeZone', (zone) =>
+    zone === 'Europe/London' ? 'Etc/GMT' : zone,
+  ),
+  rewritten('a zone whose clocks never go back', 'timeZone', (zone) =>
+    zone === 'Australia/Lord_Howe' ? 'Etc/GMT-11' : zone,
+  ),
   rewritten('a country that is ignored', 'countryId', (id) =>
     /^co-[a-z]+$/.test(id) ? undefined : id,
   ),

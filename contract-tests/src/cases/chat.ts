@@ -1,3 +1,4 @@
+import type { Problem } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';
 
@@ -24,6 +25,18 @@ export async function chatCases(suite: Suite, sampleData: SampleData): Promise<v
     const reply = await context.api.POST('/ai/chat', { body: { message, userId } });
     if (name && !reply?.includes(name))
       context.fail(`the reply to a message about ${name} was: ${reply}`);
+  });
+  await suite.check('askChat', 'takes the time zone of the visitor', async (context) => {
+    const body = { message: 'Which matches are on today?', userId };
+    await context.send('askChat', { body: { ...body, timeZone: 'Asia/Kathmandu' } });
+    const refused = await context.send(
+      'askChat',
+      { body: { ...body, timeZone: 'Mars/Olympus' } },
+      400,
+    );
+    const { errors = [] } = (refused.json ?? {}) as Partial<Problem>;
+    if (!errors.some(({ field, in: place }) => field === 'timeZone' && place === 'body'))
+      context.fail('no error names the body field timeZone');
   });
   await suite.check('askChat', 'needs no token, but rejects an invalid one', async (context) => {
     const headers = { authorization: 'Bearer a.b.c' };

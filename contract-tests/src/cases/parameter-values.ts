@@ -24,10 +24,16 @@ const DATE_VALUES: Values = {
   wrong: ['20260230', '20250229', '19991231', '21010101', '2026-11-20', '2026112', 'today', ''],
 };
 
+const ZONE_VALUES: Values = {
+  right: ['UTC', 'Europe/London', 'Asia/Kathmandu', 'Etc/GMT+8', 'America/Port-au-Prince'],
+  wrong: ['Mars/Olympus', '+08:00', 'Europe/London ', '../UTC', 'x'.repeat(65), ''],
+};
+
 /** Values at the schema's limits that must be accepted, and values that must be refused. */
 export function parameterValues(schema: JsonSchema): Values {
   if (schema.type === 'integer') return integerValues(schema);
   if (schema.format === 'compact-date') return DATE_VALUES;
+  if (schema.format === 'time-zone') return ZONE_VALUES;
   if (Array.isArray(schema.enum)) {
     return {
       right: schema.enum.map(String),

@@ -9,6 +9,7 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
   const values: Record<string, string | undefined> = {
     date: sampleData.today,
     timezoneOffset: '0',
+    timeZone: 'Europe/London',
     sportType: 'football',
     matchId: match?.id,
     tournamentId: tournament?.id,

@@ -1,19 +1,19 @@
-import type { Client, Match } from '@touchline/types';
+import type { Client, Match, SportType } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
+import { DateTime, FixedOffsetZone } from 'luxon';
+import { COMPACT_DATE } from '../compact-date.ts';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
-import type { Suite } from '../suite.ts';
+import type { CaseContext, Suite } from '../suite.ts';
+import { clockChanges, ZONES } from './clock-changes.ts';
 import { matchErrors } from './match-errors.ts';
 import { isAscending } from './order.ts';
 
-const DAY_SECONDS = 86_400;
 /** The largest `limit` that the contract allows. */
 const MAX_ROWS = 2000;
 
-function dayStart(date: string): number {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(date) ?? [];
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 1000;
-}
+const byStart = (a: Match, b: Match) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1);
+const idsOf = (matches: readonly Match[]) => matches.map(({ id }) => id).sort();
 
 async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> {
   await suite.check(
@@ -21,11 +21,13 @@ async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> 
     "a day is the caller's day, sorted by start time",
     async (context) => {
       for (const offset of [-720, -210, 0, 345, 480, 840]) {
-        const from = dayStart(today) - offset * 60;
+        const zone = FixedOffsetZone.instance(offset);
+        const from = DateTime.fromFormat(today, COMPACT_DATE, { zone });
+        const to = from.plus({ days: 1 });
         const query = { date: today, timezoneOffset: offset, sportType: 'football' } as const;
         const matches = await context.api.GET('/matches', { params: { query } });
         const outside = matches.filter(
-          ({ startTime }) => startTime < from || startTime >= from + DAY_SECONDS,
+          ({ startTime }) => startTime < from.toSeconds() || startTime >= to.toSeconds(),
         );
         if (outside[0]) context.fail(`${outside[0].id} starts on another day at offset ${offset}`);
         if (!isAscending(matches.map(({ startTime }) => startTime)))
@@ -33,6 +35,46 @@ async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> 
       }
     },
   );
+}
+
+/** The matches from one instant to another, from the lists of the days in UTC. */
+async function matchesBetween(
+  { api }: CaseContext,
+  sportType: SportType,
+  from: DateTime,
+  to: DateTime,
+): Promise<Match[]> {
+  const matches: Match[] = [];
+  const first = from.toUTC().startOf('day');
+  for (let day = first; day < to; day = day.plus({ days: 1 })) {
+    const date = day.toFormat(COMPACT_DATE);
+    const query = { date, timezoneOffset: 0, sportType };
+    matches.push(...(await api.GET('/matches', { params: { query } })));
+  }
+  return matches.filter(
+    ({ startTime }) => startTime >= from.toSeconds() && startTime < to.toSeconds(),
+  );
+}
+
+/** The offset sent is that of the other end of the day, so that neither it nor 24 hours gives the right list. */
+async function checkClockChanges(suite: Suite, { today }: SampleData): Promise<void> {
+  for (const zone of ZONES) {
+    await suite.check(
+      'listMatches',
+      `with a time zone a day is the day of ${zone}, of 23 or 25 hours where its clocks change`,
+      async (context) => {
+        for (const { day, after } of clockChanges(zone, Number(today.slice(0, 4)))) {
+          for (const sportType of ['football', 'esports'] as const) {
+            const date = day.toFormat(COMPACT_DATE);
+            const query = { date, timezoneOffset: after, timeZone: zone, sportType };
+            const found = await context.api.GET('/matches', { params: { query } });
+            const expected = await matchesBetween(context, sportType, day, day.plus({ days: 1 }));
+            context.expectEqual(idsOf(found), idsOf(expected), `${sportType} on ${date}`);
+          }
+        }
+      },
+    );
+  }
 }
 
 async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<void> {
@@ -44,18 +86,17 @@ async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<
     const run = withRetries(async (context) => {
       const query = { timezoneOffset: 0, limit: MAX_ROWS };
       const rows = await context.api.GET(path, { params: { query } });
-      const from = dayStart(today) + ahead * DAY_SECONDS;
-      const date = new Date(from * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+      const date = DateTime.fromFormat(today, COMPACT_DATE, { zone: 'utc' })
+        .plus({ days: ahead })
+        .toFormat(COMPACT_DATE);
       const days: Match[] = [];
       for (const sportType of sports.filter((one) => /^(football|basketball|esports)$/.test(one))) {
         const day = { date, timezoneOffset: 0, sportType };
         days.push(...(await context.api.GET('/matches', { params: { query: day } })));
       }
-      const ids = (list: Match[]) => list.map((match) => match.id).sort();
-      const first = days.sort((a, b) => a.startTime - b.startTime || (a.id < b.id ? -1 : 1));
       context.expectEqual(
-        ids(rows),
-        ids(first.slice(0, MAX_ROWS)),
+        idsOf(rows),
+        idsOf(days.sort(byStart).slice(0, MAX_ROWS)),
         'the matches of all sports of that day',
       );
     });
@@ -71,7 +112,7 @@ async function checkLive(suite: Suite): Promise<void> {
     if (!isAscending(live.map(({ startTime }) => startTime)))
       context.fail('the matches are not sorted by start time');
     for (const row of live.slice(0, 8)) {
-      const date = new Date(row.startTime * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+      const date = DateTime.fromSeconds(row.startTime, { zone: 'utc' }).toFormat(COMPACT_DATE);
       const sportType = row.tournament.sportType ?? 'football';
       const query = { date, timezoneOffset: 0, sportType };
       const day = await context.api.GET('/matches', { params: { query } });
@@ -126,6 +167,7 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
 
 export async function dayInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
   await checkOffsets(suite, sampleData);
+  await checkClockChanges(suite, sampleData);
   await checkToday(suite, sampleData);
   await checkLive(suite);
   await checkLimits(suite);

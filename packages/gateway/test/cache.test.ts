@@ -136,6 +136,29 @@ test('language and world are part of the cache key, the order of parameters is n
   expect(upstream.requests).toHaveLength(5);
 });
 
+test('the time zone is part of the cache key', async () => {
+  const { client, upstream } = await setUp();
+  const day = '/api/matches?date=20261025&timezoneOffset=0&sportType=football';
+  const get = (zone: string) => client.get(day + zone).expect(200);
+  await get('');
+  await get('&timeZone=Europe/London');
+  await get('&timeZone=Europe%2FLondon');
+  await get('&timeZone=Europe/Lisbon');
+  expect(upstream.requests.map(({ url }) => /timeZone=([^&]+)/.exec(url ?? '')?.[1])).toEqual([
+    undefined,
+    'Europe%2FLondon',
+    'Europe%2FLisbon',
+  ]);
+  const { body } = await client.get(`${day}&timeZone=Mars/Olympus`).expect(400);
+  expect(body.errors).toEqual([
+    {
+      field: 'timeZone',
+      in: 'query',
+      message: "must be the name of a time zone such as Europe/London, not 'Mars/Olympus'",
+    },
+  ]);
+});
+
 test.each([
   { 'set-cookie': 'session=1' },
   { 'cache-control': 'private' },

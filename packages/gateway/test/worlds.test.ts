@@ -115,11 +115,8 @@ describe('an invalid request is a 400 without cookies', () => {
     ['to=/%5Celsewhere.example', 'must be a path of this site'],
     ['to=https://elsewhere.example', 'must be a path of this site'],
     ['at=1999-01-01T00:00:00Z', 'x-world-at must be later.'],
-    [
-      'at=tomorrow',
-      'The instant 'tomorrow' is neither a date nor a duration. Use an instant',
-    ],
-    ['at=2026-12-24T18:00[Mars/Olympus]', 'has an unknown time zone, 'Mars/Olympus''],
+    ['at=tomorrow', "The instant 'tomorrow' is neither a date nor a duration. Use an instant"],
+    ['at=2026-12-24T18:00[Mars/Olympus]', "has an unknown time zone, 'Mars/Olympus'"],
     ['at=2026-03-29T01:30[Europe/London]', 'the clocks of Europe/London skip it'],
     ['at=%2BP9999Y', 'is beyond the year 9999'],
     ['at=%2BP999999999Y', 'is beyond the year 9999'],

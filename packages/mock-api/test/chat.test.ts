@@ -4,9 +4,10 @@ import { kickOff, tinyWorld } from './tiny-world.ts';
 
 const during = kickOff + 1800;
 const before = kickOff - 3600;
+const hoursBefore = kickOff - 8 * 3600;
 
-function ask(message: string, now = during): string {
-  return chatReply(message, { viewIn: (language) => tinyWorld.at(now, language), now });
+function ask(message: string, now = during, timeZone?: string): string {
+  return chatReply(message, { viewIn: (language) => tinyWorld.at(now, language), now, timeZone });
 }
 
 test.each([
@@ -18,6 +19,26 @@ test.each([
   ['Northgate Athletic 下一场什么时候踢？', /^北门竞技下一场比赛/],
 ])('API-5 says when a team plays next: %s', (message, expected) => {
   expect(ask(message, before)).toMatch(expected);
+});
+
+test.each([
+  ['America/New_York', 'today at 14:30 GMT-5', '今天 14:30（GMT-5）'],
+  ['Asia/Shanghai', 'tomorrow at 03:30 GMT+8', '明天 03:30（GMT+8）'],
+  ['Asia/Kathmandu', 'tomorrow at 01:15 GMT+5:45', '明天 01:15（GMT+5:45）'],
+])('API-5 replies with the days and times of the visitor’s zone: %s', (zone, english, chinese) => {
+  expect(ask('When does Northgate Athletic play next?', hoursBefore, zone)).toContain(english);
+  expect(ask('北门竞技下一场什么时候？', hoursBefore, zone)).toContain(chinese);
+});
+
+test('API-5 today and tomorrow are days of the visitor’s zone', () => {
+  const today = 'Which football matches are on today?';
+  expect(ask(today, hoursBefore)).toMatch(/^Worth watching today \(UTC\) in football: 19:30 North/);
+  expect(ask(today, hoursBefore, 'Asia/Shanghai')).toBe(
+    'No football match is still to begin today.',
+  );
+  expect(ask('明天有什么足球比赛', hoursBefore, 'Asia/Shanghai')).toMatch(
+    /^明天（GMT\+8）值得关注的足球比赛：03:30 北门竞技 – 海港谷/,
+  );
 });
 
 test.each([
@@ -35,7 +56,7 @@ test('API-5 knows the last result if no match is being played', () => {
 
 test.each([
   [
-    'DatabaseLocation are Harbour Vale in the table?',
+    'Where are Harbour Vale in the table?',
     /Harbour Vale are number 2 in the Premier Division: 7 won/,
   ],
   ['海港谷排名第几？', /海港谷在超级联赛积分榜上排第2位：7胜2平2负/],
@@ -56,7 +77,7 @@ test.each([
   ['怎么注册账号', /至少 8 位的密码/],
   ['Do you have a promo code?', /200% promo code/],
   ['有什么优惠吗', /200% 优惠码/],
-  ['DatabaseLocation is my wallet?', /USDT, BTC, ETH and TRX/],
+  ['Where is my wallet?', /USDT, BTC, ETH and TRX/],
   ['我的余额在哪里看', /USDT、BTC、ETH、TRX/],
   ['I forgot my password', /Contacts/],
   ['忘记密码了', /联系我们/],

@@ -86,6 +86,48 @@ test('API-12 the tournaments of the year are keyed by the year in the caller’s
   expect((await yearsAt(0))[0]?.[0]).toBe('2026');
 });
 
+test('API-12 a time zone takes precedence over the offset', async () => {
+  const { inject, clock } = await testApp({ world });
+  clock.seconds = Date.UTC(2026, 11, 31, 20) / 1000;
+  const url =
+    '/tournaments/current-year/v2?timezoneOffset=0&sportType=football&timeZone=Asia/Singapore';
+  expect(Object.keys((await inject(url)).json().data)[0]).toBe('2027');
+});
+
+test.each([
+  ['Europe/London', '20260329', '2026-03-29T00:00Z', 23],
+  ['Europe/London', '20261025', '2026-10-24T23:00Z', 25],
+  ['Australia/Lord_Howe', '20260405', '2026-04-04T13:00Z', 24.5],
+  ['Asia/Kathmandu', '20261025', '2026-10-24T18:15Z', 24],
+])(
+  'API-6 the matches of a day in %s on %s, where the clocks change',
+  async (zone, date, start, hours) => {
+    const { data } = await createClient();
+    const from = Date.parse(start) / 1000;
+    const to = from + hours * 3600;
+    // The offset of another season, which the zone overrides.
+    const url = `/matches?date=${date}&timezoneOffset=-300&sportType=football&timeZone=${zone}`;
+    const found = await data<Match[]>(url);
+    expect(found.length).toBeGreaterThan(0);
+    expect(ids(found)).toEqual(ids(view.matchesBetween(from, to, 'football')));
+  },
+);
+
+test('API-7 today and tomorrow in a zone, on the day when the clocks change', async () => {
+  const { inject, clock } = await testApp({ world });
+  // Sunday in London, but still Saturday at the offset of winter.
+  clock.seconds = Date.UTC(2026, 9, 24, 23, 30) / 1000;
+  const at = world.at(clock.seconds, 'en');
+  const list = async (day: string) =>
+    ids(
+      (await inject(`/matches/${day}?timezoneOffset=0&timeZone=Europe/London&limit=2000`)).json()
+        .data,
+    );
+  const [from, to] = [Date.UTC(2026, 9, 24, 23) / 1000, Date.UTC(2026, 9, 26) / 1000];
+  expect(await list('today')).toEqual(ids(at.matchesBetween(from, to)));
+  expect(await list('tomorrow')).toEqual(ids(at.matchesBetween(to, to + 86_400)));
+});
+
 test('API-13 the major events are ongoing tournaments of the sport', async () => {
   const { data } = await createClient();
   const events = await data<Tournament[]>('/tournaments/major-ongoing-events?sportType=football');

@@ -591,6 +591,12 @@ export interface components {
          */
         CompactDate: string;
         /**
+         * Format: time-zone
+         * @description Name of a time zone in the IANA database.
+         * @example Europe/London
+         */
+        TimeZone: string;
+        /**
          * @description Seconds since the epoch.
          * @example 1795203600
          */
@@ -639,6 +645,8 @@ export interface components {
             message: string;
             /** @description The username, or a random UUID of the session. */
             userId: string;
+            /** @description The zone of days and times in the reply; UTC without it. */
+            timeZone?: components["schemas"]["TimeZone"];
         };
         /** @enum {string} */
         Currency: "USDT" | "BTC" | "ETH" | "TRX";
@@ -1200,10 +1208,15 @@ export interface components {
          */
         Date: components["schemas"]["CompactDate"];
         /**
-         * @description Minutes east of UTC, the browser's offset with its sign inverted.
+         * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
          * @example 480
          */
         TimezoneOffset: number;
+        /**
+         * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+         * @example Europe/London
+         */
+        TimeZone: components["schemas"]["TimeZone"];
         /**
          * @description A sport or esports title; `esports` covers all titles.
          * @example football
@@ -1512,10 +1525,15 @@ export interface operations {
                  */
                 date: components["parameters"]["Date"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description A sport or esports title; `esports` covers all titles.
                  * @example football
@@ -1561,10 +1579,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Maximum number of items.
                  * @example 16
@@ -1610,10 +1633,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Maximum number of items.
                  * @example 16
@@ -1659,10 +1687,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Maximum number of items; without it, all are returned.
                  * @example 16
@@ -1842,10 +1875,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description A sport or esports title; `esports` covers all titles.
                  * @example football
@@ -1906,10 +1944,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description A sport or esports title; `esports` covers all titles.
                  * @example football
@@ -1970,10 +2013,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description A sport or esports title; `esports` covers all titles.
                  * @example football
@@ -2034,10 +2082,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description A sport or esports title; `esports` covers all titles.
                  * @example football
@@ -2332,10 +2385,15 @@ export interface operations {
                  */
                 teamId: components["parameters"]["TeamId"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: {
                 /**
@@ -2382,10 +2440,15 @@ export interface operations {
                  */
                 teamId: components["parameters"]["TeamId"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Page number, starting at 1.
                  * @example 1
@@ -2442,10 +2505,15 @@ export interface operations {
                  */
                 teamId: components["parameters"]["TeamId"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Page number, starting at 1.
                  * @example 1
@@ -2502,10 +2570,15 @@ export interface operations {
                  */
                 teamId: components["parameters"]["TeamId"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: {
                 /**
@@ -2552,10 +2625,15 @@ export interface operations {
                  */
                 teamId: components["parameters"]["TeamId"];
                 /**
-                 * @description Minutes east of UTC, the browser's offset with its sign inverted.
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
                  * @example 480
                  */
                 timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: {
                 /**

@@ -515,6 +515,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "sportType",
      "in": "query",
      "required": true,
@@ -616,6 +624,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -726,6 +742,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "limit",
      "in": "query",
      "required": false,
@@ -830,6 +854,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -1232,6 +1264,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "sportType",
      "in": "query",
      "required": true,
@@ -1363,6 +1403,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -1500,6 +1548,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "sportType",
      "in": "query",
      "required": true,
@@ -1631,6 +1687,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -2279,6 +2343,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "accept-language",
      "in": "header",
      "required": false,
@@ -2384,6 +2456,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -2520,6 +2600,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "page",
      "in": "query",
      "required": false,
@@ -2653,6 +2741,14 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
      "name": "accept-language",
      "in": "header",
      "required": false,
@@ -2761,6 +2857,14 @@ export const contract: Contract = {
       "type": "integer",
       "minimum": -720,
       "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
      }
     },
     {
@@ -3501,6 +3605,15 @@ export const contract: Contract = {
       "20261120"
      ]
     },
+    "TimeZone": {
+     "type": "string",
+     "description": "Name of a time zone in the IANA database.",
+     "format": "time-zone",
+     "maxLength": 64,
+     "examples": [
+      "Europe/London"
+     ]
+    },
     "EpochSeconds": {
      "type": "integer",
      "description": "Seconds since the epoch.",
@@ -3691,6 +3804,10 @@ export const contract: Contract = {
        "minLength": 1,
        "maxLength": 254,
        "description": "The username, or a random UUID of the session."
+      },
+      "timeZone": {
+       "$ref": "contract#/components/schemas/TimeZone",
+       "description": "The zone of days and times in the reply; UTC without it."
       }
      }
     },

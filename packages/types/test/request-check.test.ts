@@ -19,6 +19,22 @@ test('API-21 valid parameters are converted to their types, with defaults', () =
   });
 });
 
+test('API-21 a time zone may be any name of the IANA database', () => {
+  for (const zone of [
+    'UTC',
+    'Etc/GMT+8',
+    'America/Port-au-Prince',
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+  ]) {
+    const query = `sportType=football&timezoneOffset=0&timeZone=${encodeURIComponent(zone)}`;
+    expect(check('listOngoingTournaments', { query })).toMatchObject({
+      ok: true,
+      params: { timeZone: zone },
+    });
+  }
+});
+
 test.each([
   ['a missing one', 'timezoneOffset=0&sportType=football', 'date', 'is missing'],
   [
@@ -38,6 +54,18 @@ test.each([
     'date=20260101&timezoneOffset=841&sportType=football',
     'timezoneOffset',
     'from -720 to 840',
+  ],
+  [
+    'a zone that does not exist',
+    'date=20260101&timezoneOffset=0&sportType=football&timeZone=Mars/Olympus',
+    'timeZone',
+    "the name of a time zone such as Europe/London, not 'Mars/Olympus'",
+  ],
+  [
+    'an offset as a zone',
+    'date=20260101&timezoneOffset=0&sportType=football&timeZone=%2B08:00',
+    'timeZone',
+    'the name of a time zone',
   ],
   [
     'an offset that is no number',

@@ -1,27 +1,49 @@
+import { DateTime } from 'luxon';
+import { localTime } from '../local-day.ts';
 import type { Language } from '../world/world-view.ts';
 
-const DAY_SECONDS = 86_400;
+/** The current instant and how to write others: in the visitor's zone and the language of the question. */
+export interface TimeStyle {
+  /** In seconds. */
+  readonly now: number;
+  readonly language: Language;
+  /** UTC if the visitor's zone is unknown. */
+  readonly timeZone: string;
+}
 
-function formatDay(instant: number, now: number, language: Language): string {
-  const daysAhead = Math.floor(instant / DAY_SECONDS) - Math.floor(now / DAY_SECONDS);
-  const relative = {
-    en: ['yesterday', 'today', 'tomorrow'],
-    zh: ['昨天', '今天', '明天'],
-  }[language][daysAhead + 1];
+const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
+const RELATIVE_DAYS: Record<Language, readonly string[]> = {
+  en: ['yesterday', 'today', 'tomorrow'],
+  zh: ['昨天', '今天', '明天'],
+};
+
+const toLocal = (instant: number, { language, timeZone }: TimeStyle) =>
+  localTime(instant, { timeZone }).setLocale(LOCALES[language]);
+
+function formatDay(instant: number, style: TimeStyle): string {
+  const [day, today] = [toLocal(instant, style), toLocal(style.now, style)];
+  // Rounded, because a day may begin at 01:00 where the clocks change.
+  const daysAhead = Math.round(day.startOf('day').diff(today.startOf('day'), 'days').days);
+  const relative = RELATIVE_DAYS[style.language][daysAhead + 1];
   if (relative) return relative;
-  return `${language === 'en' ? 'on ' : ''}${formatDate(instant, language)}`;
+  return `${style.language === 'en' ? 'on ' : ''}${formatDate(instant, style)}`;
 }
 
-/** `21 November 2026`, in UTC. */
-export function formatDate(instant: number, language: Language): string {
-  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(instant * 1000);
-}
+/** `21 November 2026` */
+export const formatDate = (instant: number, style: TimeStyle): string =>
+  toLocal(instant, style).toLocaleString(DateTime.DATE_FULL);
 
-/** `today at 19:30 UTC`: the chat does not know the visitor's time zone. */
-export function formatTime(instant: number, now: number, language: Language): string {
-  const time = new Date(instant * 1000).toISOString().slice(11, 16);
-  const day = formatDay(instant, now, language);
-  return language === 'zh' ? `${day} ${time}（UTC）` : `${day} at ${time} UTC`;
+/** `19:30` */
+export const formatClock = (instant: number, style: TimeStyle): string =>
+  toLocal(instant, style).toFormat('HH:mm');
+
+/** `UTC`, `BST` or `GMT+8`: the zone's name at that instant. */
+export const zoneName = (instant: number, style: TimeStyle): string =>
+  toLocal(instant, style).offsetNameShort ?? style.timeZone;
+
+/** `today at 19:30 UTC` */
+export function formatTime(instant: number, style: TimeStyle): string {
+  const [day, clock] = [formatDay(instant, style), formatClock(instant, style)];
+  const zone = zoneName(instant, style);
+  return style.language === 'zh' ? `${day} ${clock}（${zone}）` : `${day} at ${clock} ${zone}`;
 }

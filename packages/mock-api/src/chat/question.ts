@@ -8,6 +8,8 @@ export interface Question {
   readonly view: WorldView;
   /** In seconds. */
   readonly now: number;
+  /** The visitor's, or UTC. */
+  readonly timeZone: string;
   readonly teams: readonly TeamRef[];
   /** The first of `teams`. */
   readonly team: TeamRef | undefined;

@@ -8,6 +8,8 @@ interface ChatWorld {
   viewIn(language: Language): WorldView;
   /** In seconds. */
   readonly now: number;
+  /** The visitor's zone, if it is known. */
+  readonly timeZone?: string | undefined;
 }
 
 function firstReply(candidates: readonly Intent[], question: Question): string | undefined {
@@ -20,14 +22,14 @@ function firstReply(candidates: readonly Intent[], question: Question): string |
   return undefined;
 }
 
-/** Replies in the language of the message. Equal messages at one instant get equal replies. */
-export function chatReply(message: string, { viewIn, now }: ChatWorld): string {
+/** Replies in the language of the message. Equal messages at one instant and in one zone get equal replies. */
+export function chatReply(message: string, { viewIn, now, timeZone = 'UTC' }: ChatWorld): string {
   const text = message.normalize('NFKC').trim();
   const language = detectLanguage(text);
   const view = viewIn(language);
   const { teams, tournaments } = view.namesIn(text);
   const [team, tournament] = [teams[0], tournaments[0]];
-  const question: Question = { text, language, view, now, teams, team, tournament };
+  const question: Question = { text, language, view, now, timeZone, teams, team, tournament };
   return (
     firstReply(intents, question) ??
     teamSummary(question) ??

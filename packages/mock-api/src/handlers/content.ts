@@ -1,5 +1,4 @@
 import { ApiError } from '../api-error.ts';
-import { chatReply } from '../chat/reply.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { HandlersFor } from './context.ts';
 
@@ -19,8 +18,9 @@ export const content: HandlersFor<'getStaticPage' | 'getImage' | 'askChat'> = {
   },
 
   async askChat({ body }, { viewIn, now, chatLog, caller }) {
-    const { userId, message } = body;
-    const reply = chatReply(message, { viewIn, now });
+    const { userId, message, timeZone } = body;
+    const { chatReply } = await import('../chat/reply.ts');
+    const reply = chatReply(message, { viewIn, now, timeZone });
     await chatLog.add({ userId, accountId: caller?.accountId, question: message, reply });
     return reply;
   },

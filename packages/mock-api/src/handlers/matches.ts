@@ -1,10 +1,12 @@
 import { orNotFound } from '../api-error.ts';
 import type { HandlersFor } from './context.ts';
-import { dayAt, dayOf } from './day.ts';
 import { sliceFirst } from './pagination.ts';
 
 /** The contract's maximum of `limit`; the large world has ten times as many matches. */
 const MAX_MAIN_MATCHES = 2000;
+
+/** luxon is loaded by the first request that needs it. */
+const localDay = () => import('../local-day.ts');
 
 export const matches: HandlersFor<
   | 'listMatches'
@@ -15,18 +17,18 @@ export const matches: HandlersFor<
   | 'getMatch'
   | 'getMatchAnalysis'
 > = {
-  listMatches({ params }, { view }) {
-    const { from, to } = dayOf(params.date, params.timezoneOffset);
+  async listMatches({ params }, { view }) {
+    const { from, to } = (await localDay()).dayOf(params.date, params);
     return view.matchesBetween(from, to, params.sportType);
   },
 
-  listMatchesToday({ params }, { view, now }) {
-    const { from, to } = dayAt(now, params.timezoneOffset);
+  async listMatchesToday({ params }, { view, now }) {
+    const { from, to } = (await localDay()).dayAt(now, params);
     return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
   },
 
-  listMatchesTomorrow({ params }, { view, now }) {
-    const { from, to } = dayAt(now, params.timezoneOffset, 1);
+  async listMatchesTomorrow({ params }, { view, now }) {
+    const { from, to } = (await localDay()).dayAt(now, params, 1);
     return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
   },
 

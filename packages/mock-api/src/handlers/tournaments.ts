@@ -13,9 +13,6 @@ function tournamentsInState(
   return view.tournaments(state, filter, slicePage(params));
 }
 
-const yearAt = (now: number, timezoneOffset: number) =>
-  new Date((now + timezoneOffset * 60) * 1000).getUTCFullYear();
-
 export const tournaments: HandlersFor<
   | 'listOngoingTournaments'
   | 'listUpcomingTournaments'
@@ -32,8 +29,9 @@ export const tournaments: HandlersFor<
   listUpcomingTournaments: ({ params }, { view }) => tournamentsInState('upcoming', params, view),
   listFinishedTournaments: ({ params }, { view }) => tournamentsInState('finished', params, view),
 
-  listCurrentYearTournaments({ params }, { view, now }) {
-    const year = yearAt(now, params.timezoneOffset);
+  async listCurrentYearTournaments({ params }, { view, now }) {
+    const { localTime } = await import('../local-day.ts');
+    const { year } = localTime(now, params);
     return { [year]: view.tournamentsOfYear(year, params.sportType) };
   },
 

@@ -62,7 +62,10 @@ test.each([
   ['2030-01-01T12:00:00Z; speed=2', "is followed by something else than '; from=…'"],
   [`2030-01-01T12:00:00Z; factor=2; ${FROM}`, "is followed by something else than '; from=…'"],
   [`2030-01-01T12:00:00Z; ${FROM}; ${FROM}`, "is followed by something else than '; from=…'"],
-  [`2030-01-01T12:00:00Z; ${FROM}; factor=2; factor=3`, "is followed by something else than '; from=…'"],
+  [
+    `2030-01-01T12:00:00Z; ${FROM}; factor=2; factor=3`,
+    "is followed by something else than '; from=…'",
+  ],
   ['2030-01-01T12:00:00Z;', "is followed by something else than '; from=…'"],
   ['2030-01-01T12:00:00Z; from=never', "has a 'from' that is neither a date nor a duration"],
   ['2030-01-01T12:00:00Z; from=+P1D', "has a 'from' that is relative to now"],

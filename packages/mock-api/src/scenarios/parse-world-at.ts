@@ -48,7 +48,8 @@ function parseFrom(text: string): ParsedWorldAt {
  */
 export function parseWorldAt(text: string, clocks: Clocks): ParsedWorldAt {
   const parts = SYNTAX.exec(text)?.groups;
-  if (!parts) return failed("is followed by something else than '; from=…' or '; from=…; factor=…'");
+  if (!parts)
+    return failed("is followed by something else than '; from=…' or '; from=…; factor=…'");
   const parsed = parseMoment(parts.moment ?? '');
   if (!parsed.ok) return failed(parsed.error);
   const from = parts.from === undefined ? undefined : parseFrom(parts.from);

@@ -1,8 +1,9 @@
 import type { Match } from '@touchline/types';
+import { dayAt } from '../../local-day.ts';
+import { formatClock, zoneName } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { findSport, isOfSport } from '../sports.ts';
 
-const DAY_SECONDS = 86_400;
 /** Only the most popular matches are searched. */
 const MAX_CANDIDATES = 300;
 const MAX_LISTED = 4;
@@ -10,27 +11,20 @@ const MAX_LISTED = 4;
 const DAY_WORDS = /\b(today|tonight|this evening|tomorrow)\b|今天|今日|今晚|明天|明日|明晚/i;
 const TOMORROW_WORDS = /\btomorrow\b|明天|明日|明晚/i;
 
-const matchLine = ({ homeTeam, awayTeam, startTime }: Match): string =>
-  `${new Date(startTime * 1000).toISOString().slice(11, 16)} ${homeTeam.name} – ${awayTeam.name}`;
+const matchLine = ({ homeTeam, awayTeam, startTime }: Match, question: Question): string =>
+  `${formatClock(startTime, question)} ${homeTeam.name} – ${awayTeam.name}`;
 
 /** Lists the main matches that are still to be played today or tomorrow. */
-function dayMatchesReply({
-  text,
-  team,
-  tournament,
-  view,
-  now,
-  language,
-}: Question): string | undefined {
+function dayMatchesReply(question: Question): string | undefined {
+  const { text, team, tournament, view, now, language, timeZone } = question;
   const sport = findSport(text);
   if (team || tournament || !(sport || DAY_WORDS.test(text))) return undefined;
   const daysAhead = TOMORROW_WORDS.test(text) ? 1 : 0;
-  const midnight = now - (now % DAY_SECONDS) + daysAhead * DAY_SECONDS;
+  const day = dayAt(now, { timeZone }, daysAhead);
   const matches = view
     .mainMatches({ offset: 0, limit: MAX_CANDIDATES })
     .filter(isOfSport(sport))
-    .filter(({ startTime }) => startTime > now && startTime < midnight + DAY_SECONDS)
-    .filter(({ startTime }) => startTime >= midnight)
+    .filter(({ startTime }) => startTime > now && startTime >= day.from && startTime < day.to)
     .slice(0, MAX_LISTED);
   const isChinese = language === 'zh';
   const when = isChinese ? ['今天', '明天'][daysAhead] : ['today', 'tomorrow'][daysAhead];
@@ -40,10 +34,11 @@ function dayMatchesReply({
       ? `${when}没有尚未开始的${game}比赛。`
       : `No ${game ? `${game} ` : ''}match is still to begin ${when}.`;
   }
-  const lines = matches.map(matchLine);
+  const lines = matches.map((match) => matchLine(match, question));
+  const zone = zoneName(now, question);
   return isChinese
-    ? `${when}（UTC）值得关注的${game}比赛：${lines.join('；')}。全部比赛见“比赛”页面。`
-    : `Worth watching ${when} (UTC)${game ? ` in ${game}` : ''}: ${lines.join('; ')}. All of them are on the page Matches.`;
+    ? `${when}（${zone}）值得关注的${game}比赛：${lines.join('；')}。全部比赛见“比赛”页面。`
+    : `Worth watching ${when} (${zone})${game ? ` in ${game}` : ''}: ${lines.join('; ')}. All of them are on the page Matches.`;
 }
 
 export const dayMatchesIntent: Intent = {

@@ -17,16 +17,16 @@ export function teamSummary(question: Question): string | undefined {
 
 /** Reply to a tournament name alone: its dates, the leaders and the next match. */
 export function tournamentSummary(question: Question): string | undefined {
-  const { tournament, view, now, language } = question;
+  const { tournament, view, language } = question;
   const found = tournament && view.tournament(tournament.id);
   if (!found) return undefined;
   const { id, name, currentSeason, startTime, endTime } = found;
   const isChinese = language === 'zh';
-  const [from, to] = [formatDate(startTime, language), formatDate(endTime, language)];
+  const [from, to] = [formatDate(startTime, question), formatDate(endTime, question)];
   const [next] = (view.tournamentMatches(id, 'upcoming', { offset: 0, limit: 20 }) ?? []).filter(
     ({ statusId }) => statusId === 'UPCOMING',
   );
-  const when = next && formatTime(next.startTime, now, language);
+  const when = next && formatTime(next.startTime, question);
   const parts = isChinese
     ? [
         `${name}（${currentSeason}）：${from}至${to}。`,

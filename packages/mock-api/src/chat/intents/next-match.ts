@@ -2,7 +2,8 @@ import { formatTime } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { liveMatch, nextMatch, opponentOf, scoreLine } from '../team-matches.ts';
 
-export function nextMatchReply({ team, view, now, language }: Question): string | undefined {
+export function nextMatchReply(question: Question): string | undefined {
+  const { team, view, language } = question;
   if (!team) return undefined;
   const live = liveMatch(view, team);
   const next = nextMatch(view, team);
@@ -16,7 +17,7 @@ export function nextMatchReply({ team, view, now, language }: Question): string 
     return [playing, none].filter(Boolean).join(isChinese ? '' : ' ');
   }
   const other = opponentOf(next, team).name;
-  const when = formatTime(next.startTime, now, language);
+  const when = formatTime(next.startTime, question);
   const sentence = isChinese
     ? `${team.name}下一场比赛：${when}对阵${other}，${next.tournament.name}。`
     : `${team.name} play ${other} ${when} in the ${next.tournament.name}.`;

@@ -2,7 +2,8 @@ import { formatTime } from '../format-time.ts';
 import type { Intent, Question } from '../question.ts';
 import { lastMatch, liveMatch, scoreLine } from '../team-matches.ts';
 
-export function scoreReply({ team, view, now, language }: Question): string | undefined {
+export function scoreReply(question: Question): string | undefined {
+  const { team, view, language } = question;
   if (!team) return undefined;
   const isChinese = language === 'zh';
   const live = liveMatch(view, team);
@@ -18,7 +19,7 @@ export function scoreReply({ team, view, now, language }: Question): string | un
   if (!last) {
     return isChinese ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
   }
-  const when = formatTime(last.startTime, now, language);
+  const when = formatTime(last.startTime, question);
   return isChinese
     ? `${team.name}最近一场是${when}：${scoreLine(last)}，${last.tournament.name}。`
     : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;

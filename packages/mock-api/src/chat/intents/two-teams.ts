@@ -4,10 +4,11 @@ import type { Intent, Question } from '../question.ts';
 import { findMeeting, scoreLine } from '../team-matches.ts';
 import { bestPrices } from './odds.ts';
 
-function meetingReply(match: Match, { now, language }: Question): string {
+function meetingReply(match: Match, question: Question): string {
   const { homeTeam, awayTeam, tournament, statusId, startTime } = match;
+  const { language } = question;
   const isChinese = language === 'zh';
-  const when = formatTime(startTime, now, language);
+  const when = formatTime(startTime, question);
   if (statusId === 'FINISHED') {
     return isChinese
       ? `双方最近一次交手是${when}：${scoreLine(match)}，${tournament.name}。`

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Calendar } from '../src/features/matches/day/calendar.tsx';
+import Calendar from '../src/features/matches/day/calendar.tsx';
+import { CalendarButton } from '../src/features/matches/day/calendar-button.tsx';
 import { aSession } from './session.tsx';
 
 afterEach(cleanup);
@@ -38,4 +40,23 @@ test('MAT-2 an arrow key moves from the focused day, however it was focused', as
   act(() => screen.getByRole('button', { name: 'Sunday 29 November' }).focus());
   press('ArrowLeft');
   expect(focused()).toBe('Saturday 28 November');
+});
+
+test('MAT-2 the calendar is loaded when its button is used, and returns the focus', async () => {
+  const { Around } = await aSession();
+  const onChoose = vi.fn();
+  const user = userEvent.setup();
+  render(<CalendarButton chosen="20261127" today="20261121" onChoose={onChoose} />, {
+    wrapper: Around,
+  });
+  const opener = screen.getByRole('button', { name: 'Choose a date' });
+  await user.click(opener);
+  await screen.findByRole('dialog');
+  expect(focused()).toBe('Friday 27 November');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: 'Monday 30 November' }));
+  expect(onChoose).toHaveBeenCalledWith('20261130');
 });

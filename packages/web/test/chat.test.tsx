@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Chat } from '../src/features/chat/chat.tsx';
 import { ChatWidget } from '../src/features/chat/chat-widget.tsx';
 import type { Message } from '../src/features/chat/conversation-atoms.ts';
+import SiteChat from '../src/features/chat/site-chat.tsx';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
 import { visitorIdAtom } from '../src/state/account/visitor-id.ts';
 import { chatOpenAtom, setChatOpenAtom } from '../src/state/overlays/chat.ts';
+import { changePreferencesAtom } from '../src/state/preferences/preferences-atoms.ts';
 import { aSession } from './session.tsx';
 
 beforeEach(() => {
@@ -155,4 +157,20 @@ test('CHT-5 a signed-in visitor is identified to the support by the username', a
   session.store.set(readIdentityAtom);
   expect(session.store.get(visitorIdAtom)).toBe('mei@example.org');
   localStorage.clear();
+});
+
+test('CHT-3 the chat sends the zone in which the visitor sees times', async () => {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    return Response.json({ data: 'today at 21:30 GMT+9' });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { session, Around } = await aSession();
+  session.store.set(changePreferencesAtom, { zone: 'Asia/Tokyo' });
+  render(<SiteChat />, { wrapper: Around });
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox'), 'When is the next match?{Enter}');
+  await screen.findByText('today at 21:30 GMT+9');
+  expect(await requests[0]?.json()).toMatchObject({ timeZone: 'Asia/Tokyo' });
 });

@@ -1,5 +1,7 @@
+import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from './a-match.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
 import { anApi, renderPage } from './render-page.ts';
 
 const done = aMatch({ id: 'ma-eng1-26-12-1', statusId: 'FINISHED', startTime: kickOff - 7200 });
@@ -17,6 +19,33 @@ test('API-6 the page requests the day in the visitor’s zone, and the game of i
   expect(calls.map(({ url }) => url.replace('http://site.test/api', ''))).toContain(
     '/matches?date=20261120&timezoneOffset=0&sportType=lol',
   );
+});
+
+test('MAT-1 another day is requested at the offset of its season, and a day of a clock change with its zone', async () => {
+  const { calls, fetch } = anApi(everything);
+  for (const date of ['20260710', '20261025'])
+    await renderPage(fetch, { url: `/football/matches?date=${date}`, ...inLondon });
+  const days = calls.map(({ url }) => url.replace('http://site.test/api', ''));
+  expect(days.filter((url) => url.startsWith('/matches?'))).toEqual([
+    '/matches?date=20260710&timezoneOffset=60&sportType=football',
+    '/matches?date=20261025&timezoneOffset=60&timeZone=Europe%2FLondon&sportType=football',
+  ]);
+});
+
+test('MAT-1 a day of 25 hours in London has the matches of all of them', async () => {
+  const api = bundledApi(Date.parse('2026-11-20T12:00:00Z'));
+  const ids = async (query: string) => {
+    const path = `/matches?${query}&sportType=esports`;
+    return (await fetchData<Match[]>(api, path)).map(({ id }) => id);
+  };
+  const before = await ids('date=20261025&timezoneOffset=60');
+  const after = await ids('date=20261025&timezoneOffset=0');
+  const whole = [...new Set([...before, ...after])];
+  expect(whole.length).toBeGreaterThan(before.length);
+  const url = '/esports/matches?date=20261025&rows=all';
+  const { body } = await renderPage(api, { url, ...inLondon });
+  const shown = [...body.matchAll(/data-match="([^"]+)"/g)].map(([, id]) => id);
+  expect([...new Set(shown)].sort()).toEqual(whole.sort());
 });
 
 test('MAT-6 the heading names today, or the requested date', async () => {

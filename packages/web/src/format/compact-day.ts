@@ -30,9 +30,3 @@ export const addDays = (day: CompactDay, count: number): CompactDay =>
 /** Whether the text is a real calendar day: 30 February is not. */
 export const isDay = (text: string): boolean =>
   DAY_PATTERN.test(text) && dayOf(noonOf(text), 'UTC') === text;
-
-/** The first day of the month `count` months away. */
-export function addMonths(day: CompactDay, count: number): CompactDay {
-  const first = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1 + count, 1, 12);
-  return dayOf(first, 'UTC');
-}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { sendChat } from '../../api/send-chat.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { visitorIdAtom } from '../../state/account/visitor-id.ts';
+import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Chat } from './chat.tsx';
 import type { Message } from './conversation-atoms.ts';
 
@@ -9,8 +10,9 @@ import type { Message } from './conversation-atoms.ts';
 export default function SiteChat() {
   const { t } = useTranslation();
   const userId = useAtomValue(visitorIdAtom);
+  const timeZone = useAtomValue(zoneAtom);
   const respond = async (message: string): Promise<Message> => {
-    const result = await sendChat({ message, userId });
+    const result = await sendChat({ message, userId, timeZone });
     return result.kind === 'ok'
       ? { role: 'assistant', content: result.data }
       : { role: 'error', content: t('shell.chat.failed') };

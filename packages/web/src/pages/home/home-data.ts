@@ -1,19 +1,24 @@
 import { call } from '../../api/call.ts';
+import { tomorrowQuery } from '../../format/day-query.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
 const LIST_SIZE = 16;
 
 /** HOM-2. The live matches of the side column are the same call as those of the page, so they are fetched once. */
-export const homeCalls = ({ language, offset: timezoneOffset }: CallContext) => ({
+export const homeCalls = ({ language, zone, offset, today }: CallContext) => ({
   live: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
-  tomorrow: call('/matches/tomorrow', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
-  tournaments: call(
-    '/tournaments/upcoming',
-    { query: { timezoneOffset, sportType: 'football', size: LIST_SIZE } },
+  tomorrow: call(
+    '/matches/tomorrow',
+    { query: { ...tomorrowQuery({ zone, offset, today }), limit: LIST_SIZE } },
     language,
   ),
-  main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
+  tournaments: call(
+    '/tournaments/upcoming',
+    { query: { timezoneOffset: offset, sportType: 'football', size: LIST_SIZE } },
+    language,
+  ),
+  main: call('/matches/main', { query: { timezoneOffset: offset, limit: LIST_SIZE } }, language),
   sideLive: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
 });
 

@@ -1,17 +1,18 @@
 import { call } from '../../api/call.ts';
 import { dottedDay } from '../../format/day-name.ts';
+import { dayQuery } from '../../format/day-query.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 
-export function matchesCalls(address: Address, { language, offset, today }: CallContext) {
+export function matchesCalls(address: Address, { language, zone, today }: CallContext) {
   const { game, day = today } = readMatchesAddress(address, today);
   return {
     matches: call(
       '/matches',
-      { query: { date: day, timezoneOffset: offset, sportType: game } },
+      { query: { date: day, ...dayQuery(day, zone), sportType: game } },
       language,
     ),
     ranking: call('/teams/rankings', { query: { sportType: game, size: RANKING_SIZE } }, language),

@@ -1,6 +1,7 @@
 import { type Call, call } from '../../api/call.ts';
 import { dueMatches } from '../../features/matches/predict/tipped-matches.ts';
 import { addDays } from '../../format/compact-day.ts';
+import { dayQuery } from '../../format/day-query.ts';
 import { type Game, isGame } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -25,10 +26,10 @@ export function readPredictionsAddress({ params, search }: Address): Predictions
   return { game: isGame(params.game) ? params.game : 'football', limit: pages * PAGE_SIZE };
 }
 
-export function predictionsCalls(address: Address, { language, offset, today }: CallContext) {
+export function predictionsCalls(address: Address, { language, zone, today }: CallContext) {
   const { game: sportType } = readPredictionsAddress(address);
   const day = (date: string) =>
-    call('/matches', { query: { date, timezoneOffset: offset, sportType } }, language);
+    call('/matches', { query: { date, ...dayQuery(date, zone), sportType } }, language);
   return { today: day(today), yesterday: day(addDays(today, -1)) };
 }
 

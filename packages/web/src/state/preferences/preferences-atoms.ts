@@ -31,6 +31,8 @@ export const zoneAtom = atom((get) => zoneOf(get(preferencesBaseAtom)));
 /** What a page's calls depend on besides its URL. */
 export interface CallContext {
   language: Preferences['language'];
+  zone: string;
+  /** The zone's current one, in minutes east of UTC. */
   offset: number;
   /** Today in the visitor's zone, as yyyyMMdd. */
   today: string;
@@ -38,6 +40,7 @@ export interface CallContext {
 
 export const callContextOf = (preferences: Preferences, now: number): CallContext => ({
   language: preferences.language,
+  zone: zoneOf(preferences),
   offset: timezoneOffset(zoneOf(preferences), now),
   today: dayOf(now, zoneOf(preferences)),
 });
@@ -48,6 +51,7 @@ const todayAtom = atom((get) => dayOf(get(coarseNowAtom), get(zoneAtom)));
 
 export const callContextAtom = atom<CallContext>((get) => ({
   language: get(languageAtom),
+  zone: get(zoneAtom),
   offset: get(offsetAtom),
   today: get(todayAtom),
 }));

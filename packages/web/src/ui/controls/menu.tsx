@@ -10,6 +10,8 @@ interface MenuProps {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
+  /** Called before the menu may open, on hover, focus and click: loads options that are not loaded yet. */
+  onApproach?: () => void;
   /** Opens downwards; by default, as in the footer, upwards. */
   opensDown?: boolean;
   /** Aligns the end of the list with the end of the button. */
@@ -22,12 +24,16 @@ interface MenuProps {
 
 /** A button that opens a listbox for one choice. */
 export function Menu(props: MenuProps) {
-  const { name, icon, options, value, onChoose, opensDown, alignEnd, disabledReason, children } =
-    props;
+  const { name, icon, options, value, onChoose, onApproach, children } = props;
+  const { opensDown, alignEnd, disabledReason } = props;
   const id = useId();
   const reasonId = `${id}-reason`;
   const menu = useMenu({ options, value, onChoose });
   const itemId = (index: number) => `${id}-${index}`;
+  const toggle = () => {
+    onApproach?.();
+    menu.toggle();
+  };
   return (
     <div className={styles.menu} ref={menu.root}>
       <button
@@ -40,7 +46,9 @@ export function Menu(props: MenuProps) {
         aria-describedby={disabledReason ? reasonId : undefined}
         title={disabledReason}
         ref={menu.button}
-        onClick={disabledReason ? undefined : menu.toggle}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={disabledReason ? undefined : toggle}
       >
         {icon && <Icon name={icon} size="s" />}
         {children}

@@ -46,12 +46,15 @@ function useTypeahead(): (key: string) => string {
 /** A listbox after the ARIA pattern: arrows, Home, End, letters, Enter, Escape, and a click outside. */
 export function useMenu({ options, value, onChoose }: MenuInput) {
   const [open, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
+  const [movedTo, setActiveIndex] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const typeahead = useTypeahead();
   const lastIndex = options.length - 1;
+  // Until it is moved it follows the chosen option, also where that one is loaded after the menu has opened.
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const activeIndex = movedTo ?? Math.max(0, chosenIndex);
 
   useEffect(() => {
     if (!open || !list.current) return;
@@ -68,12 +71,7 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
   }, [open, activeIndex]);
 
   function toggle() {
-    setActiveIndex(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
+    setActiveIndex(undefined);
     setOpen(!open);
   }
 

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar.module.css';
-import { Calendar } from './calendar.tsx';
+
+/** Outside the first load, with luxon: the button fetches it on hover or focus. */
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(loadCalendar);
 
 interface CalendarButtonProps {
   chosen: CompactDay;
@@ -45,19 +48,23 @@ export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps)
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         ref={opener}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="calendar" />
       </button>
       {isOpen && (
-        <Calendar
-          chosen={chosen}
-          today={today}
-          onChoose={(day) => {
-            close();
-            onChoose(day);
-          }}
-        />
+        <Suspense fallback={null}>
+          <Calendar
+            chosen={chosen}
+            today={today}
+            onChoose={(day) => {
+              close();
+              onChoose(day);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, type CompactDay } from '../../../format/compact-day.ts';
+import type { CompactDay } from '../../../format/compact-day.ts';
 import { monthOf, spokenDay, weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar.module.css';
-import { monthGrid } from './month-grid.ts';
+import { monthGrid, moveDay, moveMonth } from './month-grid.ts';
 
 interface CalendarProps {
   chosen: CompactDay;
@@ -16,15 +16,15 @@ interface CalendarProps {
 }
 
 const dayByKey: Record<string, (day: CompactDay) => CompactDay> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
+  ArrowLeft: (day) => moveDay(day, { days: -1 }),
+  ArrowRight: (day) => moveDay(day, { days: 1 }),
+  ArrowUp: (day) => moveDay(day, { weeks: -1 }),
+  ArrowDown: (day) => moveDay(day, { weeks: 1 }),
+  PageUp: (day) => moveMonth(day, -1),
+  PageDown: (day) => moveMonth(day, 1),
 };
 
-export function Calendar({ chosen, today, onChoose }: CalendarProps) {
+export default function Calendar({ chosen, today, onChoose }: CalendarProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [month, setMonth] = useState(chosen);
@@ -51,7 +51,7 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
             type="button"
             className={button.icon}
             aria-label={t('matches.earlierMonth')}
-            onClick={() => setMonth(addMonths(month, -1))}
+            onClick={() => setMonth(moveMonth(month, -1))}
           >
             <Icon name="left" />
           </button>
@@ -59,7 +59,7 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
             type="button"
             className={button.icon}
             aria-label={t('matches.laterMonth')}
-            onClick={() => setMonth(addMonths(month, 1))}
+            onClick={() => setMonth(moveMonth(month, 1))}
           >
             <Icon name="right" />
           </button>

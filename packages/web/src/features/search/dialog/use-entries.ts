@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { call } from '../../../api/call.ts';
+import { dayQuery } from '../../../format/day-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usernameAtom } from '../../../state/account/identity.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
@@ -23,13 +24,13 @@ export interface Entries {
 /** All that can be found: teams and tournaments of the index, loaded matches and today's, pages. */
 export function useEntries(): Entries {
   const { t, i18n } = useTranslation();
-  const { language, offset, today } = useAtomValue(callContextAtom);
+  const { language, zone, today } = useAtomValue(callContextAtom);
   const sportType = useAtomValue(gameAtom);
   const signedIn = useAtomValue(usernameAtom) !== undefined;
   const { resources } = useSession();
   const { result, retry } = useSearchIndex();
   const todaysMatches = useResource(
-    call('/matches', { query: { date: today, timezoneOffset: offset, sportType } }, language),
+    call('/matches', { query: { date: today, ...dayQuery(today, zone), sportType } }, language),
   );
   const index = result?.kind === 'ok' ? result.data : undefined;
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useRef, useState } from 'react';
 import { clockTime } from '../../../format/clock-time.ts';
 import { DEFAULT_ZONE } from '../../../format/zone.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -8,6 +8,27 @@ import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
+import type { Option } from '../../../ui/controls/use-menu.ts';
+
+const NO_OPTIONS: readonly Option[] = [];
+
+/** The other zones are outside the first load, with luxon, and are loaded once. */
+function useOtherZones(now: number) {
+  const [options, setOptions] = useState(NO_OPTIONS);
+  const isLoading = useRef(false);
+  async function load() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { zoneOptions } = await import('./zone-options.ts');
+      setOptions(await zoneOptions(now));
+    } catch (error) {
+      isLoading.current = false;
+      console.warn(error);
+    }
+  }
+  return { options, load };
+}
 
 /** PRF-6: the button always shows the default zone and its time; the options are device time, the default zone and all others. */
 export function ZoneMenu() {
@@ -15,14 +36,12 @@ export function ZoneMenu() {
   const now = useAtomValue(coarseNowAtom);
   const { zone } = useAtomValue(preferencesAtom);
   const choose = useSetPreferences();
-  const options = useMemo(() => {
-    const others = Intl.supportedValuesOf('timeZone').filter((name) => name !== DEFAULT_ZONE);
-    const zones = [DEFAULT_ZONE, ...others].map((name) => ({
-      value: name,
-      label: name.replaceAll('_', ' '),
-    }));
-    return [{ value: 'device', label: t('shell.zone.device') }, ...zones];
-  }, [t]);
+  const others = useOtherZones(now);
+  const options = [
+    { value: 'device', label: t('shell.zone.device') },
+    { value: DEFAULT_ZONE, label: DEFAULT_ZONE },
+    ...others.options,
+  ];
   return (
     <Menu
       name={t('shell.zone.label')}
@@ -30,6 +49,7 @@ export function ZoneMenu() {
       options={options}
       value={zone}
       onChoose={(chosen) => choose({ zone: chosen })}
+      onApproach={() => void others.load()}
     >
       <span className="fig-m">{clockTime(now, DEFAULT_ZONE)}</span>{' '}
       <span className={menu.value}>{DEFAULT_ZONE}</span>

@@ -130,6 +130,56 @@ test('web: a feature imports no other feature, new ones included', async () => {
   ).toEqual(['a-feature-imports-no-feature']);
 });
 
+test.each([
+  ['the site', web('features/matches/list/list.ts')],
+  ['the entry of the site', web('entry-client.tsx')],
+  ['the bundled API', 'packages/mock-api/src/handlers/matches.ts'],
+  ['the gateway', 'packages/gateway/src/pages/page.ts'],
+  ['the shared types', 'packages/types/src/index.ts'],
+])('luxon: %s does not import it', async (_, file) => {
+  write(
+    'packages/types/src/time/parse-moment.ts',
+    `import { DateTime } from 'luxon';\nDateTime;\n`,
+  );
+  expect(await rulesBrokenBy(file, `import { DateTime } from 'luxon';\nDateTime;\n`)).toContain(
+    'luxon-is-for-late-modules',
+  );
+  const shared = '/packages/types/src/time/parse-moment.ts';
+  expect(await rulesBrokenBy(file, `import '${top}${shared}';\n`)).toContain(
+    'luxon-is-for-late-modules',
+  );
+});
+
+test.each([
+  [web('features/matches/day/calendar.tsx'), web('features/matches/day/calendar-button.tsx')],
+  ['packages/mock-api/src/local-day.ts', 'packages/mock-api/src/handlers/matches.ts'],
+  ['packages/mock-api/src/chat/reply.ts', 'packages/mock-api/src/handlers/content.ts'],
+  ['packages/gateway/src/dev-worlds/worlds-routes.ts', 'packages/gateway/src/server.ts'],
+])('luxon: %s may import it, and is imported dynamically', async (late, importer) => {
+  write('node_modules/luxon/package.json', '{ "name": "luxon", "main": "luxon.js" }');
+  write('node_modules/luxon/luxon.js', 'export const DateTime = 1;\n');
+  write('package.json', '{ "dependencies": { "luxon": "3.7.2" } }');
+  expect(await rulesBrokenBy(late, `import { DateTime } from 'luxon';\nDateTime;\n`)).toEqual([]);
+  expect(await rulesBrokenBy(importer, `await import('${top}/${late}');\n`)).toEqual([]);
+  expect(await rulesBrokenBy(importer, `import '${top}/${late}';\n`)).toEqual([
+    'late-modules-are-imported-dynamically',
+  ]);
+});
+
+test('luxon: the world reaches it through no other module either', async () => {
+  write(
+    'packages/types/src/time/parse-moment.ts',
+    `import { DateTime } from 'luxon';\nDateTime;\n`,
+  );
+  write('packages/types/src/near.ts', `export * from './time/parse-moment.ts';\n`);
+  expect(
+    await rulesBrokenBy(
+      'packages/mock-api/src/world/calendar/x.ts',
+      `import '../../../../types/src/near.ts';\n`,
+    ),
+  ).toContain('world-reaches-no-luxon');
+});
+
 test('import cycles are forbidden, type-only ones too', async () => {
   write(web('ui/one.ts'), `import './two.ts';\n`);
   expect(await rulesBrokenBy(web('ui/two.ts'), `import './one.ts';\n`)).toContain('no-cycles');

@@ -18,6 +18,19 @@ const ALLOWED_ZONES: Record<string, string[]> = {
 const WEB = '^packages/web/src/';
 const inZones = (zones: string[]) => `${WEB}(${zones.join('|')})(/|[.])`;
 
+/** By its folder or by its name, and the shared module that is built on it. */
+const LUXON = '(^|node_modules/)luxon(/|$)|^packages/types/src/time/|^@touchline/types/time/';
+
+/** What is loaded when it is needed, so that neither a first load nor the start of a server includes luxon. */
+const LATE_MODULES = `^packages/(${[
+  'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
+  'mock-api/src/(local-day|chat/(?!chat-log)|scenarios/parse-world-at)',
+  'gateway/src/dev-worlds/',
+  'types/src/time/',
+].join('|')})`;
+
+const outsideLateModules = { path: '^packages/[^/]+/src/', pathNot: [LATE_MODULES, TEST] };
+
 const webLayers = Object.entries(ALLOWED_ZONES).map(([zone, lower]) => ({
   name: `web-${zone}-imports-lower-layers-only`,
   from: { path: inZones([zone]) },
@@ -90,6 +103,22 @@ const rules = [
     name: 'web-i18n-alone-imports-react-i18next',
     from: { path: WEB, pathNot: inZones(['i18n']) },
     to: { path: '(^|node_modules/)react-i18next(/|$)' },
+  },
+  {
+    // luxon takes 12 µs or more a call, and follows the time zone data of the Node that runs it.
+    name: 'world-reaches-no-luxon',
+    from: { path: '^packages/mock-api/src/world/', pathNot: TEST },
+    to: { path: LUXON, reachable: true },
+  },
+  {
+    name: 'luxon-is-for-late-modules',
+    from: outsideLateModules,
+    to: { path: LUXON, dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'late-modules-are-imported-dynamically',
+    from: outsideLateModules,
+    to: { path: LATE_MODULES, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   ...webLayers,
   {

@@ -3,7 +3,7 @@ import type { CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
-import styles from './calendar.module.css';
+import styles from './calendar-button.module.css';
 
 /** Outside the first load, with luxon: the button fetches it on hover or focus. */
 const loadCalendar = () => import('./calendar.tsx');

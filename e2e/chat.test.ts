@@ -34,6 +34,19 @@ test('CHT-2 the chat is 340 by 520 px, Enter sends a message, and a reply follow
   await expect(messages).toHaveCount(2);
 });
 
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('API-5 the chat replies with times of the visitor’s zone', async ({ page }) => {
+    await page.goto('/');
+    const panel = await openChat(page);
+    const box = panel.getByRole('textbox');
+    await box.fill('Which football matches are on today?');
+    await box.press('Enter');
+    const reply = panel.locator('[data-role=assistant]');
+    await expect(reply).toContainText(/^\D*Worth watching today \(GMT-5\) in football: \d\d:\d\d /);
+  });
+});
+
 test('CHT-3 the text box grows with its text up to 80 px, and Shift+Enter adds a line', async ({
   page,
 }) => {

@@ -19,6 +19,45 @@ test('MAT-2 a day chosen in the calendar has its own address, and Back returns',
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
 });
 
+test('MAT-2 the calendar and luxon are loaded when its button is used, not with the page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const loaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  expect([loaded('site'), loaded('calendar'), loaded('luxon')]).toEqual([true, false, false]);
+  await page.getByRole('button', { name: 'Choose a date' }).focus();
+  await expect.poll(() => [loaded('calendar'), loaded('luxon')]).toEqual([true, true]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('button', { name: 'Tuesday 1 December' })).toBeFocused();
+});
+
+test('MAT-1 the day on which the clocks go back has its 25th hour', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    timezoneId: 'Europe/London',
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  const idsOf = async (query: string) => {
+    const response = await context.request.get(`/api/matches?sportType=esports&${query}`);
+    return ((await response.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
+  };
+  const zone = 'date=20261025&timezoneOffset=60&timeZone=Europe/London';
+  const whole = await idsOf(zone);
+  expect(whole.length).toBeGreaterThan((await idsOf('date=20261025&timezoneOffset=60')).length);
+  const request = page.waitForRequest(/\/api\/matches\?date=20261025&.*timeZone=Europe%2FLondon/);
+  await page.goto('/esports/matches?date=20261025&rows=all');
+  await request;
+  await expect(page.locator('main li[data-match]')).toHaveCount(whole.length);
+  await context.close();
+});
+
 test('MAT-1 the strip shows six days with the chosen one marked', async ({ page }) => {
   await page.goto('/football/matches?date=20261231');
   const days = page

@@ -69,6 +69,25 @@ test('FOT-1 on a phone every footer menu opens inside the window', async ({ page
   }
 });
 
+test('PRF-6 the menu of zones loads every zone with its offset, and stays inside a phone', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('/assets/luxon-'))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Asia/Singapore' }).click();
+  const tokyo = page.getByRole('option', { name: 'Asia/Tokyo +09:00' });
+  await expect(tokyo).toBeAttached();
+  const box = await page.getByRole('listbox').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await tokyo.click();
+  const cookie = () => page.evaluate(() => decodeURIComponent(document.cookie));
+  await expect.poll(cookie).toContain('"zone":"Asia/Tokyo"');
+});
+
 test('SID-3 a link in the panel navigates and closes the panel', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);

@@ -20,3 +20,24 @@ test('a custom world can be composed, visited and left', async ({ page }) => {
   await page.getByRole('link', { name: 'Return to the shared world' }).click();
   await expect(page.getByText('in the shared world')).toBeVisible();
 });
+
+test('a custom world can be entered by the local time of a zone', async ({ page }) => {
+  await page.goto('/worlds');
+  await page.getByLabel('Instant').fill('2026-12-24T18:00 Asia/Shanghai');
+  await page.getByLabel('Speed').selectOption('stopped');
+  await page.getByRole('button', { name: 'Go there' }).click();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+  await page.goto('/worlds');
+  await expect(page.getByText('x-world-at: 2026-12-24T10:00:00Z')).toBeVisible();
+});
+
+test.describe('an instant that does not exist', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+  test('is explained, and the browser stays in its world', async ({ page }) => {
+    await page.goto('/worlds/enter?at=2026-12-24T10:00Z&to=/worlds');
+    await page.getByLabel('Instant').fill('2026-03-29T01:30 Europe/London');
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await expect(page.getByRole('alert')).toContainText('the clocks of Europe/London skip it');
+    await expect(page.getByText('x-world-at: 2026-12-24T10:00:00Z')).toBeVisible();
+  });
+});

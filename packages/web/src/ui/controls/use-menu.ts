@@ -26,6 +26,7 @@ const WORD_PAUSE_MS = 700;
 
 /** Moves a list that would widen the page back into the window. */
 function keepInside(list: HTMLElement) {
+  list.style.translate = '';
   const { clientWidth } = document.documentElement;
   const overflow = list.getBoundingClientRect().right + WINDOW_MARGIN_PX - clientWidth;
   if (overflow > 0) list.style.translate = `${-overflow}px`;
@@ -58,13 +59,17 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
 
   useEffect(() => {
     if (!open || !list.current) return;
-    keepInside(list.current);
     list.current.focus();
     const closeOutside = ({ target }: Event) =>
       root.current?.contains(target as Node) || setOpen(false);
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
+
+  // Again for options that are loaded while the menu is open.
+  useEffect(() => {
+    if (open && lastIndex >= 0 && list.current) keepInside(list.current);
+  }, [open, lastIndex]);
 
   useEffect(() => {
     if (open) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });

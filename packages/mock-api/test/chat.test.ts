@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatReply } from '../src/chat/reply.ts';
+import { testApp } from './harness.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
 const during = kickOff + 1800;
@@ -28,6 +29,17 @@ test.each([
 ])('API-5 replies with the days and times of the visitor’s zone: %s', (zone, english, chinese) => {
   expect(ask('When does Northgate Athletic play next?', hoursBefore, zone)).toContain(english);
   expect(ask('北门竞技下一场什么时候？', hoursBefore, zone)).toContain(chinese);
+});
+
+test('API-5 the zone is a field of the request', async () => {
+  const { post } = await testApp();
+  const body = { message: 'When does Northgate Athletic play next?', userId: 'x' };
+  expect((await post('/ai/chat', body)).json().data).toContain('19:30 UTC');
+  const inShanghai = await post('/ai/chat', { ...body, timeZone: 'Asia/Shanghai' });
+  expect(inShanghai.json().data).toContain('03:30 GMT+8');
+  const unknown = await post('/ai/chat', { ...body, timeZone: 'Mars/Olympus' });
+  expect(unknown.statusCode).toBe(400);
+  expect(unknown.json().errors[0]).toMatchObject({ field: 'timeZone', in: 'body' });
 });
 
 test('API-5 today and tomorrow are days of the visitor’s zone', () => {

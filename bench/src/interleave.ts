@@ -1,6 +1,6 @@
 import { type Contestant, type Served, serve } from './serve.ts';
 
-export type Measure = (contestant: Contestant, pid: number) => Promise<number>;
+export type Measure<Value = number> = (contestant: Contestant, pid: number) => Promise<Value>;
 
 /** Starts and measures the contestants in turn (A B C, A B C …): one value per contestant and round. */
 export async function interleave(
@@ -23,12 +23,12 @@ export async function interleave(
 }
 
 /** The same with all contestants running throughout, for servers that use no CPU while idle. */
-export async function interleaveRunning(
+export async function interleaveRunning<Value>(
   contestants: readonly Contestant[],
   rounds: number,
-  measure: Measure,
-): Promise<Map<string, number[]>> {
-  const running: { contestant: Contestant; served: Served; values: number[] }[] = [];
+  measure: Measure<Value>,
+): Promise<Map<string, Value[]>> {
+  const running: { contestant: Contestant; served: Served; values: Value[] }[] = [];
   try {
     for (const contestant of contestants) {
       running.push({ contestant, served: await serve(contestant), values: [] });

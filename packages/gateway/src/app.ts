@@ -1,9 +1,9 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { PageRenderer } from '@touchline/types';
 import { contract as builtContract, type Contract } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { apiRoutes, createCallHandler } from './api/api-routes.ts';
+import { apiRoutes } from './api/api-routes.ts';
+import { createCallHandler } from './api/call-handler.ts';
 import { createOperationFinder } from './api/find-operation.ts';
 import { createCallParser } from './api/parse-call.ts';
 import { createResponseSender } from './api/send-response.ts';
@@ -11,6 +11,7 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { jwtGuards, registerJwt } from './auth/jwt-guard.ts';
 import { rateLimitGuards } from './auth/rate-limit-guard.ts';
 import type { VerifyingKey } from './auth/verification-key.ts';
+import { PrivateKeys } from './cache/private-keys.ts';
 import { ResponseStore } from './cache/response-store.ts';
 import { withCache } from './cache/with-cache.ts';
 import type { GatewayConfig } from './config.ts';
@@ -23,8 +24,8 @@ import { registerAllMethods } from './guards/method-not-allowed.ts';
 import { createServer } from './http/create-server.ts';
 import { drainOnClose } from './http/graceful-shutdown.ts';
 import { HotResponses } from './http/hot-responses.ts';
-import { DEFAULT_POLICY, HELMET_OPTIONS } from './http/security-headers.ts';
-import { pluginSkippedWhenHot, skippedWhenHot } from './http/skippable-hooks.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { skippedWhenHot } from './http/skippable-hooks.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import { StreamLimit } from './live/stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
@@ -42,6 +43,8 @@ import { type PageContext, ssrFetch } from './pages/ssr-fetch.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { worldClock } from './pages/world-clock.ts';
 import { sendProblem } from './problems/send-problem.ts';
+import { createCallForwarder } from './proxy/forward-calls.ts';
+import { createTransport } from './proxy/transport.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
 import { RedisLink } from './redis/redis-link.ts';
 import { createRedisResponseCache } from './redis/response-cache.ts';
@@ -51,7 +54,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
-import { createUpstream } from './upstream/upstream.ts';
+import { createUpstream, fetchWholeBy } from './upstream/upstream.ts';
 import type { Pause } from './upstream/with-retry.ts';
 
 export interface AppOptions {
@@ -109,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = openPool(config.upstream);
 
   const parseCall = createCallParser(contract, { devTools });
-  const uncachedUpstream = withDriftCheck(
+  const send = withDriftCheck(
     createUpstream({
       pool,
       config: config.upstream,
@@ -126,21 +129,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       count: metrics.drift,
     },
   );
+  const fetchWhole = fetchWholeBy(send);
   const redis = config.redisUrl
     ? new RedisLink({
         ...{ url: config.redisUrl, log: app.log, gauge: metrics.redis },
         timeoutMs: limits?.redisTimeoutMs,
       })
     : undefined;
+  const privateKeys = new PrivateKeys(clock);
   const cache = {
     store: new ResponseStore(config.cacheBytes),
     redis: redis && createRedisResponseCache(redis, config.upstream.url.href),
     clock,
     count: metrics.cache,
+    onPrivate: (key: string) => privateKeys.add(key),
   };
-  const upstream = withCache(uncachedUpstream, cache);
+  const upstream = withCache(fetchWhole, cache);
+  const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
   const channels = new LiveChannels({
-    reader: createUpstreamReader({ contract, parseCall, upstream: uncachedUpstream, clock }),
+    reader: createUpstreamReader({ contract, parseCall, upstream: fetchWhole, clock }),
     log: app.log,
     intervalMs: limits?.livePollMs,
     redis,
@@ -156,6 +163,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 
+  const securityHeaders = await createSecurityHeaders();
+
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', async () => {
     redis?.close();
@@ -165,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook(
     'onRequest',
     skippedWhenHot(({ raw, id }, reply, done) => {
-      reply.header('x-request-id', id).header('content-security-policy', DEFAULT_POLICY);
+      reply.headers(securityHeaders).header('x-request-id', id);
       done(checkCanonicalPath(raw.url ?? ''));
     }),
   );
@@ -173,7 +182,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectNonJson(app);
   measureRequests(app, requestLog);
   await shedLoad(app, limits?.load ?? DEFAULT_LOAD_LIMITS);
-  await app.register(pluginSkippedWhenHot(helmet), HELMET_OPTIONS);
   await app.register(rateLimit, {
     global: false,
     store: rateLimitStore(new RateCounters(redis, clock)),
@@ -192,7 +200,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api',
     contract,
     parseCall,
-    upstreamHandler: createCallHandler(upstream, sendResponse),
+    proxy: {
+      upstream: config.upstream.url,
+      transport: createTransport(forwarder),
+      isKept: forwarder.isKept,
+      answerFromCache: createCallHandler(upstream, sendResponse),
+      sendResponse,
+    },
     matchOperation,
     guards: (operation) => {
       const { early, late } = rateLimitGuards(app, operation);

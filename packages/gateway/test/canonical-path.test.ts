@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { startGateway } from './gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { bearer, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 import { sendRaw } from './send-raw.ts';
 
@@ -27,10 +27,26 @@ test.each([
   '/%252e%252e/etc/passwd',
   'http://elsewhere/api/matches/live',
   '/api/matches/live#fragment',
+  '/api/auth%2Fwallet',
+  '/api/auth%2fwallet',
+  '/api/auth/%2e%2e/auth/wallet',
+  '/api/matches/../auth/wallet',
+  '/api/auth/./wallet',
+  '/api/auth//wallet',
+  '//evil.example/api/auth/wallet',
+  '/api\\auth\\wallet',
+  '/api/auth%5Cwallet',
+  '/api/matches/live/..\\..\\auth\\wallet',
+  '/api/auth/wallet%00',
+  '/api/auth/wallet;/matches/live',
+  '/api/auth/wallet%0d%0ax:y',
+  '/api/auth%252Fwallet',
+  'http://evil.example/api/auth/wallet',
 ])('a non-canonical URL is 400 and not forwarded: %s', async (target) => {
   const upstream = await startOrigin(json([]));
   const { url } = await startGateway(upstream.url);
-  const response = await sendRaw(url, get(target));
+  const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
+  const response = await sendRaw(url, withToken);
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(response).toContain('application/problem+json');
   expect(upstream.requests).toEqual([]);
@@ -43,6 +59,17 @@ test('percent-encoded letters are normalized to the canonical call', async () =>
   expect(upstream.requests.map((one) => one.url)).toEqual(['/matches/live?limit=16']);
 });
 
+test('an encoded letter does not hide a protected operation from the token check', async () => {
+  const upstream = await startOrigin(json({}));
+  const { url } = await startGateway(upstream.url);
+  const target = '/api/auth/walle%74';
+  expect(await sendRaw(url, get(target))).toMatch(/^HTTP\/1\.1 401 /);
+  expect(upstream.requests).toEqual([]);
+  const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
+  expect(await sendRaw(url, withToken)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(upstream.requests.map((one) => one.url)).toEqual(['/auth/wallet']);
+});
+
 test('a URL that is too long is 414, header fields that are too large are 431', async () => {
   const upstream = await startOrigin(json([]));
   const { url } = await startGateway(upstream.url);
@@ -53,23 +80,33 @@ test('a URL that is too long is 414, header fields that are too large are 431', 
   expect(refused).toContain('application/problem+json');
 });
 
-test.each([
+const AMBIGUOUS_ENDS: [string, string][] = [
   ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}'],
   ['a length and chunks', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['chunks and a length', 'transfer-encoding: chunked\r\ncontent-length: 2\r\n\r\n0\r\n\r\n'],
   ['chunked is not the last coding', 'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
   ['a space before the colon', 'transfer-encoding : chunked\r\n\r\n0\r\n\r\n'],
   ['a folded header', 'x-a: b\r\n c: d\r\ncontent-length: 2\r\n\r\n{}'],
   ['a bare line feed', 'content-length: 2\n\n{}'],
   ['a length that is not a number', 'content-length: +2\r\n\r\n{}'],
-])('a request whose end is ambiguous is refused: %s', async (_, rest) => {
-  const upstream = await startOrigin(json([]));
-  const { url, client } = await startGateway(upstream.url);
-  const head =
-    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
-  const smuggled = 'GET /api/auth/wallet HTTP/1.1\r\nhost: localhost\r\n\r\n';
-  const response = await sendRaw(url, `${head}connection: close\r\n${rest}${smuggled}`);
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  expect(upstream.requests).toEqual([]);
-  await client.get('/api/matches/live').expect(200);
-});
+];
+
+describe.each(['GET /api/matches/live', 'GET /api/auth/wallet', 'POST /api/auth/login'])(
+  '%s',
+  (start) => {
+    test.each(AMBIGUOUS_ENDS)(
+      'a request whose end is ambiguous is refused: %s',
+      async (_, rest) => {
+        const upstream = await startOrigin(json([]));
+        const { url, client } = await startGateway(upstream.url);
+        const head = `${start} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nauthorization: ${bearer()}\r\n`;
+        const smuggled = 'GET /api/auth/wallet HTTP/1.1\r\nhost: localhost\r\n\r\n';
+        const response = await sendRaw(url, `${head}connection: close\r\n${rest}${smuggled}`);
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
+        expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+        expect(upstream.requests).toEqual([]);
+        await client.get('/api/matches/live').expect(200);
+      },
+    );
+  },
+);

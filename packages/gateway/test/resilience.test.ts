@@ -10,6 +10,7 @@ import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
 import { withRetry } from '../src/upstream/with-retry.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { type Ask, WAYS } from './ways.ts';
 
 const LIVE = '/api/matches/live';
 const TOMORROW = '/api/matches/tomorrow?timezoneOffset=0';
@@ -46,6 +47,23 @@ test('during a probe other calls are rejected', () => {
   expect(breaker.openMs).toBeGreaterThan(0);
   report('neither');
   expect(breaker.openMs).toBe(0);
+});
+
+test.each(WAYS)('$way that fails is asked once, and failures open the breaker', async ({ ask }) => {
+  const upstream = await startOrigin(fail);
+  const { client } = await startGateway(upstream.url);
+  for (let n = 1; n <= 10; n += 1) await ask(client).expect(502);
+  expect(upstream.requests).toHaveLength(10);
+  await ask(client).expect(503).expect('retry-after', '1');
+  expect(upstream.requests).toHaveLength(10);
+});
+
+test('the ways to the upstream share one breaker', async () => {
+  const upstream = await startOrigin(fail);
+  const { client } = await startGateway(upstream.url);
+  for (let n = 1; n <= 10; n += 1) await WAYS[1]?.ask(client).expect(502);
+  for (const { ask } of WAYS) await ask(client).expect(503).expect('retry-after', '1');
+  expect(upstream.requests).toHaveLength(10);
 });
 
 test('failures by scenario do not open the breaker', async () => {
@@ -110,12 +128,31 @@ test('a retry succeeds if the upstream has started meanwhile', async () => {
   expect(upstream.requests).toHaveLength(1);
 });
 
-test('a call that was sent is not retried', async () => {
+test.each(WAYS)('$way is not retried once it was sent', async ({ ask }) => {
   const upstream = await startOrigin((request) => request.socket.destroy());
   const { client } = await startGateway(upstream.url);
-  await client.get(LIVE).expect(502);
-  await client.post('/api/register').send({ email: 'a@b.cd', password: 'long enough' }).expect(502);
-  expect(upstream.requests).toHaveLength(2);
+  await ask(client).expect(502);
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test.each([
+  ['a kept GET', 'is repeated', WAYS[0]?.ask, 200],
+  ['a forwarded GET', 'is repeated', WAYS[1]?.ask, 200],
+  ['a forwarded POST', 'fails', WAYS[2]?.ask, 503],
+] as const)('%s of which nothing was sent %s', async (_, __, ask, status) => {
+  const upstream = await startOrigin(json({}));
+  const { port } = new URL(upstream.url);
+  upstream.server.close();
+  const { client } = await startGateway(upstream.url, {
+    limits: {
+      pauseBeforeRetry: async () => {
+        upstream.server.listen(Number(port), '127.0.0.1');
+        await once(upstream.server, 'listening');
+      },
+    },
+  });
+  await (ask as Ask)(client).expect(status);
+  expect(upstream.requests).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test('a slow operation does not block others, and its excess calls are 503', async () => {

@@ -4,20 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import type { Call, Upstream } from './call.ts';
+import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
+import type { CallHandler } from './call-handler.ts';
 import type { MatchedOperation } from './find-operation.ts';
 import type { ParseCall } from './parse-call.ts';
-import type { SendResponse } from './send-response.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-export type CallHandler = (call: Call, ...rest: Parameters<Handler>) => Promise<unknown>;
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export interface ApiRoutesOptions {
   readonly contract: Contract;
   readonly parseCall: ParseCall;
-  /** Handles every operation that the contract assigns to the upstream. */
-  readonly upstreamHandler: CallHandler;
+  /** For every operation that the contract assigns to the upstream. */
+  readonly proxy: Omit<ProxyRouteOptions, 'operation' | 'parseCall'>;
   readonly matchOperation: (path: string) => MatchedOperation[];
   /** The guards of an operation: `early` before its body is read, `late` after. */
   readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
@@ -43,40 +41,56 @@ function callInput({ params, raw, headers, body, id }: FastifyRequest, reply: Fa
   };
 }
 
-/** Handles a call by sending the response of `upstream`. */
-export const createCallHandler =
-  (upstream: Upstream, sendResponse: SendResponse): CallHandler =>
-  async (call, request, reply) =>
-    sendResponse(call, await upstream(call), request, reply);
-
 const isStream = ({ responses }: Operation) =>
   responses['200']?.contentType === 'text/event-stream';
 
-function handlerOf(
+type Route = (app: FastifyInstance) => void | Promise<void>;
+
+/** The route of an operation that the gateway itself serves. */
+function gatewayRoute(
   operation: Operation,
-  { parseCall, upstreamHandler, gatewayHandlers }: ApiRoutesOptions,
-): Handler {
-  const handle =
-    gatewayHandlers[operation.id] ?? (operation.servedBy === 'upstream' && upstreamHandler);
+  { parseCall, gatewayHandlers }: ApiRoutesOptions,
+): Route {
+  const handle = gatewayHandlers[operation.id];
   if (!handle) {
     throw new Error(`The contract assigns ${operation.id} to the gateway, which has no handler.`);
   }
-  return (request, reply) =>
-    handle(parseCall(operation, callInput(request, reply)), request, reply);
+  return (app) => {
+    app.route({
+      method: operation.method,
+      url: routePath(operation.path),
+      config: { operation: operation.id, longLived: isStream(operation) },
+      handler: (request, reply) =>
+        handle(parseCall(operation, callInput(request, reply)), request, reply),
+    });
+  };
+}
+
+/** The route of an operation of the upstream: the cache in front of the proxy. */
+function upstreamRoute(operation: Operation, options: ApiRoutesOptions): Route {
+  const { parseCall, proxy } = options;
+  return (app) =>
+    proxyRoute(app, {
+      ...proxy,
+      operation,
+      parseCall: (request, reply) => parseCall(operation, callInput(request, reply)),
+    });
 }
 
 /** The contract is the allow-list: one route per operation, 405 for other methods, 404 for other paths. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { contract, guards, matchOperation } = options;
+  app.decorateRequest('call', undefined);
   for (const operation of contract.operations) {
+    const route =
+      operation.servedBy === 'gateway'
+        ? gatewayRoute(operation, options)
+        : upstreamRoute(operation, options);
     const { early, late } = guards(operation);
-    app.route({
-      method: operation.method,
-      url: routePath(operation.path),
-      config: { operation: operation.id, longLived: isStream(operation) },
-      onRequest: early,
-      preHandler: late,
-      handler: handlerOf(operation, options),
+    await app.register(async (scope) => {
+      for (const guard of early) scope.addHook('onRequest', guard);
+      for (const guard of late) scope.addHook('preHandler', guard);
+      await route(scope);
     });
   }
   const reject = async ({ method, params }: FastifyRequest) => {

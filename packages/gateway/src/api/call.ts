@@ -2,6 +2,7 @@ import type { Operation } from '@touchline/types/contract';
 import type { Language } from '@touchline/types/http/accept-language';
 import type { Params } from '@touchline/types/validation';
 import type { Representation } from '../http/representation.ts';
+import type { ResponseStream } from '../upstream/response-stream.ts';
 import type { WorldHeaders } from './world-headers.ts';
 
 /** One validated call of an operation: the only form in which a request leaves the gateway. */
@@ -15,7 +16,6 @@ export interface Call {
   /** The value of Vary: request headers that the response depends on. */
   readonly vary: string;
   readonly authorization: string | undefined;
-  readonly body: string | undefined;
   readonly requestId: string;
   readonly traceParent: string | undefined;
   /** The last event that a reconnecting client has received (HTML, 9.2.4). */
@@ -45,8 +45,27 @@ export interface UpstreamResponse {
   readonly cacheStatus?: string;
 }
 
-/**
- * Sends a call and returns its response. The cache, bulkhead, breaker and retry are decorators: each takes an Upstream
- * and returns one.
- */
+/** A response whose body is passed on while it arrives. */
+export interface StreamedResponse extends Omit<UpstreamResponse, 'body'> {
+  readonly body: ResponseStream;
+  readonly contentLength: string | undefined;
+}
+
+/** Sends a call and returns its whole response. */
 export type Upstream = (call: Call) => Promise<UpstreamResponse>;
+
+/** The request of a call as the proxy has written it. */
+export interface ForwardedRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body?: string | null;
+}
+
+/**
+ * Sends a call; a long response to a forwarded request is streamed. Bulkhead, breaker, retry and metrics are
+ * decorators: each takes a SendCall and returns one.
+ */
+export type SendCall = (
+  call: Call,
+  forwarded?: ForwardedRequest,
+) => Promise<UpstreamResponse | StreamedResponse>;

@@ -28,16 +28,36 @@ function varyOf(operation: Operation, devTools: boolean): string {
   return [...language, ...(devTools ? ['cookie', ...WORLD_HEADERS] : [])].join(', ');
 }
 
+// The same in a query as it is; other texts are escaped.
+const UNRESERVED = /^[\w.-]*$/;
+
 /** Path and query in the contract's order, with defaults: equal calls have equal targets. */
-function targetOf({ path, parameters }: Operation, params: Params): string {
-  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const query = new URLSearchParams();
-  for (const { name, in: place } of parameters) {
-    if (place === 'query' && params[name] !== undefined) query.set(name, String(params[name]));
-  }
-  return query.size > 0 ? `${filledPath}?${query}` : filledPath;
+function targetWriter({ path, parameters }: Operation): (params: Params) => string {
+  const hasPathParameters = path.includes('{');
+  const queryNames = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  return (params) => {
+    let target = hasPathParameters
+      ? path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+      : path;
+    let separator = '?';
+    for (const name of queryNames) {
+      if (params[name] === undefined) continue;
+      const value = String(params[name]);
+      target += UNRESERVED.test(value)
+        ? `${separator}${name}=${value}`
+        : `${separator}${new URLSearchParams([[name, value]])}`;
+      separator = '&';
+    }
+    return target;
+  };
+}
+
+/** What the calls of an operation have in common. */
+interface CallRules {
+  readonly check: RequestCheck;
+  readonly targetOf: (params: Params) => string;
+  readonly hasLanguage: boolean;
+  readonly vary: string;
 }
 
 /** Validates a request against its operation, and rebuilds it as a call. Throws a 400 that names every wrong field. */
@@ -46,13 +66,21 @@ export function createCallParser(
   { devTools }: { devTools: boolean },
 ): ParseCall {
   const createCheck = requestChecks(contract);
-  const checks = new Map<Operation, RequestCheck>(
-    contract.operations.map((operation) => [operation, createCheck(operation)]),
+  const rules = new Map<Operation, CallRules>(
+    contract.operations.map((operation) => [
+      operation,
+      {
+        check: createCheck(operation),
+        targetOf: targetWriter(operation),
+        hasLanguage: hasHeader(operation, 'accept-language'),
+        vary: varyOf(operation, devTools),
+      },
+    ]),
   );
 
   return (operation, input) => {
     const { path, query, headers, body, requestId } = input;
-    const check = checks.get(operation) as RequestCheck;
+    const { check, targetOf, hasLanguage, vary } = rules.get(operation) as CallRules;
     const checked = check({ path, query: new URLSearchParams(query), headers, body });
     if (!checked.ok) {
       throw new GatewayProblem(400, badInputDetail(checked.errors), { errors: checked.errors });
@@ -60,15 +88,11 @@ export function createCallParser(
     return {
       operation,
       params: checked.params,
-      target: targetOf(operation, checked.params),
-      language: hasHeader(operation, 'accept-language')
-        ? preferredLanguage(headers['accept-language'])
-        : undefined,
+      target: targetOf(checked.params),
+      language: hasLanguage ? preferredLanguage(headers['accept-language']) : undefined,
       world: devTools ? readWorldHeaders(headers) : undefined,
-      vary: varyOf(operation, devTools),
+      vary,
       authorization: operation.security === 'none' ? undefined : headers.authorization,
-      // Serialized again: with a duplicate field the upstream must not read another value than the validated one.
-      body: operation.body ? JSON.stringify(body) : undefined,
       lastEventId: checked.headers['last-event-id'] as string | undefined,
       requestId,
       traceParent: parseTraceParent(headers.traceparent),

@@ -1,10 +1,11 @@
 import { publicCacheControl } from '@touchline/types/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HotResponses } from '../http/hot-responses.ts';
-import { Representation } from '../http/representation.ts';
-import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
+import { sendRepresentation, sendWithoutEtag, toPayload } from '../http/send-representation.ts';
+import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Call, UpstreamResponse } from './call.ts';
+import { ResponseStream } from '../upstream/response-stream.ts';
+import type { Call, StreamedResponse, UpstreamResponse } from './call.ts';
 
 export interface ResponseSenderOptions {
   readonly hotResponses: HotResponses;
@@ -14,7 +15,7 @@ export interface ResponseSenderOptions {
 
 export type SendResponse = (
   call: Call,
-  response: UpstreamResponse,
+  response: UpstreamResponse | StreamedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => unknown;
@@ -22,7 +23,7 @@ export type SendResponse = (
 /** RFC 9111 §5.2.2. */
 function cacheControl(
   { operation, authorization, world }: Call,
-  { shareable }: UpstreamResponse,
+  { shareable }: Pick<UpstreamResponse, 'shareable'>,
 ): string {
   const { cache } = operation;
   if (!cache || !shareable || authorization) return 'private, no-store';
@@ -33,23 +34,36 @@ function cacheControl(
 /** Request headers that a hot response varies on. Operations that read a token have none. */
 const DEPENDS_ON = ['accept-language', 'accept-encoding'];
 
+const isStreamed = (response: UpstreamResponse | StreamedResponse): response is StreamedResponse =>
+  response.body instanceof ResponseStream;
+
 export function createResponseSender({
   hotResponses,
   clock,
   count,
 }: ResponseSenderOptions): SendResponse {
   return (call, response, request, reply) => {
-    const { headers, body, representation, ageSeconds, cacheStatus, freshSeconds } = response;
-    const { 'content-type': contentType = 'application/json', ...otherHeaders } = headers;
-    reply.headers({ ...otherHeaders, 'cache-control': cacheControl(call, response) });
+    const { headers, ageSeconds, cacheStatus } = response;
+    const contentType = headers['content-type'] ?? 'application/json';
+    // The type comes with the body, which a 304 lacks.
+    for (const name in headers) {
+      if (name !== 'content-type') reply.header(name, headers[name]);
+    }
+    reply.header('cache-control', cacheControl(call, response));
     if (cacheStatus) reply.header('cache-status', cacheStatus);
     if (ageSeconds > 0) reply.header('age', Math.floor(ageSeconds));
     if (call.vary) reply.header('vary', call.vary);
     // BREACH: private data is not compressed together with text that others can inject.
-    if (call.authorization || call.operation.method !== 'GET')
-      return reply.type(contentType).send(body);
-    if (!representation)
-      return sendWithoutEtag(new Representation(body, contentType), request, reply);
+    const mayCompress = call.authorization === undefined && call.operation.method === 'GET';
+    if (isStreamed(response)) {
+      const type = { contentType, length: response.contentLength };
+      return mayCompress
+        ? sendCompressedStream(response.body, type, request, reply)
+        : sendStream(response.body, type, reply);
+    }
+    const { body, representation, freshSeconds } = response;
+    if (!mayCompress) return reply.type(contentType).send(toPayload(body));
+    if (!representation) return sendWithoutEtag(body, contentType, request, reply);
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (freshSeconds === undefined) return;
       hotResponses.store(request, reply, bytes, {

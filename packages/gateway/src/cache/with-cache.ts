@@ -12,10 +12,12 @@ export interface CacheOptions {
   readonly redis?: RedisResponseCache | undefined;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
+  /** Called with the key of a response that the upstream keeps out of shared caches. */
+  readonly onPrivate?: (key: string) => void;
 }
 
 // RFC 9211 §2: whether it was a hit, or why the call was forwarded and with what result.
-const CACHE_STATUS = {
+export const CACHE_STATUS = {
   hit: 'hit',
   stale: 'hit; detail=stale-while-revalidate',
   'on-error': 'hit; detail=stale-if-error',
@@ -37,13 +39,16 @@ interface Fetched {
 }
 
 /** Everything that a response may depend on. */
-const keyOf = ({ target, language, world }: Call): string =>
+export const keyOf = ({ target, language, world }: Call): string =>
   `${target} ${language ?? ''} ${world ? JSON.stringify(world) : ''}`;
 
 const isServerError = (error: unknown) => error instanceof GatewayProblem && error.status >= 500;
 
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
-export function withCache(next: Upstream, { store, redis, clock, count }: CacheOptions): Upstream {
+export function withCache(
+  next: Upstream,
+  { store, redis, clock, count, onPrivate }: CacheOptions,
+): Upstream {
   const flights = new SingleFlight<Fetched>();
   const ageOf = ({ madeAt }: { madeAt: number }) => Math.max(0, clock() - madeAt) / 1000;
 
@@ -84,7 +89,10 @@ export function withCache(next: Upstream, { store, redis, clock, count }: CacheO
   async function fetchAndStore(call: Call, key: string, policy: CachePolicy): Promise<Fetched> {
     const before = store.get(key)?.response;
     const response = await next({ ...call, cached: before });
-    if (!response.shareable) return { response, result: 'private' };
+    if (!response.shareable) {
+      onPrivate?.(key);
+      return { response, result: 'private' };
+    }
     const cached = store.set(key, response, clock() - response.ageSeconds * 1000);
     redis?.set(key, cached, (policy.fresh + Math.max(policy.stale, policy.onError)) * 1000);
     return { response, cached, result: response.body === before?.body ? 'renewed' : 'miss' };

@@ -1,7 +1,7 @@
 import type { Contract } from '@touchline/types/contract';
 import { type BodyError, bodyCheck, pointerSegment } from '@touchline/types/validation';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Call, Upstream } from '../api/call.ts';
+import type { Call, SendCall } from '../api/call.ts';
 import type { DriftMode } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { UpstreamProblem } from '../upstream/upstream-problem.ts';
@@ -25,7 +25,7 @@ const unknownMember = (name: string): BodyError => ({
  * Checks the bodies of operations that the gateway caches, once for each response of the upstream: between the cache and
  * the wire. Removes unknown members of the envelope in every mode.
  */
-export function withDriftCheck(next: Upstream, options: DriftCheckOptions): Upstream {
+export function withDriftCheck(next: SendCall, options: DriftCheckOptions): SendCall {
   const { mode, contract, findings, log, count } = options;
   const findErrors = bodyCheck(contract);
 
@@ -53,12 +53,14 @@ export function withDriftCheck(next: Upstream, options: DriftCheckOptions): Upst
     }
   }
 
-  return async (call) => {
-    const { parsedBody, ...response } = await next(call);
-    // A 304 confirms a body that has been checked.
-    if (parsedBody === undefined) return response;
+  return async (call, forwarded) => {
+    const response = await next(call, forwarded);
+    const { parsedBody } = response;
+    // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
+    if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;
     const { body, unknownMembers } = declaredEnvelope(call.operation, response.body, parsedBody);
-    check(call, parsedBody, unknownMembers);
-    return { ...response, body };
+    // Not for each response that cannot be cached: the check takes longer than the rest of a call.
+    if (!forwarded) check(call, parsedBody, unknownMembers);
+    return Object.assign(response, { body, parsedBody: undefined });
   };
 }

@@ -1,5 +1,14 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib';
 
 /** In order of preference. Brotli is the smallest, both for files compressed once and at the quality used here. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
@@ -49,14 +58,19 @@ export const acceptsGzip = (header: Header): boolean => acceptedEncodings(header
 const BROTLI_QUALITY = 6;
 const ZSTD_LEVEL = 3;
 
+const ZSTD_PARAMS = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
+const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'zstd')
-    return zstdAsync(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  if (encoding === 'zstd') return zstdAsync(body, { params: ZSTD_PARAMS });
   if (encoding === 'gzip') return gzipAsync(body);
   return brotliAsync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
+    params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
+}
+
+export function createCompressor(encoding: Encoding): Transform {
+  if (encoding === 'zstd') return createZstdCompress({ params: ZSTD_PARAMS });
+  if (encoding === 'gzip') return createGzip();
+  return createBrotliCompress({ params: BROTLI_PARAMS });
 }

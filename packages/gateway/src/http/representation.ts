@@ -6,6 +6,11 @@ const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE_TYPE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml)|image\/svg)/;
 
+export const isCompressibleType = (contentType: string) => COMPRESSIBLE_TYPE.test(contentType);
+
+export const isCompressible = (body: Buffer, contentType: string): boolean =>
+  body.length >= MIN_COMPRESSED_BYTES && isCompressibleType(contentType);
+
 /** A body that may be sent many times: hashed once, and compressed once per encoding, on demand. */
 export class Representation {
   readonly contentType: string;
@@ -25,7 +30,7 @@ export class Representation {
   }
 
   get isCompressible(): boolean {
-    return this.body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE_TYPE.test(this.contentType);
+    return isCompressible(this.body, this.contentType);
   }
 
   etag(encoding: Encoding | undefined): string {

@@ -1,10 +1,11 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify from 'fastify';
 
 /** The policy of every response but a page, which sets its own: load, frame and run nothing. */
-export const DEFAULT_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
+const DEFAULT_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 
-export const HELMET_OPTIONS: FastifyHelmetOptions = {
-  // Set by the app's own hook: the plugin builds the same text again for every request.
+const HELMET_OPTIONS: FastifyHelmetOptions = {
+  // A page replaces it.
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -18,3 +19,12 @@ export const HELMET_OPTIONS: FastifyHelmetOptions = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 };
+
+/** The headers of every response. They do not depend on the request, and the plugin would make them anew for each. */
+export async function createSecurityHeaders(): Promise<Record<string, string>> {
+  const app = fastify();
+  await app.register(helmet, HELMET_OPTIONS);
+  app.get('/', async (_, reply) => reply.raw.getHeaders());
+  const response = await app.inject('/');
+  return { ...response.json<Record<string, string>>(), 'content-security-policy': DEFAULT_POLICY };
+}

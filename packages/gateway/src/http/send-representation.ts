@@ -1,32 +1,39 @@
+import { isAscii } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredEncoding } from './accept-encoding.ts';
-import type { Representation } from './representation.ts';
+import { compress, preferredEncoding } from './accept-encoding.ts';
+import { isCompressible, type Representation } from './representation.ts';
 
-function addVary(reply: FastifyReply, name: string): void {
-  const vary = [reply.getHeader('vary') ?? []].flat().join(', ');
-  if (!vary.toLowerCase().includes(name)) reply.header('vary', vary ? `${vary}, ${name}` : name);
+export function addVary(reply: FastifyReply, name: string): void {
+  const vary = reply.getHeader('vary');
+  if (vary === undefined || vary === '') reply.header('vary', name);
+  else if (!String(vary).toLowerCase().includes(name)) reply.header('vary', `${vary}, ${name}`);
 }
 
-function chooseEncoding(
-  { isCompressible }: Representation,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-) {
+function chooseEncoding(isCompressible: boolean, { headers }: FastifyRequest, reply: FastifyReply) {
   if (!isCompressible) return undefined;
   addVary(reply, 'accept-encoding');
   return preferredEncoding(headers['accept-encoding']);
 }
 
+/** A text is written together with the head of the response, a buffer after it: two writes take longer than one. */
+export const toPayload = (body: Buffer): Buffer | string =>
+  isAscii(body) ? body.toString('latin1') : body;
+
 /** For `no-store` responses: no ETag, since it would never be revalidated. */
-export async function sendWithoutEtag(
-  representation: Representation,
+export function sendWithoutEtag(
+  body: Buffer,
+  contentType: string,
   request: FastifyRequest,
   reply: FastifyReply,
-) {
-  const encoding = chooseEncoding(representation, request, reply);
-  if (encoding) reply.header('content-encoding', encoding);
-  reply.type(representation.contentType);
-  return reply.send(encoding ? await representation.encoded(encoding) : representation.body);
+): FastifyReply {
+  const encoding = chooseEncoding(isCompressible(body, contentType), request, reply);
+  reply.type(contentType);
+  if (!encoding) return reply.send(toPayload(body));
+  compress(body, encoding).then(
+    (bytes) => reply.header('content-encoding', encoding).send(bytes),
+    (error: unknown) => reply.send(error),
+  );
+  return reply;
 }
 
 /** Sends 200 in the preferred encoding, or 304 if the client has it. `onWhole` runs for a 200, with all headers set. */
@@ -36,7 +43,7 @@ export async function sendRepresentation(
   reply: FastifyReply,
   onWhole?: (bytes: Buffer) => void,
 ) {
-  const encoding = chooseEncoding(representation, request, reply);
+  const encoding = chooseEncoding(representation.isCompressible, request, reply);
   reply.header('etag', representation.etag(encoding));
   // RFC 9110 §15.4.5: a 304 carries neither the body nor the headers that describe it.
   if (representation.matches(request.headers['if-none-match'])) return reply.code(304).send();

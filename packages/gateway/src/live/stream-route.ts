@@ -1,7 +1,7 @@
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallHandler } from '../api/api-routes.ts';
 import type { Call } from '../api/call.ts';
+import type { CallHandler } from '../api/call-handler.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';

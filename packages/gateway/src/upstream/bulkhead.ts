@@ -1,6 +1,8 @@
 import type { OperationId } from '@touchline/types/contract';
-import type { Upstream } from '../api/call.ts';
+import type { SendCall } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { whenEnded } from './response-stream.ts';
+import { SharedDeadline, type Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {
   /** Concurrent upstream calls of one operation. */
@@ -17,79 +19,114 @@ const busy = () =>
     headers: { 'retry-after': '1' },
   });
 
-interface Waiter {
-  readonly admit: () => void;
+/** A call in the queue. */
+class Waiter implements Timed {
+  readonly #bulkhead: Bulkhead;
+  readonly #signal: AbortSignal;
+  readonly #resolve: () => void;
+  readonly #reject: (reason: Error) => void;
+
+  constructor(
+    bulkhead: Bulkhead,
+    signal: AbortSignal,
+    [resolve, reject]: [resolve: () => void, reject: (reason: Error) => void],
+  ) {
+    this.#bulkhead = bulkhead;
+    this.#signal = signal;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    signal.addEventListener('abort', this);
+  }
+
+  admit(): void {
+    this.#leave();
+    this.#resolve();
+  }
+
+  /** The signal aborts. */
+  handleEvent(): void {
+    this.#leave();
+    this.#reject(this.#signal.reason as Error);
+  }
+
+  onTimeout(): void {
+    this.#leave();
+    this.#reject(busy());
+  }
+
+  #leave(): void {
+    this.#signal.removeEventListener('abort', this);
+    this.#bulkhead.leave(this);
+  }
 }
 
 /** A semaphore with a bounded FIFO queue. */
 class Bulkhead {
   readonly #limits: BulkheadLimits;
+  readonly #deadline: SharedDeadline;
   readonly #queue = new Set<Waiter>();
   #active = 0;
 
-  constructor(limits: BulkheadLimits) {
+  constructor(limits: BulkheadLimits, deadline: SharedDeadline) {
     this.#limits = limits;
+    this.#deadline = deadline;
   }
 
-  async acquire(signal: AbortSignal): Promise<void> {
-    const { active, waiting, queueTimeoutMs } = this.#limits;
+  /** A promise only if the call has to wait. */
+  enter(signal: AbortSignal): Promise<void> | undefined {
+    const { active, waiting } = this.#limits;
     if (this.#active >= active && this.#queue.size >= waiting) throw busy();
     signal.throwIfAborted();
     if (this.#active < active) {
       this.#active += 1;
-      return;
+      return undefined;
     }
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => fail(busy()), queueTimeoutMs);
-      const onAbort = () => fail(signal.reason);
-      const settle = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
-        this.#queue.delete(waiter);
-      };
-      const fail = (reason: Error) => {
-        settle();
-        reject(reason);
-      };
-      const waiter: Waiter = {
-        admit: () => {
-          settle();
-          resolve();
-        },
-      };
+    return new Promise((...settle) => {
+      const waiter = new Waiter(this, signal, settle);
       this.#queue.add(waiter);
-      signal.addEventListener('abort', onAbort, { once: true });
+      this.#deadline.start(waiter);
     });
+  }
+
+  /** Takes a call out of the queue. */
+  leave(waiter: Waiter): void {
+    this.#queue.delete(waiter);
+    this.#deadline.cancel(waiter);
   }
 
   /** Passes the slot to the next waiter, if there is one. */
   release(): void {
     const [next] = this.#queue;
-    if (next === undefined) {
-      this.#active -= 1;
-      return;
-    }
-    next.admit();
+    if (next === undefined) this.#active -= 1;
+    else next.admit();
   }
 }
 
 /** Limits the concurrent calls per operation, so that a slow operation cannot take all connections. */
-export function withBulkhead(next: Upstream, limits: BulkheadLimits = DEFAULT_LIMITS): Upstream {
+export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
   const bulkheads = new Map<OperationId, Bulkhead>();
+  const deadline = new SharedDeadline(limits.queueTimeoutMs);
 
   function bulkheadOf(id: OperationId): Bulkhead {
-    const bulkhead = bulkheads.get(id) ?? new Bulkhead(limits);
-    bulkheads.set(id, bulkhead);
+    let bulkhead = bulkheads.get(id);
+    if (!bulkhead) {
+      bulkhead = new Bulkhead(limits, deadline);
+      bulkheads.set(id, bulkhead);
+    }
     return bulkhead;
   }
 
-  return async (call) => {
+  return async (call, forwarded) => {
     const bulkhead = bulkheadOf(call.operation.id);
-    await bulkhead.acquire(call.signal);
+    const waiting = bulkhead.enter(call.signal);
+    if (waiting) await waiting;
     try {
-      return await next(call);
-    } finally {
+      const response = await next(call, forwarded);
+      whenEnded(response, () => bulkhead.release());
+      return response;
+    } catch (error) {
       bulkhead.release();
+      throw error;
     }
   };
 }

@@ -1,5 +1,6 @@
-import type { Upstream } from '../api/call.ts';
+import type { SendCall } from '../api/call.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { whenEnded } from './response-stream.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
 export interface CircuitBreakerOptions {
@@ -109,9 +110,9 @@ export class CircuitBreaker {
 const hasScenario = (world: object | undefined) =>
   world !== undefined && 'x-mock-scenario' in world;
 
-export function withBreaker(next: Upstream, breaker: CircuitBreaker): Upstream {
-  return async (call) => {
-    if (hasScenario(call.world)) return next(call);
+export function withBreaker(next: SendCall, breaker: CircuitBreaker): SendCall {
+  return async (call, forwarded) => {
+    if (hasScenario(call.world)) return next(call, forwarded);
     const { openMs } = breaker;
     if (openMs > 0) {
       throw new UpstreamProblem(503, 'The upstream fails too often; calls to it are paused.', {
@@ -119,13 +120,16 @@ export function withBreaker(next: Upstream, breaker: CircuitBreaker): Upstream {
       });
     }
     const report = breaker.admit();
-    try {
-      const response = await next(call);
-      report('success');
-      return response;
-    } catch (error) {
+    const reportError = (error: unknown) => {
       if (error instanceof UpstreamProblem) report('failure');
       else report(call.signal.aborted ? 'neither' : 'success');
+    };
+    try {
+      const response = await next(call, forwarded);
+      whenEnded(response, (error) => (error ? reportError(error) : report('success')));
+      return response;
+    } catch (error) {
+      reportError(error);
       throw error;
     }
   };

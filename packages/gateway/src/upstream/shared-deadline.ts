@@ -1,6 +1,5 @@
-interface Running {
-  readonly endsAt: number;
-  readonly onTimeout: () => void;
+export interface Timed {
+  onTimeout(): void;
 }
 
 /**
@@ -9,31 +8,33 @@ interface Running {
  */
 export class SharedDeadline {
   readonly #ms: number;
-  readonly #running = new Set<Running>();
+  /** When each runs out. */
+  readonly #running = new Map<Timed, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ms: number) {
     this.#ms = ms;
   }
 
-  /** Calls back when the time is up, unless the returned function cancels it first. */
-  start(onTimeout: () => void): () => void {
-    const running = { endsAt: performance.now() + this.#ms, onTimeout };
-    this.#running.add(running);
+  start(timed: Timed): void {
+    this.#running.set(timed, performance.now() + this.#ms);
     this.#timer ??= setTimeout(this.#expire, this.#ms);
-    return () => void this.#running.delete(running);
+  }
+
+  cancel(timed: Timed): void {
+    this.#running.delete(timed);
   }
 
   #expire = (): void => {
     this.#timer = undefined;
     const now = performance.now();
-    for (const running of this.#running) {
-      if (running.endsAt > now) {
-        this.#timer = setTimeout(this.#expire, running.endsAt - now);
+    for (const [timed, endsAt] of this.#running) {
+      if (endsAt > now) {
+        this.#timer = setTimeout(this.#expire, endsAt - now);
         return;
       }
-      this.#running.delete(running);
-      running.onTimeout();
+      this.#running.delete(timed);
+      timed.onTimeout();
     }
   };
 }

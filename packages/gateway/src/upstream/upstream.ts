@@ -1,10 +1,11 @@
 import type { Dispatcher } from 'undici';
-import type { Upstream } from '../api/call.ts';
+import type { SendCall, Upstream } from '../api/call.ts';
 import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { type BulkheadLimits, withBulkhead } from './bulkhead.ts';
 import { CircuitBreaker, withBreaker } from './circuit-breaker.ts';
+import { whenEnded } from './response-stream.ts';
 import { sendCall } from './send-call.ts';
 import { type Pause, withRetry } from './with-retry.ts';
 
@@ -18,25 +19,39 @@ export interface UpstreamOptions {
 }
 
 /** Measures the time of each attempt, by outcome. */
-function withMetrics(next: Upstream, histogram: Metrics['upstream']): Upstream {
-  return async (call) => {
-    const stop = histogram.startTimer({ operation: call.operation.id });
+function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
+  return async (call, forwarded) => {
+    const startedAt = performance.now();
+    const observe = (outcome: string) =>
+      histogram.observe(
+        { operation: call.operation.id, outcome },
+        (performance.now() - startedAt) / 1000,
+      );
+    const observeError = (error: unknown) => {
+      const hasStatus = error instanceof GatewayProblem && !call.signal.aborted;
+      observe(hasStatus ? String(error.status) : 'called-off');
+    };
     try {
-      const response = await next(call);
-      stop({ outcome: '200' });
+      const response = await next(call, forwarded);
+      whenEnded(response, (error) => (error ? observeError(error) : observe('200')));
       return response;
     } catch (error) {
-      const hasStatus = error instanceof GatewayProblem && !call.signal.aborted;
-      stop({ outcome: hasStatus ? String(error.status) : 'called-off' });
+      observeError(error);
       throw error;
     }
   };
 }
 
-/** The chain that a call passes, from the inside out: HTTP, metrics, retry, breaker, bulkhead. */
-export function createUpstream(options: UpstreamOptions): Upstream {
+/** The chain that every call passes, from the inside out: HTTP, metrics, retry, breaker, bulkhead. */
+export function createUpstream(options: UpstreamOptions): SendCall {
   const { pool, config, metrics, clock, bulkhead, pauseBeforeRetry } = options;
   const measured = withMetrics(sendCall(pool, config), metrics.upstream);
   const breaker = new CircuitBreaker({ clock, gauge: metrics.breaker });
   return withBulkhead(withBreaker(withRetry(measured, pauseBeforeRetry), breaker), bulkhead);
 }
+
+/** For the cache, page rendering and the live poller: only responses to forwarded requests are streamed. */
+export const fetchWholeBy =
+  (send: SendCall): Upstream =>
+  (call) =>
+    send(call) as ReturnType<Upstream>;

@@ -1,20 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import type { Call, UpstreamResponse } from '../api/call.ts';
+import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RawResponse } from './http-exchange.ts';
+import { ResponseStream } from './response-stream.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
 const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;
 const DEFAULT_RETRY_SECONDS = 2;
 const MAX_RETRY_SECONDS = 3600;
 
-const firstOf = (value: string | string[] | undefined) => [value].flat()[0];
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const textOf = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(',') : (value ?? '');
 const mediaTypeOf = (headers: IncomingHttpHeaders) =>
   firstOf(headers['content-type'])?.split(';')[0]?.trim().toLowerCase();
 
-function parseJson(body: Buffer): unknown {
+function parseJson(body: Buffer | ResponseStream): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
@@ -28,13 +31,12 @@ function declaredHeaders(
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> {
-  const names = responses[status]?.headers ?? [];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = firstOf(headers[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const declared: Record<string, string> = {};
+  for (const name of responses[status]?.headers ?? []) {
+    const value = firstOf(headers[name]);
+    if (value !== undefined) declared[name] = value;
+  }
+  return declared;
 }
 
 /** RFC 9111 §5.1: the age that the response had already reached in another cache. */
@@ -46,17 +48,18 @@ const ageOf = ({ age }: IncomingHttpHeaders): number =>
  * request header that the upstream receives is part of the cache key.
  */
 function isShareable(headers: IncomingHttpHeaders): boolean {
-  const cacheControl = [headers['cache-control']].flat().join(',');
-  const vary = [headers.vary].flat().join(',');
   return (
     headers['set-cookie'] === undefined &&
     headers.authorization === undefined &&
-    !NOT_SHAREABLE.test(cacheControl) &&
-    !vary.includes('*')
+    !NOT_SHAREABLE.test(textOf(headers['cache-control'])) &&
+    !textOf(headers.vary).includes('*')
   );
 }
 
-function toSuccess({ operation }: Call, { headers, body }: RawResponse): UpstreamResponse {
+function toSuccess(
+  { operation }: Call,
+  { headers, body }: RawResponse,
+): UpstreamResponse | StreamedResponse {
   const contentType = operation.responses['200']?.contentType;
   if (mediaTypeOf(headers) !== contentType) {
     throw new UpstreamProblem(
@@ -65,17 +68,20 @@ function toSuccess({ operation }: Call, { headers, body }: RawResponse): Upstrea
     );
   }
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
-  return {
-    headers: {
-      ...declaredHeaders(operation, 200, headers),
-      'content-type': `${contentType}${charset}`,
-    },
-    body,
-    ...(contentType === 'application/json' && { parsedBody: parseJson(body) }),
+  const declared = declaredHeaders(operation, 200, headers);
+  declared['content-type'] = `${contentType}${charset}`;
+  const response = {
+    headers: declared,
     shareable: isShareable(headers),
     ageSeconds: ageOf(headers),
     validator: firstOf(headers.etag),
   };
+  if (body instanceof ResponseStream) {
+    return { ...response, body, contentLength: firstOf(headers['content-length']) };
+  }
+  return contentType === 'application/json'
+    ? { ...response, body, parsedBody: parseJson(body) }
+    : { ...response, body };
 }
 
 /** RFC 9111 §4.3.4: a 304 makes the cached response fresh again and updates its headers. */
@@ -107,7 +113,10 @@ function toRefusal({ operation }: Call, { status, headers, body }: RawResponse):
  * Checks a response against the contract. Declared 4xx become problems for the client; every other failure is the
  * upstream's and becomes a 502, 503 or 504.
  */
-export function validateResponse(call: Call, response: RawResponse): UpstreamResponse {
+export function validateResponse(
+  call: Call,
+  response: RawResponse,
+): UpstreamResponse | StreamedResponse {
   const { status, headers } = response;
   if (status === 200) return toSuccess(call, response);
   if (status === 304 && call.cached) return refresh(call.cached, call, response);

@@ -26,26 +26,31 @@ function convert({ schema, list }: Parameter, text: string): unknown {
   return isNumber && NUMBER.test(text) ? Number(text) : text;
 }
 
-function valuesOf(parameter: Parameter, request: RawRequest): string[] {
-  if (parameter.in === 'query') return request.query.getAll(parameter.name);
+const NONE: readonly string[] = [];
+
+function valuesOf(parameter: Parameter, request: RawRequest): readonly string[] {
+  if (parameter.in === 'query') {
+    return request.query.size === 0 ? NONE : request.query.getAll(parameter.name);
+  }
   const value =
     parameter.in === 'path' ? request.path[parameter.name] : request.headers[parameter.name];
-  return value === undefined ? [] : [value].flat();
+  return value === undefined ? NONE : [value].flat();
 }
 
 function unknownQueryCheck({ parameters }: Operation): (query: URLSearchParams) => FieldError[] {
   const names = parameters.filter((p) => p.in === 'query').map(({ name }) => name);
   const known = new Set(names);
   const expected = names.length === 0 ? 'this endpoint takes none' : `use ${names.join(', ')}`;
-  return (query) =>
-    [...new Set(query.keys())]
-      .filter((name) => !known.has(name))
-      .map((name) => ({
-        // `?=1` has no name, but an error needs one.
-        field: name || 'query',
-        in: 'query',
-        message: `is not a known parameter; ${expected}`,
-      }));
+  return (query) => {
+    const unknown = new Set<string>();
+    for (const name of query.keys()) if (!known.has(name)) unknown.add(name);
+    return [...unknown].map((name) => ({
+      // `?=1` has no name, but an error needs one.
+      field: name || 'query',
+      in: 'query',
+      message: `is not a known parameter; ${expected}`,
+    }));
+  };
 }
 
 function checkBody(compile: Compile, operation: Operation, body: unknown): FieldError[] {
@@ -61,39 +66,40 @@ function checkBody(compile: Compile, operation: Operation, body: unknown): Field
 
 function requestCheck(compile: Compile, operation: Operation): RequestCheck {
   const unknownQuery = unknownQueryCheck(operation);
-  const checkParameter = (
+
+  /** Writes the parameter's value to `into`, or returns what is wrong with it. */
+  function checkParameter(
     parameter: Parameter,
     request: RawRequest,
     into: Params,
-  ): FieldError[] => {
-    const errorWith = (message: string): FieldError[] => [
-      { field: parameter.name, in: parameter.in, message },
-    ];
+  ): string | undefined {
+    const { name, schema } = parameter;
     const values = valuesOf(parameter, request);
-    if (values.length > 1) return errorWith(`is given ${values.length} times; give it once`);
+    if (values.length > 1) return `is given ${values.length} times; give it once`;
     const [text] = values;
     if (text === undefined) {
-      if (parameter.required) return errorWith('is missing');
-      if (parameter.schema.default !== undefined) into[parameter.name] = parameter.schema.default;
-      return [];
+      if (parameter.required) return 'is missing';
+      if (schema.default !== undefined) into[name] = schema.default;
+      return undefined;
     }
     const value = convert(parameter, text);
-    const valid = compile(parameter.schema);
-    if (!valid(value)) return errorWith(explain(valid.errors?.[0] as never));
-    into[parameter.name] = value;
-    return [];
-  };
+    const valid = compile(schema);
+    if (!valid(value)) return explain(valid.errors?.[0] as never);
+    into[name] = value;
+    return undefined;
+  }
 
   return (request) => {
     const params: Params = {};
     const headers: Params = {};
-    const errors = [
-      ...operation.parameters.flatMap((parameter) =>
-        checkParameter(parameter, request, parameter.in === 'header' ? headers : params),
-      ),
-      ...unknownQuery(request.query),
-      ...checkBody(compile, operation, request.body),
-    ];
+    const errors: FieldError[] = [];
+    for (const parameter of operation.parameters) {
+      const into = parameter.in === 'header' ? headers : params;
+      const message = checkParameter(parameter, request, into);
+      if (message) errors.push({ field: parameter.name, in: parameter.in, message });
+    }
+    if (request.query.size > 0) errors.push(...unknownQuery(request.query));
+    errors.push(...checkBody(compile, operation, request.body));
     return errors.length > 0
       ? { ok: false, errors }
       : { ok: true, params, headers, body: request.body };

@@ -1,0 +1,34 @@
+import { pipeline, type Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCompressor, preferredEncoding } from './accept-encoding.ts';
+import { isCompressibleType } from './representation.ts';
+import { addVary } from './send-representation.ts';
+
+/** Sends a body while it arrives. With `length`, the client notices one that is cut off. */
+export function sendStream(
+  body: Readable,
+  { contentType, length }: { contentType: string; length: string | undefined },
+  reply: FastifyReply,
+) {
+  reply.type(contentType);
+  if (length !== undefined) reply.header('content-length', length);
+  return reply.send(body);
+}
+
+/** The same, compressed if the client accepts it. */
+export function sendCompressedStream(
+  body: Readable,
+  type: { contentType: string; length: string | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!isCompressibleType(type.contentType)) return sendStream(body, type, reply);
+  addVary(reply, 'accept-encoding');
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (!encoding) return sendStream(body, type, reply);
+  const compressor = createCompressor(encoding);
+  // An error on either side destroys the other, and with it the response.
+  pipeline(body, compressor, () => {});
+  reply.type(type.contentType).header('content-encoding', encoding);
+  return reply.send(compressor);
+}

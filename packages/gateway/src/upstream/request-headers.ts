@@ -1,0 +1,17 @@
+import type { Call } from '../api/call.ts';
+import { newTraceParent } from '../http/trace-parent.ts';
+
+/** Every header that the upstream receives. None is copied from the request without validation. */
+export function requestHeaders(call: Call): Record<string, string> {
+  const { operation, language, world, authorization, requestId, traceParent, cached } = call;
+  const headers: Record<string, string> = {
+    accept: `${operation.responses['200']?.contentType ?? 'application/json'}, application/problem+json`,
+    'x-request-id': requestId,
+    traceparent: traceParent ?? newTraceParent(),
+  };
+  if (language) headers['accept-language'] = language;
+  if (authorization) headers.authorization = authorization;
+  if (operation.body) headers['content-type'] = 'application/json';
+  if (cached?.validator) headers['if-none-match'] = cached.validator;
+  return world ? Object.assign(headers, world) : headers;
+}

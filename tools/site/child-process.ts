@@ -24,7 +24,11 @@ export interface Child {
  * Starts Node without a package manager or shell, so that signals reach the program.
  * It stays in our process group, so a group kill reaches it too.
  */
-export function startChild({ name, args, env }: ChildPlan, print: Print): Child {
+export function startChild(
+  { name, args, env }: ChildPlan,
+  printOutput: Print,
+  printError = printOutput,
+): Child {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
@@ -32,13 +36,13 @@ export function startChild({ name, args, env }: ChildPlan, print: Print): Child 
   });
   const errors = new OutputTail();
   const output = new OutputTail();
-  child.stdout.on('data', (chunk: Buffer) => {
-    output.add(String(chunk));
-    print(String(chunk));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.add(text);
+    printOutput(text);
   });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors.add(String(chunk));
-    print(String(chunk));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors.add(text);
+    printError(text);
   });
 
   const closed = new Promise((done) => child.once('close', done));

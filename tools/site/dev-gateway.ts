@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import { buildApp } from '../../packages/gateway/src/app.ts';
 import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.ts';
 import { readConfig } from '../../packages/gateway/src/config.ts';
@@ -21,7 +22,7 @@ const app = await buildApp({
   config: { ...config, pageBudgetMs: PAGE_BUDGET_MS },
   verifyingKey: await verifyingKey(config.verifier),
   renderer: site.renderer,
-  logger: { level: config.logLevel },
+  logger: createStdoutLogger(config.logLevel),
 });
 await app.ready();
 server.on('request', (request, response) =>

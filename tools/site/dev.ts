@@ -1,3 +1,4 @@
+import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import type { Programs } from './site.ts';
@@ -13,6 +14,7 @@ const programs: Programs = {
 process.exit(
   await runSite(process.env, shutdownSignal(), {
     programs,
+    printerFor: prettyPrinter,
     prepare: async () => undefined,
     announce: ({ gateway }) =>
       `Touchline is ready: ${urlOf(gateway)}\n  Changes reload automatically. See every page in every state at ${urlOf(gateway)}/worlds\n  Stop it with Ctrl-C.\n`,

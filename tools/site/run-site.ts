@@ -1,12 +1,13 @@
 import { type Programs, processPlans, resolveSite, waitUntilSiteReady } from './site.ts';
 import type { SiteConfig } from './site-config.ts';
-import { supervise } from './supervise.ts';
+import { type SuperviseOptions, supervise } from './supervise.ts';
 
 interface RunSiteOptions {
   programs: Programs;
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
   announce: (site: SiteConfig) => string;
+  printerFor?: SuperviseOptions['printerFor'];
 }
 
 const print = (text: string) => process.stdout.write(text);
@@ -15,7 +16,7 @@ const print = (text: string) => process.stdout.write(text);
 async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { programs, prepare, announce }: RunSiteOptions,
+  { programs, prepare, announce, printerFor }: RunSiteOptions,
 ): Promise<string | undefined> {
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.faults.join('\n  ')}`;
@@ -24,6 +25,7 @@ async function runUntilStopped(
   return supervise(processPlans(plan.site, programs), {
     signal,
     print,
+    printerFor,
     ready: (over) => waitUntilSiteReady(plan.site, over),
     onReady: () => print(announce(plan.site)),
   });

@@ -6,6 +6,8 @@ export interface SuperviseOptions {
   /** Aborted to stop the children; the reason is the name of the signal received. */
   signal: AbortSignal;
   print: Print;
+  /** Formats the output of a child; by default it is printed unchanged. */
+  printerFor?: ((name: string, print: Print) => Print) | undefined;
   /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
   ready: (signal: AbortSignal) => Promise<void>;
   onReady: () => void;
@@ -32,10 +34,20 @@ async function stopAll(children: Child[], reason: unknown, graceMs: number): Pro
  */
 export async function supervise(
   plans: ChildPlan[],
-  { signal, print, ready, onReady, graceMs = GRACE_MS }: SuperviseOptions,
+  {
+    signal,
+    print,
+    printerFor = (_, plain) => plain,
+    ready,
+    onReady,
+    graceMs = GRACE_MS,
+  }: SuperviseOptions,
 ): Promise<string | undefined> {
   if (signal.aborted) return undefined;
-  const children = plans.map((plan) => startChild(plan, print));
+  // One printer per stream: each may hold an unfinished line.
+  const children = plans.map((plan) =>
+    startChild(plan, printerFor(plan.name, print), printerFor(plan.name, print)),
+  );
   const over = new AbortController();
 
   const stopped = new Promise<undefined>((done) => {

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { PageRenderer } from '@touchline/types';
 import { contract as builtContract, type Contract } from '@touchline/types/contract';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Logger } from '@touchline/types/logging/create-logger';
+import { createRequestLog } from '@touchline/types/logging/request-log';
+import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';
 import { createCallHandler } from './api/call-handler.ts';
 import { createOperationFinder } from './api/find-operation.ts';
@@ -32,7 +34,7 @@ import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
 import { createUpstreamReader } from './live/upstream-reader.ts';
 import { healthRoutes } from './observability/health-routes.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { createRequestLog, measureRequests } from './observability/request-metrics.ts';
+import { createRequestRecorder, measureRequests } from './observability/request-metrics.ts';
 import { createUpstreamCheck } from './observability/upstream-check.ts';
 import { unbuiltSite } from './pages/load-renderer.ts';
 import { createPageMaker } from './pages/make-page.ts';
@@ -66,7 +68,7 @@ export interface AppOptions {
   readonly renderer: PageRenderer | undefined;
   /** The folder of the site's built files. */
   readonly clientDir?: string | undefined;
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly logger?: Logger;
   readonly clock?: () => number;
   readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
@@ -101,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientTimeoutMs: limits?.clientTimeoutMs,
     intercept: (request, response) => hotResponses.serve(request, response),
   });
-  const requestLog = createRequestLog(app.log, metrics);
+  const requestLog = createRequestRecorder(createRequestLog(options.logger), metrics);
   const { isDraining } = drainOnClose(app);
   const hotResponses = new HotResponses({
     bytes: config.cacheBytes / 4,

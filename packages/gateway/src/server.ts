@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
+import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';
 import { readConfig } from './config.ts';
-import { BufferedLog } from './observability/buffered-log.ts';
 import { loadRenderer, siteParts } from './pages/load-renderer.ts';
 
 // Below the 5 s after which `npm start` kills the process.
 const SHUTDOWN_TIMEOUT_MS = 4000;
-
-const log = new BufferedLog((text) => process.stdout.write(text));
-process.on('exit', () => log.flush());
 
 function exitWith(errors: readonly string[]): never {
   process.stderr.write(`${errors.join('\n')}\n`);
@@ -28,11 +25,7 @@ const app = await buildApp({
   verifyingKey: key,
   renderer: await loadRenderer(config.siteDir),
   clientDir: existsSync(clientDir) ? clientDir : undefined,
-  logger: {
-    level: config.logLevel,
-    stream: log,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.refreshToken'],
-  },
+  logger: createStdoutLogger(config.logLevel),
 });
 
 closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: app.log }, async ({ err }) => {

@@ -1,3 +1,4 @@
+import { createLogger } from '@touchline/types/logging/create-logger';
 import { expect, test, vi } from 'vitest';
 import { DriftFindings } from '../src/drift/drift-findings.ts';
 import { EventReader } from './event-reader.ts';
@@ -41,7 +42,7 @@ async function setUp({ env, ...options }: TestOptions = {}) {
   const gateway = await startGateway(upstream.url, {
     clock,
     driftFindings,
-    logger: { level: 'warn', stream },
+    logger: createLogger({ level: 'warn', destination: stream }),
     env: env ?? {},
     ...options,
   });

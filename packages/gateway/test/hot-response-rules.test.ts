@@ -1,4 +1,5 @@
 import { contract, type Operation } from '@touchline/types/contract';
+import { createLogger } from '@touchline/types/logging/create-logger';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
@@ -53,10 +54,10 @@ test('a hook after the response runs for each cached call', async () => {
 
 test('rules that turn hot responses off for all routes are named in the log', async () => {
   const lines: { msg: string; hooks?: string[] }[] = [];
-  const logger = {
+  const logger = createLogger({
     level: 'warn',
-    stream: { write: (line: string) => void lines.push(JSON.parse(line)) },
-  };
+    destination: { write: (line: string) => void lines.push(JSON.parse(line)) },
+  });
   const { app } = await setUp({
     logger,
     addRule: (one) => one.addHook('preHandler', async function closedOnMondays() {}),

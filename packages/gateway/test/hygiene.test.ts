@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { createLogger } from '@touchline/types/logging/create-logger';
 import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -32,7 +33,7 @@ test('no password, token, cookie or query is logged', async () => {
     throw new Error('no luck');
   });
   const { client } = await startGateway(upstream.url, {
-    logger: { level: 'trace', stream },
+    logger: createLogger({ level: 'trace', destination: stream }),
     renderer,
   });
   const token = bearer('topsecretname');
@@ -66,7 +67,9 @@ test('log, problem and upstream share one request id', async () => {
     },
   });
   const upstream = await startOrigin((_, response) => void response.writeHead(500).end());
-  const { client } = await startGateway(upstream.url, { logger: { level: 'info', stream } });
+  const { client } = await startGateway(upstream.url, {
+    logger: createLogger({ level: 'info', destination: stream }),
+  });
   const { body } = await client
     .get('/api/matches/live')
     .set('x-request-id', 'one-id-for-all')

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { createLogger } from '@touchline/types/logging/create-logger';
+import { serializeError } from '@touchline/types/logging/error-serializer';
 import { expect, test, vi } from 'vitest';
-import { serializeError } from '../src/observability/error-serializer.ts';
 import { onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
@@ -20,7 +21,7 @@ async function setUp(listener: RequestListener, options: TestOptions = {}) {
   const lines: Line[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const upstream = await startOrigin(listener);
-  const logger = { level: 'debug', stream };
+  const logger = createLogger({ level: 'debug', destination: stream });
   return { upstream, lines, ...(await startGateway(upstream.url, { logger, ...options })) };
 }
 

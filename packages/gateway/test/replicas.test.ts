@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Match } from '@touchline/types';
+import { createLogger } from '@touchline/types/logging/create-logger';
 import { describe, expect, test, vi } from 'vitest';
 import { sortById } from './apply-event.ts';
 import { EventReader } from './event-reader.ts';
@@ -211,7 +212,7 @@ describe.each(redisServers)('with %s', { timeout: 60_000 }, (_, startRedis) => {
     const upstream = await startOrigin(json([]));
     const { client } = await startGateway(upstream.url, {
       env: { REDIS_URL: redis.url },
-      logger: { level: 'warn', stream },
+      logger: createLogger({ level: 'warn', destination: stream }),
     });
     for (let n = 1; n <= 5; n += 1) await client.get(`${LIVE}?limit=${n}`).expect(200);
     await sleep(300);

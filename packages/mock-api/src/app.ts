@@ -1,9 +1,11 @@
 import { contract } from '@touchline/types/contract';
 import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createRequestLog } from '@touchline/types/logging/request-log';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { AppParts } from './http/app-parts.ts';
 import { registerJsonParser } from './http/json-body.ts';
+import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { sendProblem } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
@@ -18,9 +20,12 @@ const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchem
 
 /** Builds the server without listening. */
 export function buildApp(parts: AppParts): FastifyInstance {
+  const { logger } = parts;
   const app = Fastify({
-    logger: parts.logger ?? false,
+    ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
+    // No child logger per request: log lines carry the request id instead.
+    childLoggerFactory: (log) => log,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
@@ -34,15 +39,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  logRequests(app, createRequestLog(logger));
   registerNotFound(app, contract.operations);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    request.log.debug(
-      { method, url, status: reply.statusCode, ms: reply.elapsedTime },
-      'request completed',
-    );
-  });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'ok' }));
   registerRoutes(app, parts);
   return app;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
+import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { buildApp } from './app.ts';
@@ -44,7 +45,7 @@ async function createApp(config: MockConfig, db: () => Promise<Db>) {
     chatLog: createChatLog({ db, now: Date.now }),
     clock: createClock(config),
     devTools: config.devTools,
-    logger: { level: config.logLevel },
+    logger: createStdoutLogger(config.logLevel),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { TokenPair } from '@touchline/types';
+import { createLogger } from '@touchline/types/logging/create-logger';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -143,7 +144,9 @@ test('API-3 tokens survive a restart of the server', async () => {
 test('API-1 passwords and tokens are not logged', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const { post, inject } = await testApp({ logger: { level: 'trace', stream } });
+  const { post, inject } = await testApp({
+    logger: createLogger({ level: 'trace', destination: stream }),
+  });
   await post('/register', mei);
   const { data } = (await post('/auth/login', credentials)).json();
   await post('/auth/login', { ...credentials, password: 'another evening' });

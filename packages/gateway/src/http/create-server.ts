@@ -5,13 +5,13 @@ import {
 } from 'node:http';
 import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { serializeError } from '../observability/error-serializer.ts';
+import type { Logger } from '@touchline/types/logging/create-logger';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
 import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
-  readonly logger: FastifyServerOptions['logger'];
+  readonly logger: Logger | undefined;
   readonly trustedProxies: readonly string[];
   /** Time for the header fields to arrive; the whole request has half as long again. */
   readonly clientTimeoutMs?: number | undefined;
@@ -25,17 +25,11 @@ const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_PARAM_LENGTH = 200;
 
-type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-const withErrorSerializer = (logger: Logger): Logger => ({
-  ...logger,
-  serializers: { ...logger.serializers, err: (error: unknown) => serializeError(error) },
-});
-
 /** Fastify with its limits set, without routes. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
   const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS, intercept } = options;
   const app = fastify({
-    logger: typeof logger === 'object' ? withErrorSerializer(logger) : (logger ?? false),
+    ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request costs as much as all hooks; log lines carry the request id instead.
     childLoggerFactory: (log) => log,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '@touchline/types/http/request-id';
+import type { LogResponse, RequestLog } from '@touchline/types/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { LogResponse, RequestLog } from '../observability/request-metrics.ts';
 import { mustRunHooks } from './skippable-hooks.ts';
 
 export interface StoreOptions {

@@ -1,10 +1,5 @@
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onSendHookHandler,
-} from 'fastify';
+import type { RequestLog } from '@touchline/types/logging/request-log';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -17,46 +12,24 @@ declare module 'fastify' {
   }
 }
 
-type LevelledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
-
-/** The fields that many requests have in common. */
-interface LoggedRequest {
-  readonly operation: string;
-  readonly method: string;
-  readonly url: string;
-  readonly status: number;
-}
-
-export type LogResponse = (id: string, ms: number, cacheStatus: unknown) => void;
-
-export interface RequestLog {
-  readonly write: (request: LoggedRequest, ...response: Parameters<LogResponse>) => void;
-  /** For many requests that differ only in id, time and cache status: the common fields are serialized once. */
-  readonly prepare: (request: LoggedRequest) => LogResponse;
-}
-
-const MESSAGE = 'request completed';
-const rounded = (ms: number) => Math.round(ms * 10) / 10;
-const pathOf = (url: string) => url.split('?', 1)[0];
-
-/** One histogram sample and one log line per response, without query, headers and body. */
-export function createRequestLog(log: FastifyBaseLogger, { requests }: Metrics): RequestLog {
-  // A disabled logger has no `isLevelEnabled`.
-  const isEnabled = (log as LevelledLog).isLevelEnabled?.('info') ?? false;
-  // These lines contain nothing to redact.
-  const unredacted = isEnabled ? log.child({}, { redact: [] }) : undefined;
+/** One histogram sample and one log line per response. */
+export function createRequestRecorder(
+  log: RequestLog | undefined,
+  { requests }: Metrics,
+): RequestLog {
   return {
-    write({ operation, method, url, status }, reqId, ms, cache) {
-      const labels = { operation, method, status };
-      requests.observe(labels, ms / 1000);
-      unredacted?.info({ ...labels, path: pathOf(url), reqId, ms: rounded(ms), cache }, MESSAGE);
+    write(request, id, ms, cacheStatus) {
+      const { operation, method, status } = request;
+      requests.observe({ operation, method, status }, ms / 1000);
+      log?.write(request, id, ms, cacheStatus);
     },
-    prepare({ operation, method, url, status }) {
+    prepare(request) {
+      const { operation, method, status } = request;
       const labels = { operation, method, status };
-      const line = unredacted?.child({ ...labels, path: pathOf(url) });
-      return (reqId, ms, cache) => {
+      const writeLine = log?.prepare(request);
+      return (id, ms, cacheStatus) => {
         requests.observe(labels, ms / 1000);
-        line?.info({ reqId, ms: rounded(ms), cache }, MESSAGE);
+        writeLine?.(id, ms, cacheStatus);
       };
     },
   };

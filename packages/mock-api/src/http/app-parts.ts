@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { Logger } from '@touchline/types/logging/create-logger';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { World } from '../world/world-view.ts';
@@ -12,5 +12,5 @@ export interface AppParts {
   /** The real time and the world's time, in milliseconds. */
   readonly clock: { real(): number; world(): number };
   readonly devTools: boolean;
-  readonly logger?: FastifyServerOptions['logger'];
+  readonly logger?: Logger;
 }

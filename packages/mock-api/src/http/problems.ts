@@ -60,7 +60,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError | un
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const apiError = error instanceof ApiError ? error : toApiError(error as FastifyError, request);
   if (!apiError || apiError === STORE_UNAVAILABLE) {
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, reqId: request.id }, 'request failed');
   }
   const status = apiError ? STATUS_CODES[apiError.code] : 500;
   const detail = apiError?.message ?? 'Internal error; the log has details under the request id.';

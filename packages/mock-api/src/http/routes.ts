@@ -9,7 +9,10 @@ export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
   const createOperationHandler = operationHandlerFactory(app, parts);
   for (const operation of contract.operations) {
     if (operation.servedBy !== 'upstream') continue;
-    const { method, path } = operation;
-    app.route({ method, url: routePath(path), handler: createOperationHandler(operation) });
+    const { id, method, path } = operation;
+    app.route({
+      ...{ method, url: routePath(path), config: { operation: id } },
+      handler: createOperationHandler(operation),
+    });
   }
 }

@@ -9,8 +9,8 @@ test('lines are buffered briefly and written together, in order', async () => {
   expect(written).toEqual([]);
   await vi.waitFor(() => expect(written).toEqual(['one\ntwo\n']));
   lines.write('three\n');
-  lines.flush();
-  lines.flush();
+  lines.flushSync();
+  lines.flushSync();
   expect(written.slice(1)).toEqual(['three\n']);
 });
 
@@ -19,6 +19,6 @@ test('a full buffer is written at once', () => {
   const lines = new BufferedLog((text) => written.push(text));
   for (let n = 0; n < 1000; n += 1) lines.write(`${'x'.repeat(99)}\n`);
   expect(written.length).toBeGreaterThanOrEqual(5);
-  lines.flush();
+  lines.flushSync();
   expect(written.join('')).toHaveLength(100_000);
 });

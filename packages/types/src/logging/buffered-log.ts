@@ -3,7 +3,8 @@ const MAX_DELAY_MS = 100;
 
 /**
  * Collects log lines and writes them together: one write per line costs a tenth of a cached response.
- * Call `flush` before the process exits.
+ * Call `flushSync` before the process exits; pino does so
+ * after a fatal line.
  */
 export class BufferedLog {
   readonly #print: (text: string) => void;
@@ -16,11 +17,11 @@ export class BufferedLog {
 
   write(line: string): void {
     this.#text += line;
-    if (this.#text.length >= MAX_CHARACTERS) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), MAX_DELAY_MS).unref();
+    if (this.#text.length >= MAX_CHARACTERS) this.flushSync();
+    else this.#timer ??= setTimeout(() => this.flushSync(), MAX_DELAY_MS).unref();
   }
 
-  flush(): void {
+  flushSync(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const text = this.#text;

@@ -1,0 +1,45 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { BufferedLog } from './buffered-log.ts';
+import { serializeError } from './error-serializer.ts';
+
+export type { Logger } from 'pino';
+
+const SECRET_FIELDS = [
+  ...['authorization', 'cookie', 'set-cookie', 'password'],
+  ...['token', 'accessToken', 'refreshToken'],
+];
+// Down to `req.headers.cookie`.
+const SECRET_PATHS = SECRET_FIELDS.flatMap((name) => [
+  `["${name}"]`,
+  `*["${name}"]`,
+  `*.*["${name}"]`,
+]);
+
+interface LoggedRequest {
+  readonly method: string;
+  readonly url: string;
+}
+
+const serializers = {
+  err: (error: unknown) => serializeError(error),
+  // Queries may hold tokens.
+  req: ({ method, url }: LoggedRequest) => ({ method, path: url.split('?', 1)[0] }),
+  res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+};
+
+export interface LoggerOptions {
+  readonly level: string;
+  readonly destination: DestinationStream;
+}
+
+/** The logger of both servers: JSON lines, without secrets. */
+export function createLogger({ level, destination }: LoggerOptions): Logger {
+  return pino({ level, redact: SECRET_PATHS, serializers }, destination);
+}
+
+/** Writes to standard output, in blocks; the last one when the process exits. */
+export function createStdoutLogger(level: string): Logger {
+  const destination = new BufferedLog((text) => process.stdout.write(text));
+  process.once('exit', () => destination.flushSync());
+  return createLogger({ level, destination });
+}

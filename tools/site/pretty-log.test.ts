@@ -1,0 +1,49 @@
+import { createLogger, type Logger } from '@touchline/types/logging/create-logger';
+import { createRequestLog } from '@touchline/types/logging/request-log';
+import { expect, test } from 'vitest';
+import { prettyPrinter } from './pretty-log.ts';
+
+/** What a server prints, without the time at the start of each line. */
+function printed(writeLog: (log: Logger, print: (text: string) => void) => void): string {
+  let output = '';
+  const print = prettyPrinter(
+    'gateway',
+    (text) => {
+      output += text;
+    },
+    false,
+  );
+  writeLog(createLogger({ level: 'info', destination: { write: print } }), print);
+  return output.replaceAll(/^\[\d\d:\d\d:\d\d\] /gm, '');
+}
+
+const request = { operation: 'listMatches', method: 'GET', url: '/api/matches?day=1', status: 200 };
+
+test.each([
+  ['touchline; hit; ttl=12', 'hit'],
+  ['touchline; hit; detail=stale-if-error', 'hit stale-if-error'],
+  ['touchline; fwd=miss; fwd-status=200; stored', 'miss'],
+  ['touchline; fwd=miss; fwd-status=200; collapsed', 'miss collapsed'],
+])('a request is one line with status, time and cache verdict: %s', (cache, verdict) => {
+  const output = printed((log) => createRequestLog(log)?.write(request, 'id', 3.2, cache));
+  expect(output).toBe(`INFO: gateway GET /api/matches 200 3 ms ${verdict}\n`);
+});
+
+test('a request that no cache handles has no verdict', () => {
+  const output = printed((log) => createRequestLog(log)?.prepare(request)('id', 0.4));
+  expect(output).toBe('INFO: gateway GET /api/matches 200 0 ms\n');
+});
+
+test('the stack of an error is printed line by line', () => {
+  const output = printed((log) => log.error({ err: new Error('broken'), reqId: 'x' }, 'failed'));
+  expect(output).toMatch(/^ERROR: gateway failed/);
+  expect(output).toMatch(/\n +Error: broken\n +at .*\n +at /);
+});
+
+test('other output passes unchanged, and a line may arrive in two parts', () => {
+  const output = printed((_, print) => {
+    print('Restarting\n{"level":40,"time":1,"m');
+    print('sg":"slow"}\n{"not":"a log"}\n');
+  });
+  expect(output).toBe('Restarting\nWARN: gateway slow\n{"not":"a log"}\n');
+});

@@ -1,0 +1,30 @@
+import { isColorSupported, prettyFactory } from 'pino-pretty';
+import type { Print } from '../test/steps.ts';
+
+/** Cache-Status (RFC 9211) in a word or two: `hit`, `miss`, `hit stale-if-error`. */
+function cacheVerdict(cacheStatus: unknown): string {
+  const words = String(cacheStatus ?? '').matchAll(/; (hit|collapsed|(?:fwd|detail)=([\w-]+))/g);
+  return [...words].map(([, word, value]) => value ?? word).join(' ');
+}
+
+function messageOf({ msg, method, path, status, ms, cache }: Record<string, unknown>): string {
+  if (path === undefined) return String(msg);
+  return `${method} ${path} ${status} ${Math.round(Number(ms))} ms ${cacheVerdict(cache)}`.trimEnd();
+}
+
+/** Prints a server's JSON log as one readable line per entry, and other output unchanged. */
+export function prettyPrinter(name: string, print: Print, colorize = isColorSupported): Print {
+  const format = prettyFactory({
+    colorize,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,operation,method,path,status,ms,cache,reqId',
+    singleLine: true,
+    messageFormat: (line) => `${name} ${messageOf(line)}`,
+  });
+  let unfinished = '';
+  return (chunk) => {
+    const lines = `${unfinished}${chunk}`.split('\n');
+    unfinished = lines.pop() ?? '';
+    for (const line of lines) print(line.startsWith('{"level":') ? format(line) : `${line}\n`);
+  };
+}

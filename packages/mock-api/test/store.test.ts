@@ -11,7 +11,7 @@ test('API-1 accounts, wallets and tokens are stored alike in SQLite and in Postg
   await expect(accounts.register(...mei)).rejects.toThrow(/already/);
   const { accessToken, refreshToken } = await accounts.logIn(...mei);
   const { balances } = await accounts.wallet(
-    accounts.verifyAccessToken(accessToken),
+    await accounts.verifyAccessToken(accessToken),
     1_795_203_000,
   );
   expect(balances.USDT).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { loginRequired, unauthorized } from '../api-error.ts';
 
 /** The caller named by the access token; `undefined` if the operation needs none and none was sent. */
-export function authenticate(
+export async function authenticate(
   { security }: Operation,
   authorization: string | undefined,
   accounts: Accounts,
-): Caller | undefined {
+): Promise<Caller | undefined> {
   if (security === 'none') return undefined;
   if (authorization === undefined) {
     if (security === 'optional') return undefined;

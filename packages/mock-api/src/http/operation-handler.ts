@@ -50,7 +50,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
         (wrapped, effect) => effect.wrapAccounts?.(wrapped) ?? wrapped,
         parts.accounts,
       );
-      const caller = authenticate(operation, request.headers.authorization, accounts);
+      const caller = await authenticate(operation, request.headers.authorization, accounts);
       const input = validate(request);
       const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
 

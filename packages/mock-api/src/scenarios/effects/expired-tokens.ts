@@ -13,8 +13,8 @@ function withExpiredTokens(accounts: Accounts): Accounts {
   return {
     ...accounts,
     logIn: (username, password) => accounts.logIn(username, password, EXPIRED_LIFETIME_SECONDS),
-    verifyAccessToken(token) {
-      const caller = accounts.verifyAccessToken(token);
+    async verifyAccessToken(token) {
+      const caller = await accounts.verifyAccessToken(token);
       if (caller.ageSeconds > MAX_TOKEN_AGE_SECONDS) throw accessTokenExpired();
       return caller;
     },

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { signAccessToken, verifyAccessToken } from './access-token.ts';
+
+const SECRET = 'a secret for tests';
+const NOW = 1_795_203_000;
+const CLAIMS = { username: '小明@example.org', sub: 'an-account', iat: NOW - 60, exp: NOW + 60 };
+const HEADER = { alg: 'HS256', typ: 'JWT' };
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Made by hand, as the library refuses to make invalid tokens. */
+function token(header: unknown, claims: unknown, hash = 'sha256', secret = SECRET): string {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
+}
+
+test('API-4 a token has the header and the claims that the gateway verifies, and nothing else', () => {
+  const signed = signAccessToken(CLAIMS, SECRET);
+  expect(signed).toBe(token(HEADER, CLAIMS));
+  expect(verifyAccessToken(signed, SECRET, NOW)).toEqual({
+    username: CLAIMS.username,
+    accountId: CLAIMS.sub,
+    ageSeconds: 60,
+  });
+});
+
+test('API-4 a token expires at the instant of its exp claim, not later', () => {
+  const signed = signAccessToken(CLAIMS, SECRET);
+  expect(() => verifyAccessToken(signed, SECRET, NOW + 59)).not.toThrow();
+  expect(() => verifyAccessToken(signed, SECRET, NOW + 60)).toThrow(/expired/);
+});
+
+test.each([
+  ['of another HMAC algorithm', token({ ...HEADER, alg: 'HS512' }, CLAIMS, 'sha512')],
+  ['that names another algorithm than it uses', token({ ...HEADER, alg: 'RS256' }, CLAIMS)],
+  ['without an algorithm', `${encode({ alg: 'none' })}.${encode(CLAIMS)}.`],
+  ['signed with another secret', token(HEADER, CLAIMS, 'sha256', 'another secret')],
+  ['with unknown critical extensions', token({ ...HEADER, crit: ['x'], x: 1 }, CLAIMS)],
+  ['without exp', token(HEADER, { ...CLAIMS, exp: undefined })],
+  ['without an account', token(HEADER, { ...CLAIMS, sub: undefined })],
+  ['with an exp that is no number', token(HEADER, { ...CLAIMS, exp: 'never' })],
+  ['that holds no object', token(HEADER, ['username', 'sub', 'iat', 'exp'])],
+  ['in four parts', `${token(HEADER, CLAIMS)}.x`],
+  ['that is empty', ''],
+])('API-4 a token %s is refused', (_, invalid) => {
+  expect(() => verifyAccessToken(invalid, SECRET, NOW)).toThrow(
+    'The access token is invalid; log in again.',
+  );
+});

@@ -1,27 +1,15 @@
-import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createJwks } from '../src/auth/jwks.ts';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
 import { SECRET, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { claims, hmac, rsa, token } from './signed-tokens.ts';
 
 const WALLET = '/api/auth/wallet';
 const now = () => Math.floor(Date.now() / 1000);
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** Made by hand, as JWT libraries refuse to make invalid tokens. */
-function token(header: object, payload: object, signature: (input: string) => Buffer): string {
-  const input = `${base64url(header)}.${base64url(payload)}`;
-  return `${input}.${signature(input).toString('base64url')}`;
-}
-
-const hmac = (secret: string) => (input: string) =>
-  createHmac('sha256', secret).update(input).digest();
-const rsa = (key: KeyObject) => (input: string) => sign('sha256', Buffer.from(input), key);
-const claims = (more: object = {}) => ({ username: 'demo', exp: now() + 60, ...more });
 const HS = { alg: 'HS256', typ: 'JWT' };
 
 async function setUp(key?: VerifyingKey) {
@@ -63,7 +51,7 @@ test.each([
     'changed afterwards',
     token(HS, claims(), hmac(SECRET)).replace(
       /\.[^.]+\./,
-      `.${base64url(claims({ username: 'boss' }))}.`,
+      `.${Buffer.from(JSON.stringify(claims({ username: 'boss' }))).toString('base64url')}.`,
     ),
   ],
   ['with unknown critical extensions', token({ ...HS, crit: ['x'], x: 1 }, claims(), hmac(SECRET))],
@@ -102,53 +90,6 @@ test('a public key is never used as an HMAC secret', async () => {
   await wallet(token({ alg: 'RS256' }, claims(), rsa(privateKey))).expect(200);
   await wallet(token(HS, claims(), hmac(pem))).expect(401);
   await wallet(token(HS, claims(), hmac(pem.trim()))).expect(401);
-});
-
-test('keys of a JWK set are found by id, and a new key after the refresh interval', async () => {
-  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const jwk = (key: KeyObject, kid: string) => ({
-    ...key.export({ format: 'jwk' }),
-    kid,
-    use: 'sig',
-  });
-  const keys: object[] = [jwk(publicKey, 'one'), { kty: 'oct', k: 'AAAA', kid: 'secret' }];
-  const issuer = await startOrigin((_, response) => void response.end(JSON.stringify({ keys })));
-  const time = { now: 0 };
-  const key = createJwks(new URL(issuer.url), () => time.now);
-  const { algorithms } = await verifyingKey({ kind: 'jwks', url: new URL(issuer.url) });
-  const { wallet } = await setUp({ algorithms, key });
-
-  const first = token({ alg: 'RS256', kid: 'one' }, claims(), rsa(privateKey));
-  await Promise.all([wallet(first).expect(200), wallet(first).expect(200)]);
-  expect(issuer.requests).toHaveLength(1);
-
-  const rotated = token({ alg: 'ES256', kid: 'two' }, claims(), (input) =>
-    sign('sha256', Buffer.from(input), { key: other.privateKey, dsaEncoding: 'ieee-p1363' }),
-  );
-  await wallet(rotated).expect(401);
-  keys.push(jwk(other.publicKey, 'two'));
-  await wallet(rotated).expect(401);
-  expect(issuer.requests).toHaveLength(1);
-  time.now += 10_000;
-  await wallet(rotated).expect(200);
-
-  const spki = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  await wallet(token({ alg: 'HS256', kid: 'one' }, claims(), hmac(spki))).expect(401);
-  await wallet(token({ alg: 'HS256', kid: 'secret' }, claims(), hmac('\0\0\0'))).expect(401);
-
-  issuer.server.closeAllConnections();
-  issuer.server.close();
-  time.now += 700_000;
-  await wallet(first).expect(200);
-});
-
-test('while the JWK set is unavailable a token is 503', async () => {
-  const { url, server } = await startOrigin(() => {});
-  server.close();
-  const key = await verifyingKey({ kind: 'jwks', url: new URL(url) });
-  const { wallet, upstream } = await setUp(key);
-  await wallet(token({ alg: 'RS256', kid: 'one' }, claims(), rsa(privateKey))).expect(503);
-  expect(upstream.requests).toEqual([]);
 });
 
 test('with another upstream a missing verifier is an error at startup', async () => {

@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { JWSHeaderParameters } from 'jose';
 import type { Guard } from '../api/api-routes.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { VerifyingKey } from './verification-key.ts';
@@ -42,7 +43,7 @@ export async function registerJwt(
       public:
         typeof key === 'string'
           ? key
-          : (_: FastifyRequest, token: { header: { kid?: string } }) => key(token.header.kid),
+          : (_: FastifyRequest, token: { header: JWSHeaderParameters }) => key(token.header),
     },
     decode: { complete: true },
     verify: {

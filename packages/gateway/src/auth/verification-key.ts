@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
 import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
+import type { JWSHeaderParameters } from 'jose';
 import type { VerifierSource } from '../config.ts';
-import { createJwks } from './jwks.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 
@@ -21,8 +21,8 @@ const ASYMMETRIC_ALGORITHMS: Algorithm[] = [
 
 export interface VerifyingKey {
   readonly algorithms: Algorithm[];
-  /** A secret, a public key in PEM, or a look-up by the key id of a token. */
-  readonly key: string | ((kid: string | undefined) => Promise<string>);
+  /** A secret, a public key in PEM, or a look-up of the latter by the header of a token. */
+  readonly key: string | ((header: JWSHeaderParameters) => Promise<string>);
 }
 
 function algorithmsOf(pem: string): Algorithm[] {
@@ -53,7 +53,10 @@ export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey
       return { algorithms: ['HS256'], key: await secretFrom(source.dataDir, source.mayCreate) };
     case 'public-key':
       return { algorithms: algorithmsOf(source.pem), key: source.pem };
-    case 'jwks':
+    case 'jwks': {
+      // jose takes 22 ms of a start that only this source needs.
+      const { createJwks } = await import('./jwks.ts');
       return { algorithms: ASYMMETRIC_ALGORITHMS, key: createJwks(source.url) };
+    }
   }
 }

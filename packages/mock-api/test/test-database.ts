@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
@@ -20,6 +21,14 @@ async function run(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(sql).finally(() => client.end());
+}
+
+/** Executes SQL without the store: before or after it is opened. */
+export async function executeSql(database: DatabaseLocation, sql: string): Promise<void> {
+  if (database.databaseUrl) return run(database.databaseUrl, sql);
+  const file = new DatabaseSync(join(database.dataDir, 'touchline.sqlite'));
+  file.exec(sql);
+  file.close();
 }
 
 /** A new SQLite file, or a new database on the PostgreSQL server of TEST_DATABASE_URL. */

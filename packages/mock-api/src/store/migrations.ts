@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
-
-export interface Migration {
-  readonly name: string;
-  readonly up: (db: Kysely<never>) => Promise<void>;
-}
+import type { Migration } from 'kysely/migration';
 
 async function accounts(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('accounts')
+    .ifNotExists()
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('username', 'text', (column) => column.notNull().unique())
     .addColumn('password', 'text', (column) => column.notNull())
@@ -15,6 +12,7 @@ async function accounts(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema
     .createTable('wallets')
+    .ifNotExists()
     .addColumn('account_id', 'text', (column) => column.primaryKey().references('accounts.id'))
     .addColumn('usdt', 'double precision', (column) => column.notNull())
     .addColumn('btc', 'double precision', (column) => column.notNull())
@@ -26,6 +24,7 @@ async function accounts(db: Kysely<never>): Promise<void> {
 async function refreshTokens(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('token_families')
+    .ifNotExists()
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -33,6 +32,7 @@ async function refreshTokens(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema
     .createTable('refresh_tokens')
+    .ifNotExists()
     .addColumn('hash', 'text', (column) => column.primaryKey())
     .addColumn('family_id', 'text', (column) => column.notNull().references('token_families.id'))
     .addColumn('issued_at', 'bigint', (column) => column.notNull())
@@ -41,6 +41,7 @@ async function refreshTokens(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema
     .createIndex('refresh_tokens_by_expiry')
+    .ifNotExists()
     .on('refresh_tokens')
     .column('expires_at')
     .execute();
@@ -49,6 +50,7 @@ async function refreshTokens(db: Kysely<never>): Promise<void> {
 async function chat(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('chat_exchanges')
+    .ifNotExists()
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => column.notNull())
     .addColumn('account_id', 'text', (column) => column.references('accounts.id'))
@@ -58,19 +60,24 @@ async function chat(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema
     .createIndex('chat_exchanges_by_user')
+    .ifNotExists()
     .on('chat_exchanges')
     .columns(['user_id', 'asked_ms'])
     .execute();
   await db.schema
     .createIndex('chat_exchanges_by_age')
+    .ifNotExists()
     .on('chat_exchanges')
     .column('asked_ms')
     .execute();
 }
 
-/** In order. Released migrations are never changed. */
-export const migrations: readonly Migration[] = [
-  { name: '001-accounts', up: accounts },
-  { name: '002-refresh-tokens', up: refreshTokens },
-  { name: '003-chat', up: chat },
-];
+/**
+ * In the order of their names. Released migrations are never changed. The first three may find their tables: versions
+ * that recorded them in `touchline_migrations` created the same ones.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-accounts': { up: accounts },
+  '002-refresh-tokens': { up: refreshTokens },
+  '003-chat': { up: chat },
+};

@@ -31,8 +31,7 @@ async function deleteExpiredTokens(db: Db, now: number): Promise<void> {
 export async function openStore(options: StoreOptions): Promise<Db> {
   const engine = await engineFor(options);
   const db: Db = new Kysely<Tables>({ dialect: engine.dialect });
-  const now = options.now();
-  await migrate(db, engine, now);
-  await deleteExpiredTokens(db, now);
+  await migrate(db, engine);
+  await deleteExpiredTokens(db, options.now());
   return db;
 }

@@ -2,7 +2,6 @@ import { PostgresDialect } from 'kysely';
 import type { StoreEngine } from './schema.ts';
 
 const INT8_OID = 20;
-const MIGRATION_LOCK_ID = 7_340_033;
 
 /** Imports the driver on demand: it is not loaded without DATABASE_URL. */
 export async function postgres(url: string, onError: (error: Error) => void): Promise<StoreEngine> {
@@ -25,6 +24,7 @@ export async function postgres(url: string, onError: (error: Error) => void): Pr
   pool.on('error', onError);
   return {
     dialect: new PostgresDialect({ pool }),
-    beginExclusive: ['begin', `select pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`],
+    // Kysely's Migrator holds an advisory lock and a transaction.
+    runExclusively: (db, migrate) => migrate(db),
   };
 }

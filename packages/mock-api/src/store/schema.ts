@@ -48,18 +48,12 @@ interface ChatExchangesTable {
   reply: string;
 }
 
-interface MigrationsTable {
-  name: string;
-  run_at: number;
-}
-
 export interface Tables {
   accounts: AccountsTable;
   token_families: TokenFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   wallets: WalletsTable;
   chat_exchanges: ChatExchangesTable;
-  touchline_migrations: MigrationsTable;
 }
 
 export type Db = Kysely<Tables>;
@@ -67,8 +61,8 @@ export type Db = Kysely<Tables>;
 /** The differences between the two databases; all queries are the same. */
 export interface StoreEngine {
   readonly dialect: Dialect;
-  /** Statements that begin a transaction which excludes other processes. */
-  readonly beginExclusive: readonly string[];
+  /** Runs migrations so that other processes wait. */
+  readonly runExclusively: (db: Db, migrate: (db: Db) => Promise<void>) => Promise<void>;
 }
 
 /** PostgreSQL cannot store NUL, and neither database a lone surrogate: both become U+FFFD. */

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
-import type { StoreEngine } from './schema.ts';
+import { SqliteDialect, sql } from 'kysely';
+import type { Db, StoreEngine } from './schema.ts';
 
 // WAL with FULL: a committed transaction survives a crash or power loss.
 const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on';
@@ -24,6 +24,20 @@ function toKyselyDatabase(database: DatabaseSync) {
   };
 }
 
+/** Kysely's Migrator assumes one process per file: it takes no lock and runs no transaction here. */
+function inExclusiveTransaction(db: Db, migrate: (db: Db) => Promise<void>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await migrate(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
 export function sqlite(file: string): StoreEngine {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -32,6 +46,6 @@ export function sqlite(file: string): StoreEngine {
   database.exec(PRAGMAS);
   return {
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
-    beginExclusive: ['begin immediate'],
+    runExclusively: inExclusiveTransaction,
   };
 }

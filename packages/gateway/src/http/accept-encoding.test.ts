@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import Negotiator from 'negotiator';
 import { expect, test } from 'vitest';
-import { compress, preferredEncoding } from './accept-encoding.ts';
+import { acceptsGzip, compress, ENCODINGS, preferredEncoding } from './accept-encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,6 +18,29 @@ test.each([
   [undefined, undefined],
 ])('of the encodings %s, %s is preferred', (header, best) => {
   expect(preferredEncoding(header)).toBe(best);
+});
+
+const CODINGS = ['gzip', 'br', 'zstd', 'deflate', 'identity', 'GZIP', 'Br', '*'];
+const QUALITIES = ['', ';q=0', ';q=0.0', '; q=0.000', ' ; Q=1', ';q=0.001', ';q=0.5'];
+
+const header = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...CODINGS), fc.constantFrom(...QUALITIES)), {
+    selector: ([coding]) => coding.toLowerCase(),
+  })
+  .map((entries) => entries.map((entry) => entry.join('')).join(', '));
+
+test('of the encodings that negotiator finds acceptable, the first in our order is used', () => {
+  fc.assert(
+    fc.property(header, (acceptEncoding) => {
+      const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+      const acceptable = negotiator.encodings([...ENCODINGS]);
+      expect(preferredEncoding(acceptEncoding)).toBe(
+        ENCODINGS.find((encoding) => acceptable.includes(encoding)),
+      );
+      expect(acceptsGzip(acceptEncoding)).toBe(acceptable.includes('gzip'));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test.each([

@@ -3,7 +3,9 @@ import { languages } from '../client.generated.ts';
 export type Language = (typeof languages)[number];
 
 const [DEFAULT_LANGUAGE] = languages;
-const LANGUAGE_RANGE = new RegExp(`^\\s*(${languages.join('|')})(-|\\s*$)`, 'i');
+const LANGUAGE_RANGE = new RegExp(`^\\s*(${languages.join('|')}|\\*)(-|\\s*$)`, 'i');
+
+type Range = Language | '*';
 
 function qualityOf(parameters: readonly string[]): number {
   const quality = parameters.find((parameter) => /^\s*q\s*=/i.test(parameter));
@@ -11,18 +13,24 @@ function qualityOf(parameters: readonly string[]): number {
   return value >= 0 && value <= 1 ? value : 0;
 }
 
-/** The contract's language with the highest quality, the first of equals; its first language if there is none (RFC 9110 §12.5.4). */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+/**
+ * The contract's language with the highest quality, the first of equals; its first language if there is none
+ * (RFC 9110 §12.5.4). A `*` stands for the first language that the header does not name.
+ */
+export function preferredLanguage(acceptLanguage = ''): Language {
+  const ranges = acceptLanguage.split(',').map((text) => {
+    const [tag = '', ...parameters] = text.split(';');
+    const range = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase() as Range | undefined;
+    return { range, quality: qualityOf(parameters) };
+  });
+  const unnamed = languages.find((language) => !ranges.some(({ range }) => range === language));
   let best: Language = DEFAULT_LANGUAGE;
   let highest = 0;
-  for (const range of (acceptLanguage ?? '').split(',')) {
-    const [tag = '', ...parameters] = range.split(';');
-    const language = LANGUAGE_RANGE.exec(tag)?.[1]?.toLowerCase();
-    const quality = qualityOf(parameters);
-    if (language && quality > highest) {
-      best = language as Language;
-      highest = quality;
-    }
+  for (const { range, quality } of ranges) {
+    const language = range === '*' ? unnamed : range;
+    if (!language || quality <= highest) continue;
+    best = language;
+    highest = quality;
   }
   return best;
 }

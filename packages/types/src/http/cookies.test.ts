@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCookies } from './cookies.ts';
 
@@ -20,4 +22,31 @@ test('no cookie reaches the prototype, and no more than fifty are read', () => {
   expect(readCookies('__proto__=x').toString).toBeUndefined();
   const header = Array.from({ length: 80 }, (_, at) => `c${at}=1`).join('; ');
   expect(Object.keys(readCookies(header))).toHaveLength(50);
+});
+
+// Without quotes, which the package keeps, and empty names, which it accepts.
+const text = fc.string({ unit: fc.constantFrom(...'ab=%2041 \t&\u4e2d_'), maxLength: 8 });
+const pair = fc.tuple(
+  text.filter((name) => !name.includes('=') && name.trim() !== ''),
+  text,
+);
+const cookieHeader = fc
+  .array(
+    fc.oneof(
+      pair.map(([name, value]) => `${name}=${value}`),
+      fc.constantFrom('', ' ', 'a'),
+    ),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((pairs) => pairs.join(';'));
+
+test('any header is read like the package cookie reads it', () => {
+  fc.assert(
+    fc.property(cookieHeader, (header) => {
+      expect(readCookies(header)).toEqual(parseCookie(header));
+    }),
+    { numRuns: 1000 },
+  );
 });

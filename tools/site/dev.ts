@@ -1,20 +1,49 @@
+import { join } from 'node:path';
+import { runScript } from '../run.ts';
+import type { Print } from '../test/steps.ts';
+import { root } from '../workspace.ts';
+import { type ChildPlan, startChild } from './child-process.ts';
+import { generateOnChange } from './generate-on-change.ts';
 import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import type { Programs } from './site.ts';
 import { urlOf } from './site-config.ts';
-
-const WATCH = ['--watch', '--watch-preserve-output'];
+import { watchFolders } from './watch-folders.ts';
+import { startWatchedChild } from './watched-child.ts';
 
 const programs: Programs = {
-  gateway: [...WATCH, 'tools/site/dev-gateway.ts'],
-  mockApi: [...WATCH, 'packages/mock-api/src/server.js'],
+  gateway: ['tools/site/dev-gateway.ts'],
+  mockApi: ['packages/mock-api/src/server.js'],
 };
 
+// The site's own sources are watched by Vite.
+const WATCHED_FOLDERS: Record<string, string[]> = {
+  gateway: ['packages/gateway/src', 'packages/types/src', 'packages/web/tools', 'tools/site'],
+  'mock-api': ['packages/mock-api/src', 'packages/types/src'],
+};
+
+function start(plan: ChildPlan, print: Print) {
+  const { name } = plan;
+  const folders = (WATCHED_FOLDERS[name] ?? []).map((folder) => join(root, folder));
+  // One printer per stream: each may hold an unfinished line.
+  const printer = () => prettyPrinter(name, print);
+  return startWatchedChild({
+    ...{ name, folders, print },
+    start: () => startChild(plan, printer(), printer()),
+  });
+}
+
+const signal = shutdownSignal();
+void generateOnChange(watchFolders([root], 0), async () => {
+  const { output } = await runScript(join(root, 'packages/types'), 'generate', [], { signal });
+  process.stdout.write(`openapi.yaml has changed. ${output}`);
+});
+
 process.exit(
-  await runSite(process.env, shutdownSignal(), {
+  await runSite(process.env, signal, {
     programs,
-    printerFor: prettyPrinter,
+    start,
     prepare: async () => undefined,
     announce: ({ gateway }) =>
       `Touchline is ready: ${urlOf(gateway)}\n  Changes reload automatically. See every page in every state at ${urlOf(gateway)}/worlds\n  Stop it with Ctrl-C.\n`,

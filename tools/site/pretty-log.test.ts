@@ -47,3 +47,13 @@ test('other output passes unchanged, and a line may arrive in two parts', () => 
   });
   expect(output).toBe('Restarting\nWARN: gateway slow\n{"not":"a log"}\n');
 });
+
+test('a health check is printed when it fails only', () => {
+  const health = { operation: 'health', method: 'GET', url: '/readyz' };
+  const output = printed((log) => {
+    const requestLog = createRequestLog(log);
+    requestLog?.write({ ...health, status: 200 }, 'id', 1);
+    requestLog?.write({ ...health, status: 503 }, 'id', 2);
+  });
+  expect(output).toBe('INFO: gateway GET /readyz 503 2 ms\n');
+});

@@ -12,7 +12,9 @@ function messageOf({ msg, method, path, status, ms, cache }: Record<string, unkn
   return `${method} ${path} ${status} ${Math.round(Number(ms))} ms ${cacheVerdict(cache)}`.trimEnd();
 }
 
-/** Prints a server's JSON log as one readable line per entry, and other output unchanged. */
+const isPassedProbe = (line: string) => /"operation":"health",.*"status":200,/.test(line);
+
+/** Prints a server's JSON log as one readable line per entry, without passed health checks; other output unchanged. */
 export function prettyPrinter(name: string, print: Print, colorize = isColorSupported): Print {
   const format = prettyFactory({
     colorize,
@@ -25,6 +27,9 @@ export function prettyPrinter(name: string, print: Print, colorize = isColorSupp
   return (chunk) => {
     const lines = `${unfinished}${chunk}`.split('\n');
     unfinished = lines.pop() ?? '';
-    for (const line of lines) print(line.startsWith('{"level":') ? format(line) : `${line}\n`);
+    for (const line of lines) {
+      if (!line.startsWith('{"level":')) print(`${line}\n`);
+      else if (!isPassedProbe(line)) print(format(line) ?? '');
+    }
   };
 }

@@ -7,7 +7,7 @@ interface RunSiteOptions {
   /** Runs before anything is started; returns an error message, if any. */
   prepare: () => Promise<string | undefined>;
   announce: (site: SiteConfig) => string;
-  printerFor?: SuperviseOptions['printerFor'];
+  start?: SuperviseOptions['start'];
 }
 
 const print = (text: string) => process.stdout.write(text);
@@ -16,7 +16,7 @@ const print = (text: string) => process.stdout.write(text);
 async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { programs, prepare, announce, printerFor }: RunSiteOptions,
+  { programs, prepare, announce, start }: RunSiteOptions,
 ): Promise<string | undefined> {
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.faults.join('\n  ')}`;
@@ -25,7 +25,7 @@ async function runUntilStopped(
   return supervise(processPlans(plan.site, programs), {
     signal,
     print,
-    printerFor,
+    start,
     ready: (over) => waitUntilSiteReady(plan.site, over),
     onReady: () => print(announce(plan.site)),
   });

@@ -6,8 +6,7 @@ export interface SuperviseOptions {
   /** Aborted to stop the children; the reason is the name of the signal received. */
   signal: AbortSignal;
   print: Print;
-  /** Formats the output of a child; by default it is printed unchanged. */
-  printerFor?: ((name: string, print: Print) => Print) | undefined;
+  start?: ((plan: ChildPlan, print: Print) => Child) | undefined;
   /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
   ready: (signal: AbortSignal) => Promise<void>;
   onReady: () => void;
@@ -34,20 +33,10 @@ async function stopAll(children: Child[], reason: unknown, graceMs: number): Pro
  */
 export async function supervise(
   plans: ChildPlan[],
-  {
-    signal,
-    print,
-    printerFor = (_, plain) => plain,
-    ready,
-    onReady,
-    graceMs = GRACE_MS,
-  }: SuperviseOptions,
+  { signal, print, start = startChild, ready, onReady, graceMs = GRACE_MS }: SuperviseOptions,
 ): Promise<string | undefined> {
   if (signal.aborted) return undefined;
-  // One printer per stream: each may hold an unfinished line.
-  const children = plans.map((plan) =>
-    startChild(plan, printerFor(plan.name, print), printerFor(plan.name, print)),
-  );
+  const children = plans.map((plan) => start(plan, print));
   const over = new AbortController();
 
   const stopped = new Promise<undefined>((done) => {

@@ -18,7 +18,7 @@ export async function openDevSite(server: Server): Promise<{
 }> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // The default loader writes a bundled configuration beside it, which `node --watch` would take for a change.
+    // The default loader writes a bundled configuration beside it, which the watcher would take for a change.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });

@@ -68,3 +68,25 @@ test.describe('an unknown information page', () => {
     await expect(page).toHaveTitle(/^Jobs/);
   });
 });
+
+test.describe('a hostile information page', () => {
+  test.use({ expectedErrors: [/Executing inline event handler violates/] });
+
+  test('INF-1 a page that the browser itself parses runs nothing and shows only allowed elements', async ({
+    page,
+  }) => {
+    const body = `<h1>Jobs</h1><div class="body"><p onclick="alert(1)">Open<img src=x onerror="document.title = 'broken'">
+      <a href="java&Tab;script:alert(1)">here</a></p><svg><desc>in</desc></svg><table><tr><td>1</table>
+      <script>document.title = 'broken'</script></div>`;
+    await page.route('**/api/static/jobs.html*', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Open here')).toBeVisible();
+    await expect(main.getByRole('cell')).toHaveText('1');
+    await expect(main.locator('article').locator('img, svg, script, a, [onclick]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Jobs/);
+  });
+});

@@ -17,6 +17,6 @@ export function securityPolicy(inline: { scripts: readonly string[]; style: stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site-worker',
+    'trusted-types site-worker info-page',
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { HOSTILE_HTML } from '../../../test/hostile-html.ts';
 import { type InfoDocument, readInfoDocument } from './info-document.ts';
 import { SafeHtml } from './safe-html.tsx';
 
@@ -55,46 +56,7 @@ test('INF-1 a link inside the site is a link of the router, an external one send
   );
 });
 
-const hostile = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.test/x.js></SCRIPT >',
-  '<script>document.write("</p><script>alert(1)<\\/script>")</script>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<p onclick="alert(1)" onmouseover=alert(1) style="color:red" id="x" class="y">t</p>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="x" onerror="alert(1)"',
-  '<svg onload=alert(1)><p>in</p></svg>',
-  '<svg><style><img src=x onerror=alert(1)></style></svg>',
-  '<svg/onload=alert(1)>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
-  '<template><script>alert(1)</script></template>',
-  '<style>@import "//evil.test/x.css"; p{background:url(javascript:alert(1))}</style>',
-  '<link rel=stylesheet href=//evil.test><meta http-equiv=refresh content="0;url=//evil.test"><base href=//evil.test>',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  '<?php <img src=x onerror=alert(1)> ?>',
-  '<a href="javascript:alert(1)">l</a>',
-  '<a href="JaVaScRiPt:alert(1)">l</a>',
-  '<a href=" &#1; javascript:alert(1)">l</a>',
-  '<a href="java&#x0A;script:alert(1)">l</a>',
-  '<a href="java&Tab;script&colon;alert(1)">l</a>',
-  '<a href="&#106&#97&#118&#97&#115&#99&#114&#105&#112&#116&#58alert(1)">l</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">l</a>',
-  '<a href="vbscript:alert(1)">l</a>',
-  '<a href="blob:https://x.test/1">l</a>',
-  '<a href="http://" onfocus=alert(1) autofocus>l</a>',
-  '<p title="a>b" onclick=alert(1)>t</p>',
-  '<p/onclick=alert(1)>t</p>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<plaintext><script>alert(1)</script>',
-];
-
-test.each(hostile)('INF-1 hostile markup is inert: %s', (html) => {
+test.each(HOSTILE_HTML)('INF-1 hostile markup is inert: %s', (html) => {
   const markup = shown(`<p>before</p>${html}`);
   expect(markup.startsWith('<p>before</p>')).toBe(true);
   const names = [...markup.matchAll(/<([a-z0-9]+)/gi)].map(([, name]) => name);
@@ -114,7 +76,9 @@ test('elements are nested only as HTML allows, so that server and browser build 
   expect(shown('<strong><p>x</p></strong>')).toBe('<strong></strong><p>x</p>');
   expect(shown('<li>alone</li>')).toBe('alone');
   expect(shown('<ul>loose<li>in</li></ul>')).toBe('<ul><li>in</li></ul>');
-  expect(shown('<a href="/a">x<a href="/b">y</a></a>')).not.toContain('/b');
+  expect(shown('<a href="/a">x<a href="/b">y</a></a>')).toMatch(/^<a [^<]*>x<\/a><a [^<]*>y<\/a>$/);
+  const nested = '<a href="/a">x<marquee><a href="/b">y</a></marquee></a>';
+  expect(shown(nested)).toMatch(/^<a [^<]*>xy<\/a>$/);
   expect(shown('<table><tr><td>x</td></tr></table>')).toContain('<tbody><tr><td>x</td>');
 });
 

@@ -1,4 +1,4 @@
-import type { Attributes, Token } from './html-tokens.ts';
+import type { HtmlElement, HtmlNode } from './html-node.ts';
 import { canContain, type SafeTag, safeTag } from './safe-tags.ts';
 
 /** A path of this site, or an external URL. */
@@ -16,8 +16,7 @@ export type SafeNode = string | SafeElement;
 
 /** Dropped together with their content. */
 const DROPPED_ELEMENTS =
-  /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|svg|math|template|object|embed|applet|audio|video|canvas|form|select|button|head|h1)$/;
-const VOID_ELEMENTS = /^(embed|input|img|link|meta|base|source|track|wbr|area|col|param|frame)$/;
+  /^(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext|template|object|embed|applet|audio|video|canvas|form|select|button|head|h1)$/;
 const MAX_DEPTH = 24;
 
 const BASE = 'https://here.invalid';
@@ -32,7 +31,7 @@ function linkTarget(href: string | undefined): LinkTarget | undefined {
 
 const readSpan = (text: string | undefined) => (/^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1);
 
-function element(tag: SafeTag, attributes: Attributes): SafeElement {
+function element(tag: SafeTag, attributes: HtmlElement['attributes']): SafeElement {
   const children: SafeNode[] = [];
   if (tag === 'a') {
     const link = linkTarget(attributes.href);
@@ -52,14 +51,11 @@ function element(tag: SafeTag, attributes: Attributes): SafeElement {
  * Sanitizes a page: allowed elements, where HTML allows them, and text. The result is a tree for React to render, not
  * HTML, which a browser could parse differently.
  */
-export function safeTree(tokens: Iterable<Token>): SafeNode[] {
+export function safeTree(parsed: readonly HtmlNode[]): SafeNode[] {
   const nodes: SafeNode[] = [];
   const open: SafeElement[] = [];
-  let skipped: string | undefined;
-  let depth = 0;
 
   const parent = () => open.at(-1);
-  const fits = (tag: SafeTag | '#text') => canContain(parent()?.tag, tag);
 
   /** Closes the elements that cannot contain the tag. False where no open element can: the tag is skipped. */
   function makeRoom(tag: SafeTag): boolean {
@@ -77,47 +73,30 @@ export function safeTree(tokens: Iterable<Token>): SafeNode[] {
     else list.push(node);
   }
 
-  function begin(tag: SafeTag, attributes: Attributes) {
-    if (!makeRoom(tag)) return;
-    const made = element(tag, attributes);
-    put(made);
-    if (tag !== 'br' && tag !== 'hr') open.push(made);
+  function putText(text: string) {
+    if (canContain(parent()?.tag, '#text') && (text.trim() || open.length > 0)) put(text);
   }
 
-  /** Browsers insert a tbody around rows that have none. */
-  const inBareTable = () => {
-    const last = open.findLast(({ tag }) => /^(table|thead|tbody)$/.test(tag));
-    return last?.tag === 'table';
-  };
-
-  for (const token of tokens) {
-    if (skipped) {
-      if (token.kind === 'open' && token.name === skipped && !token.isSelfClosing) depth += 1;
-      if (token.kind === 'close' && token.name === skipped) depth -= 1;
-      if (depth === 0) skipped = undefined;
-      continue;
+  function putElement({ name, attributes, children }: HtmlElement) {
+    if (DROPPED_ELEMENTS.test(name)) return;
+    const tag = safeTag(name);
+    const made = tag && makeRoom(tag) ? element(tag, attributes) : undefined;
+    if (made) {
+      put(made);
+      open.push(made);
     }
-    if (token.kind === 'text') {
-      if (fits('#text') && (token.text.trim() || open.length > 0)) put(token.text);
-      continue;
-    }
-    if (token.kind === 'close') {
-      const tag = safeTag(token.name);
-      const at = open.findLastIndex((one) => one.tag === tag);
-      if (at >= 0) open.length = at;
-      continue;
-    }
-    if (DROPPED_ELEMENTS.test(token.name)) {
-      if (token.isSelfClosing && !/^(script|style|title|textarea|iframe)$/.test(token.name))
-        continue;
-      if (VOID_ELEMENTS.test(token.name)) continue;
-      skipped = token.name;
-      depth = 1;
-      continue;
-    }
-    const tag = safeTag(token.name);
-    if (tag === 'tr' && inBareTable()) begin('tbody', {});
-    if (tag) begin(tag, token.attributes);
+    putAll(children);
+    const at = made ? open.lastIndexOf(made) : -1;
+    if (at >= 0) open.length = at;
   }
+
+  function putAll(list: readonly HtmlNode[]) {
+    for (const node of list) {
+      if (typeof node === 'string') putText(node);
+      else putElement(node);
+    }
+  }
+
+  putAll(parsed);
   return nodes;
 }

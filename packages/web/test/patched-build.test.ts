@@ -1,0 +1,91 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { splitRareStyles } from '../tools/split-rare-styles.ts';
+import { treeShakeRouter } from '../tools/tree-shake-router.ts';
+import viteConfig from '../vite.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const production = viteConfig({ command: 'build', mode: 'production' });
+
+const EXTERNAL = /^react(-dom)?($|\/)/;
+
+/** Builds virtual modules with the installed versions of Vite and React Router, as the site is built. */
+async function buildFiles(modules: Record<string, string>, plugins: Plugin[]) {
+  const virtual: Plugin = {
+    name: 'virtual-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? join(root, 'src', id) : undefined),
+    load: (id) => modules[relative(join(root, 'src'), id)],
+  };
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [virtual, ...plugins],
+    build: {
+      ...production.build,
+      write: false,
+      rolldownOptions: { input: 'entry', external: EXTERNAL, output: { minify: true } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+    file.type === 'chunk' ? file.code : `${file.source}`;
+  return (name: RegExp) =>
+    output
+      .filter(({ fileName }) => name.test(fileName))
+      .map(textOf)
+      .join();
+}
+
+const ROUTER_PARTS = `
+  import { BrowserRouter, matchPath, useHref, useLinkClickHandler } from 'react-router-dom';
+  globalThis.site = [BrowserRouter, matchPath, useHref, useLinkClickHandler];`;
+
+/** Of Link, the data routers' error boundary and Scripts. */
+const UNUSED_TEXT = /data-discover|ROUTE_ERROR_RESPONSE|__reactRouterManifest/;
+
+test('the build drops the components of React Router that the site does not use', {
+  timeout: 30_000,
+}, async () => {
+  const whole = (await buildFiles({ entry: ROUTER_PARTS }, []))(/js$/);
+  const shaken = (await buildFiles({ entry: ROUTER_PARTS }, [treeShakeRouter()]))(/js$/);
+  expect(whole).toMatch(UNUSED_TEXT);
+  expect(shaken).not.toMatch(UNUSED_TEXT);
+  expect(shaken).toContain('popstate');
+  expect(whole.length - shaken.length).toBeGreaterThan(10_000);
+});
+
+test.each([
+  ['with other statements', 'export function BrowserRouter() {}', 'no longer contains'],
+  ['in other files', 'export const BrowserRouter = 1;', 'is no longer in'],
+])('an update of React Router %s fails the build', async (_, source, message) => {
+  const id = '/react-router/dist/production/chunk-A.mjs';
+  const update: Plugin = {
+    name: 'update',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'react-router-dom' ? id : undefined),
+    load: (path) => (path === id ? source : undefined),
+  };
+  const entry = "export * from 'react-router-dom';";
+  await expect(buildFiles({ entry }, [update, treeShakeRouter()])).rejects.toThrow(message);
+});
+
+test('the build splits the rules for few browsers from what the installed minifier writes', async () => {
+  const sheet = `
+    @layer ui {
+      .a { color: red }
+      @container block (width < 16rem) { .a { order: 1 } }
+      @media (width < 16rem) { .a { order: 2 } }
+      @media (width < 20rem) { .a { order: 3 } }
+      @media (forced-colors: active) { .a { order: 4 } }
+      @media print { .a { order: 5 } }
+      @media (width < 48rem) { .a { order: 6 } }
+    }`;
+  const files = { entry: "import 'sheet.css';", 'sheet.css': sheet };
+  const textOf = await buildFiles(files, [splitRareStyles()]);
+  const orders = (name: RegExp) => textOf(name).match(/(?<=order:)\d/g);
+  expect(orders(/rare.*css$/)).toEqual(['1', '2', '3', '4', '5']);
+  expect(orders(/entry.*css$/)).toEqual(['6']);
+});

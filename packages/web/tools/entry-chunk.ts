@@ -1,27 +1,52 @@
 /** Re-exported by react-i18next's index, and used by pages only: in the entry's chunk, every page would load it. */
 const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
 
+const PAGE = /-page\.tsx$/;
+
+/** From this number of pages on, a module costs less in the chunk of all pages than in one more chunk. */
+const MIN_PAGES = 3;
+
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/** A module and all that it imports statically. */
+function importsOf(start: string, modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const walk = (id: string) => {
+    if (found.has(id) || LOADED_ON_DEMAND.test(id)) return;
+    found.add(id);
+    modules.getModuleInfo(id)?.importedIds.forEach(walk);
+  };
+  walk(start);
+  return found;
+}
+
+function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
+  const needed = importsOf(entry, modules);
+  const lazy = [...needed].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const pages = [...new Set(lazy)].filter((id) => PAGE.test(id));
+  const pageCounts = new Map<string, number>();
+  for (const id of pages.flatMap((page) => [...importsOf(page, modules)])) {
+    pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+  }
+  for (const [id, count] of pageCounts) if (count >= MIN_PAGES) needed.add(id);
+  return needed;
 }
 
 /**
- * Groups all static imports of the entry, which every page needs, into one chunk: many small chunks compress badly.
- * Without the entry itself, whose sheets come first and declare the order of the layers.
+ * Groups all static imports of the entry, which every page needs, and what several pages share into one chunk: many
+ * small chunks compress badly. Without the entry itself, whose sheets come first and declare the order of the layers.
  */
 export function entryChunk(entry: string, name: string) {
-  const needed = new Set<string>();
-
-  function walk(id: string, modules: Modules) {
-    if (needed.has(id) || LOADED_ON_DEMAND.test(id)) return;
-    needed.add(id);
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
-  }
-
+  let needed: Set<string> | undefined;
   return {
     debugName: name,
     name(id: string, modules: Modules): string | null {
-      if (needed.size === 0) walk(entry, modules);
+      needed ??= modulesOfAllPages(entry, modules);
       const isSheet = /\/theme\/.*[.]css$/.test(id);
       return needed.has(id) && id !== entry && !isSheet ? name : null;
     },

@@ -20,8 +20,11 @@ export async function setUp(options: TestOptions = {}) {
     matches: [match(1), match(2), match(3, 0, 'basketball')] as Match[],
     finished: [] as Match[],
     fails: false,
+    /** Responses wait for it. */
+    ready: Promise.resolve(),
   };
-  const upstream = await startOrigin((request, response) => {
+  const upstream = await startOrigin(async (request, response) => {
+    await world.ready;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream');
     if (world.fails) response.writeHead(500).end();
     else if (pathname === '/matches/info') {

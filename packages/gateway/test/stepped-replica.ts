@@ -52,9 +52,9 @@ class StreamClient {
   resets = 0;
 
   constructor(channel: LiveChannel) {
-    const response = { write: (text: Buffer | string) => this.#applyFrames(String(text)) };
+    const socket = { write: (text: Buffer | string) => this.#applyFrames(String(text)) };
     const subscriber = new Subscriber({
-      response: response as never,
+      socket: socket as never,
       filter: streamFilter(undefined, undefined),
       isGzipped: false,
       onDrain: () => {},

@@ -36,6 +36,7 @@ export class LiveChannels {
   readonly #sports: SportByMatch;
   readonly #running = new Map<string, RunningChannel>();
   readonly #heartbeatTimer: NodeJS.Timeout;
+  #isStopped = false;
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
@@ -48,10 +49,12 @@ export class LiveChannels {
     const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
     await running.ready;
+    if (this.#isStopped) throw new Error('The live channels are stopped.');
     return running.channel;
   }
 
   async stop(lastFrame: () => string): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#heartbeatTimer);
     const all = [...this.#running.values()];
     this.#running.clear();

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
+import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { GzipFrame } from './gzip-frame.ts';
@@ -33,22 +36,23 @@ const STREAM_HEADERS = {
 export const randomRetryFrame = (random: () => number = Math.random) =>
   retryFrame(RETRY_MS + RETRY_SPREAD_MS * random());
 
-/** Sends the head. A stream stays open for hours, so the header objects of request and response are released. */
-function openStream({ raw: request }: FastifyRequest, reply: FastifyReply, isGzipped: boolean) {
+/** Writes the head and returns the connection, which is all that a stream keeps while it is open. */
+function openStream(request: FastifyRequest, reply: FastifyReply, isGzipped: boolean): Socket {
   const head = {
     ...reply.getHeaders(),
     ...STREAM_HEADERS,
     ...(isGzipped && { 'content-encoding': 'gzip' }),
+    connection: 'close',
   };
   const { raw } = reply.hijack();
+  raw.useChunkedEncodingByDefault = false;
   for (const name of raw.getHeaderNames()) raw.removeHeader(name);
   raw.writeHead(
     200,
     Object.entries(head).flatMap(([name, value]) => [name, String(value)]),
   );
-  request.headers = {};
-  request.rawHeaders = [];
-  return raw;
+  raw.flushHeaders();
+  return takeSocket(request.raw, raw);
 }
 
 async function getChannel(channels: LiveChannels, { language = 'en', world }: Call) {
@@ -70,18 +74,20 @@ export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptio
     const channel = await getChannel(channels, call);
     // Not `call.signal`, which would stay in memory as long as the stream.
     if (reply.raw.closed) return reply;
+    // A pipelined request waits until the connection has sent the responses before its own.
+    if (!reply.raw.socket) await once(reply.raw, 'socket');
     const release = limit.acquire(request.ip);
 
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
-    const response = openStream(request, reply, isGzipped);
+    const socket = openStream(request, reply, isGzipped);
     const subscriber = new Subscriber({
-      response,
+      socket,
       isGzipped,
       filter: streamFilter(sportType, matchIds),
       onDrain: (drained) => channel.resume(drained),
     });
     gauge.inc();
-    response.once('close', () => {
+    socket.once('close', () => {
       gauge.dec();
       release();
       channel.leave(subscriber);

@@ -1,10 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { crc32 } from 'node:zlib';
 import { GZIP_HEADER, type GzipFrame, gzipTrailer } from './gzip-frame.ts';
 import type { StreamFilter } from './stream-filter.ts';
 
 export interface SubscriberOptions {
-  readonly response: ServerResponse;
+  /** The head is written; the body ends with the connection. */
+  readonly socket: Socket;
   readonly filter: StreamFilter;
   readonly isGzipped: boolean;
   /** Called when a subscriber that was behind can take data again, to send what it has missed. */
@@ -12,6 +13,8 @@ export interface SubscriberOptions {
 }
 
 const DRAIN_TIMEOUT_MS = 20_000;
+// Below the time after which a shutdown gives up.
+const END_TIMEOUT_MS = 2000;
 
 /**
  * One open stream. Nothing is buffered for a client that does not read fast enough: it is marked as behind, and gets the
@@ -19,7 +22,7 @@ const DRAIN_TIMEOUT_MS = 20_000;
  */
 export class Subscriber {
   readonly filter: StreamFilter;
-  readonly #response: ServerResponse;
+  readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;
   readonly #isGzipped: boolean;
   #checksum = 0;
@@ -28,12 +31,12 @@ export class Subscriber {
   /** The id of the last entry that was sent. */
   position = '';
 
-  constructor({ response, filter, isGzipped, onDrain }: SubscriberOptions) {
-    this.#response = response;
+  constructor({ socket, filter, isGzipped, onDrain }: SubscriberOptions) {
+    this.#socket = socket;
     this.filter = filter;
     this.#onDrain = onDrain;
     this.#isGzipped = isGzipped;
-    if (isGzipped) response.write(GZIP_HEADER);
+    if (isGzipped) socket.write(GZIP_HEADER);
   }
 
   get isBehind(): boolean {
@@ -43,8 +46,8 @@ export class Subscriber {
   send(frame: GzipFrame, position: string): void {
     this.position = position;
     if (this.#write(frame)) return;
-    this.#drainTimer ??= setTimeout(() => this.#response.destroy(), DRAIN_TIMEOUT_MS);
-    this.#response.once('drain', () => {
+    if (!this.isBehind) this.#destroyAfter(DRAIN_TIMEOUT_MS);
+    this.#socket.once('drain', () => {
       if (this.#drainTimer === undefined) return;
       clearTimeout(this.#drainTimer);
       this.#drainTimer = undefined;
@@ -52,19 +55,24 @@ export class Subscriber {
     });
   }
 
-  /** Ends the stream and its connection; the browser reconnects automatically. */
+  /** Ends the stream with its connection; the browser reconnects automatically. */
   end(lastFrame: GzipFrame): void {
-    const { socket } = this.#response;
     this.#write(lastFrame);
-    const trailer = this.#isGzipped ? gzipTrailer(this.#checksum, this.#length) : undefined;
-    this.#response.end(trailer, () => socket?.end());
+    if (this.#isGzipped) this.#socket.write(gzipTrailer(this.#checksum, this.#length));
+    this.#socket.end();
+    this.#destroyAfter(END_TIMEOUT_MS);
+  }
+
+  #destroyAfter(ms: number): void {
+    clearTimeout(this.#drainTimer);
+    this.#drainTimer = setTimeout(() => this.#socket.destroy(), ms);
   }
 
   #write(frame: GzipFrame): boolean {
-    if (!this.#isGzipped) return this.#response.write(frame.plain);
+    if (!this.#isGzipped) return this.#socket.write(frame.plain);
     this.#checksum = crc32(frame.plain, this.#checksum);
     this.#length += frame.plain.length;
-    return this.#response.write(frame.gzipped);
+    return this.#socket.write(frame.gzipped);
   }
 
   dispose(): void {

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+const HTTP_EVENTS = ['close', 'data', 'drain', 'end', 'error', 'pause', 'resume', 'timeout'];
+
+function endSocket(this: Socket): void {
+  this.end();
+}
+
+/** A request that is pipelined behind an endless response would never be answered. */
+function destroySocket(this: Socket): void {
+  this.destroy();
+}
+
+/**
+ * Takes the connection from Node's HTTP layer once the head is written. For a response that stays open for hours: parser,
+ * request and response hold three times the memory of the socket. The body must end with the connection.
+ */
+export function takeSocket(request: IncomingMessage, response: ServerResponse): Socket {
+  const socket = response.socket as Socket;
+  response.detachSocket(socket);
+  // The HTTP layer destroys the sockets of unfinished requests when it learns of a close.
+  (request as { socket: unknown }).socket = undefined;
+  // Its listener for 'close' is what frees the parser and everything that refers to request and response.
+  socket.emit('close');
+  for (const event of HTTP_EVENTS) socket.removeAllListeners(event);
+  // Reported by the 'close' that follows it.
+  socket.on('error', () => {});
+  socket.on('end', endSocket);
+  socket.on('data', destroySocket);
+  return socket;
+}

@@ -30,6 +30,13 @@ COPY packages/types packages/types
 COPY packages/web packages/web
 RUN cd packages/web && node --run build
 
+FROM workspace AS mock-api-bundle
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/mock-api...
+COPY tsconfig.base.json ./
+COPY packages/types packages/types
+COPY packages/mock-api packages/mock-api
+RUN cd packages/mock-api && node --run build
+
 FROM ${NODE_IMAGE} AS running
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
@@ -39,11 +46,12 @@ COPY packages/types packages/types
 FROM running AS mock-api
 COPY --from=mock-api-packages /app ./
 COPY packages/mock-api packages/mock-api
+COPY --from=mock-api-bundle /app/packages/mock-api/dist packages/mock-api/dist
 USER node
 EXPOSE 8081
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.MOCK_PORT||8081)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "packages/mock-api/src/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "packages/mock-api/dist/server.js"]
 
 FROM running AS gateway
 COPY --from=gateway-packages /app ./

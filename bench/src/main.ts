@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { buildSite } from '../../tools/site/site-build.ts';
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { PINNING } from './cpu-pinning.ts';
 import { type Row, table, verdict } from './result-row.ts';
@@ -41,6 +42,12 @@ const unknown = positionals.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   const names = Object.keys(suites).join(', ');
   console.error(`Unknown suite: ${unknown.join(', ')}. Choose from: ${names}.`);
+  process.exit(1);
+}
+
+const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
+if (built.code !== 0) {
+  console.error(`${built.output}\nThe site could not be built: see the output above.`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
-import { buildWeb } from '../site/web-build.ts';
+import { buildSite } from '../site/site-build.ts';
 import { measureBundleSizes } from './bundle-sizes.ts';
 
-const { code, output } = await buildWeb(() => {}, { env: process.env });
+const { code, output } = await buildSite(() => {}, { env: process.env });
 if (code !== 0) {
   console.error(output);
   process.exit(code);

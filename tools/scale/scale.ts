@@ -1,5 +1,5 @@
 import { shutdownSignal } from '../site/shutdown-signal.ts';
-import { buildWeb } from '../site/web-build.ts';
+import { buildSite } from '../site/site-build.ts';
 import { startCluster } from './cluster.ts';
 import { findPrograms } from './programs.ts';
 import { scaleChecks } from './scale-checks.ts';
@@ -14,7 +14,7 @@ async function scale(): Promise<number> {
     print(found.error);
     return 1;
   }
-  const built = await buildWeb(() => print('Building the site …'), { env: process.env, signal });
+  const built = await buildSite(() => print('Building the site …'), { env: process.env, signal });
   if (built.code !== 0) {
     print(`${built.output}\nThe site could not be built: see the output above.`);
     return 1;

@@ -18,7 +18,7 @@ const LOW_MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'
 
 export const productionPrograms: Programs = {
   gateway: ['packages/gateway/src/server.ts'],
-  mockApi: [...LOW_MEMORY_FLAGS, 'packages/mock-api/src/server.js'],
+  mockApi: [...LOW_MEMORY_FLAGS, 'packages/mock-api/dist/server.js'],
 };
 
 /** Reads the configuration and checks the ports; returns everything that prevents a start. */

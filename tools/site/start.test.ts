@@ -68,9 +68,13 @@ test.each([
     const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
     const { npm, group, ended, shows } = npmStart({ PORT, MOCK_PORT });
     const address = `http://127.0.0.1:${PORT}`;
+    const textAt = async (path: string) => (await fetch(address + path)).text();
     await shows(`Touchline is ready: ${address}`);
     // The production site, rendered on the server.
-    expect(await (await fetch(address)).text()).toMatch(/<h1[ >]/);
+    expect(await textAt('/')).toMatch(/<h1[ >]/);
+    // The bundled API reads these from files beside its built one.
+    expect(await textAt('/api/static/about.html')).toMatch(/<h1>/);
+    expect(await textAt('/api/images/countries/co-arg.svg')).toMatch(/^<svg/);
 
     const signalledAt = performance.now();
     process.kill(target === 'npm alone' ? (npm.pid ?? 0) : group, signal);

@@ -1,15 +1,15 @@
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { productionPrograms } from './site.ts';
+import { buildSite } from './site-build.ts';
 import { type SiteConfig, urlOf } from './site-config.ts';
-import { buildWeb } from './web-build.ts';
 
 const signal = shutdownSignal();
 const { env } = process;
 
 async function prepare(): Promise<string | undefined> {
   const onBuild = () => process.stdout.write('Building the site …\n');
-  const { code, output } = await buildWeb(onBuild, { env, signal });
+  const { code, output } = await buildSite(onBuild, { env, signal });
   return code === 0 ? undefined : `${output}\nThe site could not be built: see the output above.`;
 }
 

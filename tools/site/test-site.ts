@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Outcome } from '../run.ts';
 import { freePorts } from './ports.ts';
 import { processPlans, productionPrograms, resolveSite, waitUntilSiteReady } from './site.ts';
+import { buildSite } from './site-build.ts';
 import { urlOf } from './site-config.ts';
 import { supervise } from './supervise.ts';
-import { buildWeb } from './web-build.ts';
 
 // Variables that a developer has set for their own site must not influence the tests.
 const SITE_VARIABLES =
@@ -40,7 +40,7 @@ export async function withTestSite(
   /** The instant at which the bundled world starts; now by default. */
   worldAt?: string,
 ): Promise<Outcome> {
-  const built = await buildWeb(() => {}, { env, signal });
+  const built = await buildSite(() => {}, { env, signal });
   if (built.code !== 0) return built;
   const data = mkdtempSync(join(tmpdir(), 'touchline-'));
   const plan = await resolveSite(await testEnv(env, data, worldAt));

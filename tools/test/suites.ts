@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps } from '../check/check-steps.ts';
 import { type Outcome, run } from '../run.ts';
-import { buildWeb } from '../site/web-build.ts';
+import { buildSite } from '../site/site-build.ts';
 import { bin, root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import {
@@ -66,7 +66,7 @@ const unit: Suite = ({ env, signal, print }) =>
   });
 
 const build: Suite = async ({ env, signal, print }) => {
-  const { code, output } = await buildWeb(() => {}, { env, signal });
+  const { code, output } = await buildSite(() => {}, { env, signal });
   if (code === 0) return { passed: 1, failed: 0, findings: [] };
   print(`${output}\n`);
   return { passed: 0, failed: 1, findings: [] };

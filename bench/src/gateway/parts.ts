@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productionPrograms } from '../../../tools/site/site.ts';
 import type { Contestant } from '../serve.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const SECRET = 'a secret for the bench';
@@ -31,7 +31,7 @@ export const WITHOUT_SITE = { SITE_DIR: '/nowhere' };
 /** Configured as in production: with logging and without dev tools. */
 export const gateway = (path: string, env: Record<string, string> = {}): Contestant => ({
   name: 'Touchline',
-  command: [process.execPath, join(root, 'packages/gateway/src/server.ts')],
+  command: [process.execPath, ...productionPrograms.gateway],
   env: {
     PORT: String(PORTS.gateway),
     UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
@@ -46,7 +46,7 @@ export const gateway = (path: string, env: Record<string, string> = {}): Contest
 
 export const bundledApi: Contestant = {
   name: 'bundled API',
-  command: [process.execPath, join(root, 'packages/mock-api/src/server.js')],
+  command: [process.execPath, ...productionPrograms.mockApi],
   env: {
     MOCK_PORT: String(PORTS.upstream),
     MOCK_NOW: '2026-11-21T12:00:00Z',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashFiles } from './web-build.ts';
+import { hashFiles } from './site-build.ts';
 
 let top: string;
 const put = (file: string, text: string) => writeFileSync(join(top, file), text);

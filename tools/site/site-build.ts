@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Outcome, type RunOptions, runScript } from '../run.ts';
+import { root } from '../workspace.ts';
+
+const SHARED_INPUTS = ['packages/types/src', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+/** The packages with a build step; each writes `dist`. */
+const BUILT_PACKAGES = ['packages/web', 'packages/mock-api'];
+const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;
+
+/** One hash of the names and contents of all build inputs below the given paths. */
+export function hashFiles(paths: string[], top = root): string {
+  const hash = createHash('sha256');
+  const files = paths
+    .flatMap((path) => [path, ...globSync(`${path}/**/*`, { cwd: top, exclude: isIgnored })])
+    .filter((file) => !isIgnored(file) && statSync(join(top, file)).isFile());
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(top, file)));
+  return hash.digest('hex');
+}
+
+function isIgnored(file: string): boolean {
+  return IGNORED.test(file);
+}
+
+const stampFileOf = (path: string) => join(root, path, 'dist', '.stamp');
+
+function isFresh(path: string, stamp: string): boolean {
+  const file = stampFileOf(path);
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** Builds the site and the bundled API, each unless its dist was built from the same sources. */
+export async function buildSite(onBuild: () => void, options: RunOptions): Promise<Outcome> {
+  const stale = BUILT_PACKAGES.map((path) => ({
+    path,
+    stamp: hashFiles([path, ...SHARED_INPUTS]),
+  })).filter(({ path, stamp }) => !isFresh(path, stamp));
+  if (stale.length > 0) onBuild();
+  for (const { path, stamp } of stale) {
+    // An interrupted build must not count as fresh afterwards.
+    rmSync(stampFileOf(path), { force: true });
+    const outcome = await runScript(join(root, path), 'build', [], options);
+    if (outcome.code !== 0) return outcome;
+    writeFileSync(stampFileOf(path), stamp);
+  }
+  return { code: 0, output: '' };
+}

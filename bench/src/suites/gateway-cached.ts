@@ -82,7 +82,7 @@ export const gatewayCached = (rounds: number, seconds: number): Promise<Row[]> =
       suite: 'gateway, cached hit',
       env: WITHOUT_SITE,
       path: '/api/matches?date=20261121&timezoneOffset=0&sportType=basketball',
-      wanted: { 'bare node:http': 0.8, 'nginx proxy_cache': 0.5 },
+      wanted: { 'bare node:http': 0.9, 'nginx proxy_cache': 0.6 },
     },
     rounds,
     seconds,

@@ -8,6 +8,7 @@ import { requestIdOf } from '@touchline/types/http/request-id';
 import type { Logger } from '@touchline/types/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
+import { KEEP_ALIVE_SECONDS } from './head-block.ts';
 import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
@@ -21,7 +22,6 @@ export interface CreateServerOptions {
 
 const MAX_BODY_BYTES = 32 * 1024;
 const CLIENT_TIMEOUT_MS = 10_000;
-const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_PARAM_LENGTH = 200;
 
@@ -45,8 +45,10 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           headersTimeout: clientTimeoutMs,
           requestTimeout: clientTimeoutMs * 1.5,
           connectionsCheckingInterval: clientTimeoutMs / 10,
-          keepAliveTimeout: KEEP_ALIVE_MS,
+          keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
           maxHeaderSize: MAX_HEADER_BYTES,
+          // A request without a body has no stream to end.
+          optimizeEmptyRequests: true,
         },
         (request, response) => {
           if (!intercept(request, response)) handle(request, response);

@@ -1,8 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import type { LogResponse, RequestLog } from '@touchline/types/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { writeHeadBlock } from './head-block.ts';
 import { mustRunHooks } from './skippable-hooks.ts';
 
 export interface StoreOptions {
@@ -22,11 +28,11 @@ export interface StoreOptions {
 interface HotResponse extends StoreOptions {
   /** The request's values of the `dependsOn` headers. */
   readonly headerValues: readonly (string | undefined)[];
-  /** Latin-1, a byte per character: written together with the head it takes half the time of a buffer. */
-  readonly body: string;
+  /** Shared with the cache behind. */
+  readonly body: Buffer;
   readonly log: LogResponse;
-  /** Names and values in turn; those that change per request come first. */
-  readonly head: string[];
+  /** The status line and the header lines that are the same for every request. */
+  readonly head: string;
   /** When a request last went through the framework, which revalidates a stale response. */
   revalidatedAt: number;
 }
@@ -39,18 +45,7 @@ export interface HotResponsesOptions {
 }
 
 // Not copied from the reply: `store` and `serve` set them, or Node does for each response.
-const PER_REQUEST_HEADERS = [
-  'x-request-id',
-  'age',
-  'cache-status',
-  'date',
-  'connection',
-  'content-length',
-];
-// Positions in `head` of the values that `serve` overwrites.
-const REQUEST_ID_INDEX = 1;
-const CACHE_STATUS_INDEX = 3;
-const AGE_INDEX = 5;
+const PER_REQUEST_HEADERS = ['x-request-id', 'age', 'cache-status', 'date', 'connection'];
 const MAX_URLS = 2000;
 // Per URL: languages, encodings, and for pages the visitors' preferences.
 const MAX_VARIANTS = 16;
@@ -95,25 +90,17 @@ export class HotResponses {
     const { raw, routeOptions } = request;
     if (mustBypass(raw) || mustRunHooks(request)) return;
     const url = raw.url ?? '';
-    const fixedHeaders = Object.entries(reply.getHeaders()).filter(
-      ([name]) => !PER_REQUEST_HEADERS.includes(name),
-    );
     const stored: HotResponse = {
       ...options,
       headerValues: options.dependsOn.map((name) => raw.headers[name] as string | undefined),
-      body: body.toString('latin1'),
+      body,
       log: this.#options.requestLog.prepare({
         operation: routeOptions.config.operation ?? 'other',
         method: 'GET',
         url,
         status: 200,
       }),
-      head: [
-        ...['x-request-id', '', 'cache-status', `${options.cacheName}; hit`],
-        ...(options.hasAge ? ['age', '0'] : []),
-        ...fixedHeaders.flatMap(([name, value]) => [name, String(value)]),
-        ...['content-length', String(body.length)],
-      ],
+      head: fixedHead(reply, body.length),
       revalidatedAt: Number.NEGATIVE_INFINITY,
     };
     const now = this.#options.clock();
@@ -134,17 +121,15 @@ export class HotResponses {
     if (isStale && !mayServeStale(found, ageMs, startedAt)) return false;
     if (mustBypass(request) || isDraining()) return false;
     const id = requestIdOf(request);
-    const { head, body } = found;
-    head[REQUEST_ID_INDEX] = id;
-    const status = `${found.cacheName}; hit${isStale ? '; detail=stale-while-revalidate' : ''}`;
-    if (found.hasAge) {
-      head[AGE_INDEX] = String(Math.floor(ageMs / 1000));
-      head[CACHE_STATUS_INDEX] = `${status}; ttl=${Math.floor((found.freshMs - ageMs) / 1000)}`;
-    } else head[CACHE_STATUS_INDEX] = status;
-    response.writeHead(200, head);
-    response.end(body, 'latin1');
+    const age = found.hasAge ? `age: ${Math.floor(ageMs / 1000)}\r\n` : '';
+    const status = cacheStatus(found, ageMs);
+    writeHeadBlock(
+      response,
+      `${found.head}x-request-id: ${id}\r\ncache-status: ${status}\r\n${age}`,
+    );
+    response.end(found.body);
     found.count(isStale ? 'stale' : 'hit');
-    found.log(id, performance.now() - startedAt, head[CACHE_STATUS_INDEX]);
+    found.log(id, performance.now() - startedAt, status);
     return true;
   }
 
@@ -155,6 +140,25 @@ export class HotResponses {
         dependsOn.every((name, n) => headers[name] === headerValues[n]),
       );
   }
+}
+
+function fixedHead(reply: FastifyReply, bytes: number): string {
+  const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes }).filter(
+    ([name]) => !PER_REQUEST_HEADERS.includes(name),
+  );
+  const lines = headers.map(([name, value]) => {
+    const text = String(value);
+    validateHeaderName(name);
+    validateHeaderValue(name, text);
+    return `${name}: ${text}\r\n`;
+  });
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}`;
+}
+
+function cacheStatus({ cacheName, freshMs, hasAge }: HotResponse, ageMs: number): string {
+  const detail = ageMs >= freshMs ? '; detail=stale-while-revalidate' : '';
+  const ttl = hasAge ? `; ttl=${Math.floor((freshMs - ageMs) / 1000)}` : '';
+  return `${cacheName}; hit${detail}${ttl}`;
 }
 
 /** Within its stale time, except for one request per interval, which goes through the framework to revalidate. */

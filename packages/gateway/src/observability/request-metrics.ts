@@ -26,9 +26,10 @@ export function createRequestRecorder(
     prepare(request) {
       const { operation, method, status } = request;
       const labels = { operation, method, status };
+      const duration = requests.labels(labels);
       const writeLine = log?.prepare(request);
       return (id, ms, cacheStatus) => {
-        requests.observe(labels, ms / 1000);
+        duration.observe(ms / 1000);
         writeLine?.(id, ms, cacheStatus);
       };
     },

@@ -1,0 +1,89 @@
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startGateway } from './gateway.ts';
+import { handledUrls } from './handled-urls.ts';
+import { json, startOrigin } from './origin.ts';
+import { sendRaw } from './send-raw.ts';
+
+const requestFor = (version: string, more = '') =>
+  `GET /api/matches/live HTTP/${version}\r\nhost: localhost\r\nx-request-id: same-id-for-all\r\n${more}\r\n`;
+
+/** A gateway whose response to these requests is hot and one second old. */
+async function setUp(bytes = 3000) {
+  const time = { now: 1_000_000 };
+  const upstream = await startOrigin(json(['x'.repeat(bytes)]));
+  const { url, app } = await startGateway(upstream.url, { clock: () => time.now });
+  for (let n = 0; n < 2; n += 1) await sendRaw(url, requestFor('1.1', 'connection: close\r\n'));
+  time.now += 1000;
+  return { url, app, handled: handledUrls() };
+}
+
+const sortedHead = (text: string) => {
+  const [head = ''] = text.split('\r\n\r\n');
+  const lines = head.split('\r\n').map((line) => line.replace(/^date: .*/i, 'date'));
+  return lines.map((line) => line.replace(/^[\w-]+:/, (name) => name.toLowerCase())).sort();
+};
+
+test.each([
+  ['1.1', ''],
+  ['1.1', 'connection: close\r\n'],
+  ['1.0', ''],
+  ['1.0', 'connection: keep-alive\r\n'],
+])('over HTTP/%s with "%s" a hot response has the head that Node writes', async (version, more) => {
+  const { url, handled } = await setUp();
+  // A kept connection ends with the second request.
+  const isKept = more !== 'connection: close\r\n' && (version === '1.1' || more !== '');
+  const last = isKept ? requestFor('1.1', 'connection: close\r\n') : '';
+  const hot = await sendRaw(url, requestFor(version, more) + last);
+  expect(handled).toEqual([]);
+  // A request for a range is never hot.
+  const cold = await sendRaw(url, requestFor(version, `${more}range: bytes=0-\r\n`) + last);
+  expect(handled).toHaveLength(1);
+  expect(sortedHead(hot)).toEqual(sortedHead(cold));
+  const [, date = ''] = hot.match(/^date: (.*)$/im) ?? [];
+  expect(date).toBe(new Date(date).toUTCString());
+  expect(hot.match(/HTTP\/1\.1 200 OK/g)?.length).toBe(cold.match(/HTTP\/1\.1 200 OK/g)?.length);
+});
+
+test('pipelined requests get their responses in order, hot or not', async () => {
+  const { url } = await setUp();
+  const text = await sendRaw(
+    url,
+    requestFor('1.1') +
+      'GET /api/matches/live?limit=7 HTTP/1.1\r\nhost: localhost\r\n\r\n' +
+      requestFor('1.1') +
+      requestFor('1.1', 'connection: close\r\n'),
+  );
+  expect(text.match(/HTTP\/1\.1 200 OK|fwd=miss|; hit;/g)).toEqual(
+    ['; hit;', 'fwd=miss', '; hit;', '; hit;'].flatMap((status) => ['HTTP/1.1 200 OK', status]),
+  );
+});
+
+test('hot responses that the client does not read are not made in advance', async () => {
+  const { url, app } = await setUp(30_000);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const served = async () => {
+    const { body } = await app.inject('/metrics');
+    return Number(/touchline_cache_total\{[^}]*result="hit"\} (\d+)/.exec(body)?.[1]);
+  };
+  socket.pause();
+  socket.write(requestFor('1.1').repeat(5000));
+  let last = 0;
+  await vi.waitFor(
+    async () => {
+      const before = last;
+      last = await served();
+      expect(last).toBeGreaterThan(2);
+      expect(last).toBe(before);
+    },
+    { interval: 100 },
+  );
+  // Node parses what one read of the connection has brought, and no more.
+  expect(last).toBeLessThan(2500);
+  socket.resume();
+  await vi.waitFor(async () => expect(await served()).toBeGreaterThanOrEqual(5000), {
+    timeout: 20_000,
+  });
+}, 30_000);

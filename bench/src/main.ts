@@ -7,6 +7,7 @@ import { type Row, table, verdict } from './result-row.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
+import { gatewayRules } from './suites/gateway-rules.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
 import { liveStorm } from './suites/live-storm.ts';
 import { mockMemory } from './suites/mock-memory.ts';
@@ -24,6 +25,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-home': gatewayHome,
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
+  'gateway-rules': gatewayRules,
   'live-storm': liveStorm,
 };
 

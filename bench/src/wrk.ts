@@ -16,7 +16,7 @@ export interface WrkOptions {
 }
 
 /** The number of successful responses. On one core wrk sends more requests than any of the servers can handle. */
-async function countResponses(url: string, options: WrkOptions): Promise<number> {
+export async function countResponses(url: string, options: WrkOptions): Promise<number> {
   const { seconds, headers = {}, connections = 64, script } = options;
   if (!hasWrk) return (await load(url, seconds, connections)) * seconds;
   const [program, args] = pinToCore(1, [

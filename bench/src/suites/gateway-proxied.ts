@@ -1,16 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { figures, ratios } from '../figures.ts';
-import {
-  gateway,
-  PORTS,
-  SECRET,
-  smallServer,
-  urlAt,
-  WITHOUT_SITE,
-  workFolder,
-} from '../gateway/parts.ts';
+import { bearer } from '../gateway/bearer.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE, workFolder } from '../gateway/parts.ts';
 import { interleaveRunning } from '../interleave.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
@@ -18,14 +10,6 @@ import { responsesPerCpuSecond } from '../wrk.ts';
 
 const suite = 'gateway, proxied';
 const unit = 'req/CPU s';
-
-const jwtPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function bearer(): string {
-  const exp = Math.floor(Date.now() / 1000) + 3600;
-  const input = `${jwtPart({ alg: 'HS256', typ: 'JWT' })}.${jwtPart({ username: 'demo', exp })}`;
-  return `Bearer ${input}.${createHmac('sha256', SECRET).update(input).digest('base64url')}`;
-}
 
 /** A different URL for each request, so that single-flight does not coalesce them. */
 const VARIED_REQUESTS = `local n = 0

@@ -1,0 +1,135 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { figures } from '../figures.ts';
+import { bearer } from '../gateway/bearer.ts';
+import { bundledApi, gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
+import { RULES } from '../gateway/rules.ts';
+import { type MeasuredPath, rulesChart } from '../gateway/rules-chart.ts';
+import { rulesPage } from '../gateway/rules-page.ts';
+import { withoutRules } from '../gateway/without-rules.ts';
+import type { Row } from '../result-row.ts';
+import { type Contestant, serve } from '../serve.ts';
+import { countResponses } from '../wrk.ts';
+
+interface Path {
+  readonly name: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly upstream: Contestant;
+  /** Left out in all gateways. */
+  readonly without: readonly string[];
+  /** Rules that are not on this path, or make it another one. */
+  readonly except: readonly string[];
+}
+
+const HOT = 'hot responses';
+const OF_CALLS = RULES.slice(RULES.findIndex(({ name }) => name === 'bulkhead')).map(
+  ({ name }) => name,
+);
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-GB,en;q=0.9' };
+const CACHED = {
+  path: '/api/matches?date=20261121&timezoneOffset=0&sportType=basketball',
+  headers: BROWSER,
+  upstream: bundledApi,
+};
+const NOISE = 'none (noise)';
+
+const PATHS: readonly Path[] = [
+  {
+    name: 'forwarded call with a token',
+    path: '/api/auth/wallet',
+    headers: { ...BROWSER, authorization: bearer() },
+    upstream: smallServer('upstream', 'upstream.ts', PORTS.upstream),
+    without: [],
+    except: [HOT],
+  },
+  {
+    name: 'cached hit through Fastify',
+    ...CACHED,
+    without: [HOT],
+    except: [HOT, 'cache and single-flight', ...OF_CALLS],
+  },
+  {
+    name: 'hot cached hit',
+    ...CACHED,
+    without: [],
+    except: ['cache and single-flight', ...OF_CALLS],
+  },
+];
+
+const CPU_SECONDS = /^process_cpu_seconds_total (\S+)/m;
+
+/** Of the process itself, in microseconds: the system's figure for other processes has steps of 10 ms. */
+async function cpuMicroseconds(port: number): Promise<number> {
+  const text = await (await fetch(urlAt(port, '/metrics'))).text();
+  return Number(CPU_SECONDS.exec(text)?.[1]) * 1e6;
+}
+
+async function costPerRequest(
+  port: number,
+  { path, headers = {} }: Path,
+  seconds: number,
+): Promise<number> {
+  const before = await cpuMicroseconds(port);
+  const count = await countResponses(urlAt(port, path), { seconds, headers, connections: 32 });
+  return ((await cpuMicroseconds(port)) - before) / count;
+}
+
+const gatewayWithout = (port: number, names: readonly string[]): Contestant => ({
+  ...withoutRules(gateway('', { ...WITHOUT_SITE, PORT: String(port) }), names),
+  url: urlAt(port, '/healthz'),
+});
+
+async function measurePath(path: Path, rounds: number, seconds: number): Promise<MeasuredPath> {
+  const rules = RULES.map(({ name }) => name).filter((name) => !path.except.includes(name));
+  const upstream = await serve(path.upstream, 1);
+  const whole = await serve(gatewayWithout(PORTS.gateway, path.without));
+  const all: number[] = [];
+  const measureOmitted = async (rule: string) => {
+    const omitted = rule === NOISE ? path.without : [...path.without, rule];
+    const other = await serve(gatewayWithout(PORTS.peer, omitted));
+    const costs: number[] = [];
+    try {
+      // Round 0 is a warm-up.
+      for (let round = 0; round <= rounds; round += 1) {
+        const withRule = await costPerRequest(PORTS.gateway, path, seconds);
+        const without = await costPerRequest(PORTS.peer, path, seconds);
+        if (round === 0) continue;
+        all.push(withRule);
+        costs.push(withRule - without);
+      }
+    } finally {
+      await other.stop();
+    }
+    return { rule, microseconds: figures(costs) };
+  };
+  const costs: Awaited<ReturnType<typeof measureOmitted>>[] = [];
+  try {
+    for (const rule of [NOISE, ...rules]) costs.push(await measureOmitted(rule));
+  } finally {
+    await whole.stop();
+    await upstream.stop();
+  }
+  return { name: path.name, whole: figures(all), costs };
+}
+
+/** What each rule of the gateway costs: CPU time per request with it and without it, in turn. */
+export async function gatewayRules(rounds: number, seconds: number): Promise<Row[]> {
+  const measured: MeasuredPath[] = [];
+  for (const path of PATHS) measured.push(await measurePath(path, rounds, Math.min(seconds, 2)));
+  const folder = new URL('../../../docs/bench/', import.meta.url);
+  const conditions = {
+    machine: `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`,
+    day: new Date().toISOString().slice(0, 10),
+    rounds,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('rules.md', folder), rulesPage(measured, conditions));
+  await writeFile(new URL('rules.svg', folder), rulesChart(measured));
+  return measured.flatMap(({ name, whole, costs }) => [
+    { suite: name, what: 'all rules', unit: 'µs', figures: whole },
+    ...costs.map(({ rule, microseconds }) => ({
+      ...{ suite: name, what: rule, unit: 'µs', figures: microseconds },
+    })),
+  ]);
+}

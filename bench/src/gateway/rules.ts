@@ -27,8 +27,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'security headers',
     module: 'gateway/src/http/security-headers.ts',
-    exports: `export const DEFAULT_POLICY = '';
-      export const HELMET_OPTIONS = { global: false };`,
+    exports: 'export const createSecurityHeaders = async () => ({});',
   },
   {
     name: 'media type of bodies',
@@ -106,8 +105,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'total time of a call',
     module: 'gateway/src/upstream/shared-deadline.ts',
-    exports: `const cancel = () => {};
-      export class SharedDeadline { start() { return cancel; } cancel() {} }`,
+    exports: 'export class SharedDeadline { start() {} cancel() {} }',
   },
   {
     name: 'trace context',

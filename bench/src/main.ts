@@ -6,6 +6,7 @@ import { PINNING } from './cpu-pinning.ts';
 import { type Row, table, verdict } from './result-row.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
+import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
 import { gatewayRules } from './suites/gateway-rules.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
@@ -26,6 +27,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
   'gateway-rules': gatewayRules,
+  'gateway-memory': gatewayMemory,
   'live-storm': liveStorm,
 };
 

@@ -77,7 +77,7 @@ export async function gatewayStreams(rounds: number, seconds: number): Promise<R
     },
     {
       ...{ suite, what: 'memory of an idle stream', unit: 'kB' },
-      ...{ figures: figures(sizes[0] ?? []), wanted: { atMost: 20 } },
+      ...{ figures: figures(sizes[0] ?? []), wanted: { atMost: 15 } },
     },
     { suite, what: 'the same, bare', unit: 'kB', figures: figures(sizes[1] ?? []) },
   ];

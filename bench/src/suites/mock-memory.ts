@@ -1,6 +1,7 @@
 import { bundledApi } from '../bundled-api.ts';
 import { residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { type Contestant, serve } from '../serve.ts';
 
@@ -16,15 +17,6 @@ const contestant: Contestant = {
 const REQUESTS = 36_000;
 const CONCURRENCY = 8;
 const SPORTS = ['football', 'basketball', 'esports', 'cs2', 'dota2'];
-
-// A seeded generator, so that every run sends the same requests.
-function* randomNumbers(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 function randomPath(next: () => number): string {
   const sport = SPORTS[Math.floor(next() * SPORTS.length)];

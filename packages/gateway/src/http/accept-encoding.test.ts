@@ -52,4 +52,5 @@ test.each([
   const bytes = await compress(body, encoding);
   expect(bytes.length).toBeLessThan(body.length / 10);
   expect(restored(bytes)).toEqual(body);
+  expect(bytes.buffer.byteLength, 'bytes kept in memory').toBe(bytes.length);
 });

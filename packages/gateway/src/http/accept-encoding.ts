@@ -61,12 +61,20 @@ const ZSTD_LEVEL = 3;
 const ZSTD_PARAMS = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
 const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'zstd') return zstdAsync(body, { params: ZSTD_PARAMS });
   if (encoding === 'gzip') return gzipAsync(body);
   return brotliAsync(body, {
     params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
+}
+
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const bytes = await compressed(body, encoding);
+  // Node's result is a view of 64 kB, which would all stay in memory with a few kilobytes in a cache.
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 export function createCompressor(encoding: Encoding): Transform {

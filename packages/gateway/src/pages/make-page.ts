@@ -34,7 +34,7 @@ export function createPageMaker({ render, fetchFor, nowFor }: PageMakerOptions):
       ? { ...response.headers, 'cache-control': 'no-store' }
       : response.headers;
     return {
-      response: { ...response, headers },
+      response: { status: response.status, headers },
       representation: new Representation(
         Buffer.from(response.body),
         headers['content-type'] ?? HTML,

@@ -12,7 +12,8 @@ export interface PageVisit {
 }
 
 export interface Page {
-  readonly response: PageResponse;
+  /** The body is the representation. */
+  readonly response: Omit<PageResponse, 'body'>;
   readonly representation: Representation;
   /** Complete, and the same for all visitors with the same preferences. */
   readonly isCacheable: boolean;

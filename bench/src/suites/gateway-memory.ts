@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { residentBytes } from '../cpu.ts';
+import { figures } from '../figures.ts';
+import { bundledApi, gateway, PORTS, urlAt } from '../gateway/parts.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import type { Row } from '../result-row.ts';
+import { serve } from '../serve.ts';
+
+const suite = 'gateway, mixed load';
+const CONCURRENCY = 8;
+/** Of the caches' size, and without them: the program, the page renderer and garbage. */
+const CACHE_SHARE = 1.5;
+const BASE_MB = 250;
+const SPORTS = ['football', 'basketball', 'esports'];
+const DAYS = 12;
+const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'identity'];
+
+type Next = () => number;
+
+const oneOf = <T>(values: readonly T[], next: Next) =>
+  values[Math.floor(next() * values.length)] as T;
+
+const listPath = (day: number, offset: number, sport: string) =>
+  `/api/matches?date=202611${String(day + 10)}&timezoneOffset=${offset}&sportType=${sport}`;
+
+const textAt = async (path: string) => (await fetch(urlAt(PORTS.gateway, path))).text();
+
+/** The ids and images in some lists, and the pages of the sitemap. */
+async function readAddresses() {
+  const found = new Set<string>();
+  for (let day = 0; day < DAYS; day += 1) {
+    for (const sport of SPORTS) {
+      const text = await textAt(listPath(day, 0, sport));
+      for (const [id] of text.matchAll(/(?<=")(ma|te)-[\w-]+(?=")|\/images\/[\w/-]+\.svg/g))
+        found.add(id);
+    }
+  }
+  const sitemap = await textAt('/sitemap.xml');
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+  const all = [...found];
+  const starting = (start: string) => all.filter((text) => text.startsWith(start));
+  return {
+    matches: starting('ma-'),
+    teams: starting('te-'),
+    images: starting('/images/'),
+    pages: pages.map(([, path]) => path || '/'),
+  };
+}
+
+type Addresses = Awaited<ReturnType<typeof readAddresses>>;
+
+/** Pages, lists of days in all zones, details of thousands of ids, images. */
+function randomPath({ matches, teams, images, pages }: Addresses, next: Next): string {
+  const kinds = [
+    () => oneOf(pages, next),
+    () =>
+      listPath(Math.floor(next() * DAYS), Math.floor(next() * 27) * 60 - 720, oneOf(SPORTS, next)),
+    () => `/api/matches/info?matchId=${oneOf(matches, next)}`,
+    () => `/api/matches/analysis?matchId=${oneOf(matches, next)}`,
+    () => `/api/teams/details?teamId=${oneOf(teams, next)}`,
+    () => `/api${oneOf(images, next)}`,
+  ];
+  return oneOf(kinds, next)();
+}
+
+interface Used {
+  readonly peakMb: number;
+  readonly responses: number;
+}
+
+async function use(cacheMb: number, seconds: number): Promise<Used> {
+  const api = await serve(bundledApi, 1);
+  const served = await serve({
+    ...gateway('/', { CACHE_MB: String(cacheMb) }),
+    ready: urlAt(PORTS.gateway, '/readyz'),
+  });
+  try {
+    const addresses = await readAddresses();
+    const numbers = randomNumbers(1);
+    const next = () => numbers.next().value;
+    let responses = 0;
+    let peakBytes = 0;
+    const endsAt = performance.now() + seconds * 1000;
+    const client = async () => {
+      while (performance.now() < endsAt) {
+        const url = urlAt(PORTS.gateway, randomPath(addresses, next));
+        const headers = { 'accept-encoding': oneOf(ENCODINGS, next) };
+        await (await fetch(url, { headers })).arrayBuffer();
+        responses += 1;
+      }
+    };
+    const watch = async () => {
+      while (performance.now() < endsAt) {
+        peakBytes = Math.max(peakBytes, await residentBytes(served.pid));
+        await sleep(500);
+      }
+    };
+    await Promise.all([watch(), ...Array.from({ length: CONCURRENCY }, client)]);
+    return { peakMb: peakBytes / 2 ** 20, responses };
+  } finally {
+    await served.stop();
+    await api.stop();
+  }
+}
+
+/** The highest memory of a gateway with a large and a small cache. */
+export async function gatewayMemory(_: number, seconds: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const cacheMb of [128, 16]) {
+    const { peakMb, responses } = await use(cacheMb, seconds * 24);
+    const wanted = { atMost: Math.ceil(cacheMb * CACHE_SHARE + BASE_MB) };
+    const name = `CACHE_MB=${cacheMb}`;
+    rows.push(
+      { suite, what: `${name}: highest memory`, unit: 'MB', figures: figures([peakMb]), wanted },
+      { suite, what: `${name}: responses`, unit: '', figures: figures([responses]) },
+    );
+  }
+  return rows;
+}

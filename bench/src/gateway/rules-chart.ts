@@ -38,7 +38,7 @@ function rowsOf(path: MeasuredPath, top: number, xOf: (value: number) => number)
     .join('\n');
 }
 
-/** Bars for the medians, lines from the lowest to the highest figure; colours follow the reader's theme. */
+/** Bars for the medians, lines for the spread; colours follow the reader's theme. */
 export function rulesChart(paths: readonly MeasuredPath[]): string {
   let top = MARGIN;
   const parts = paths.map((path) => {

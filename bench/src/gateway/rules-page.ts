@@ -33,9 +33,10 @@ export function rulesPage(
 ): string {
   return `# What each rule of the gateway costs
 
-CPU time of a request with all rules minus that of a gateway without the rule, both measured in turn: the median of
-${rounds} rounds, and the lowest and the highest. "none" compares the gateway with itself: smaller figures than its spread
-are noise. A rule that the path does not have is left out.
+CPU time of a request with all rules minus that of a gateway without the rule, both measured in turn in ${rounds} rounds.
+Other programs on the machine make rounds slower, never faster: compared are the lowest, second and third lowest figures of
+both. The table has the median of the three differences and their spread. "none" compares the gateway with itself:
+differences of its size are noise. Rules that a path does not have are left out.
 
 ![CPU time of each rule](rules.svg)
 

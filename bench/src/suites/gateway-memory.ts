@@ -10,7 +10,7 @@ const suite = 'gateway, mixed load';
 const CONCURRENCY = 8;
 /** Of the caches' size, and without them: the program, the page renderer and garbage. */
 const CACHE_SHARE = 1.5;
-const BASE_MB = 250;
+const BASE_MB = 300;
 const SPORTS = ['football', 'basketball', 'esports'];
 const DAYS = 12;
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'identity'];

@@ -6,6 +6,10 @@ const PAGE = /-page\.tsx$/;
 /** From this number of pages on, a module costs less in the chunk of all pages than in one more chunk. */
 const MIN_PAGES = 3;
 
+/** Styles are part of every document, which has less room than the scripts. */
+const MIN_PAGES_FOR_STYLES = 4;
+const STYLES = /[.]css$/;
+
 interface Modules {
   getModuleInfo(id: string): {
     importedIds: readonly string[];
@@ -33,7 +37,9 @@ function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
   for (const id of pages.flatMap((page) => [...importsOf(page, modules)])) {
     pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
   }
-  for (const [id, count] of pageCounts) if (count >= MIN_PAGES) needed.add(id);
+  for (const [id, count] of pageCounts) {
+    if (count >= (STYLES.test(id) ? MIN_PAGES_FOR_STYLES : MIN_PAGES)) needed.add(id);
+  }
   return needed;
 }
 

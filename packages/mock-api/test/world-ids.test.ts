@@ -128,7 +128,7 @@ test('ENT-2 pinned matches keep their values', () => {
         "Oakhollow Forest",
         3,
         2,
-        "Thistleborough City",
+        "Thistleborough Wanderers",
       ],
       [
         1793489400,
@@ -136,15 +136,15 @@ test('ENT-2 pinned matches keep their values', () => {
         "Redstone Miners",
         110,
         104,
-        "Silver Bluff Sparks",
+        "Silver Bluff Otters",
       ],
       [
         1785073200,
         1785080356,
-        "Ivory Vector",
+        "Sotoencina Five",
         2,
         1,
-        "Obsidian Serpents",
+        "Team Kelpie",
       ],
     ]
   `);

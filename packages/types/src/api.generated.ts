@@ -677,10 +677,22 @@ export interface components {
             name: string;
             logo: components["schemas"]["ImageUrl"];
         };
+        /**
+         * @description What the team's name stands for, which its crest shows. Clients ignore a value that they cannot draw.
+         * @example tiger
+         */
+        Emblem: string;
+        /**
+         * @description Short name of an esports team.
+         * @example HLC
+         */
+        TeamTag: string;
         TeamRef: {
             id: components["schemas"]["TeamId"];
             name: string;
             logo: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
+            tag?: components["schemas"]["TeamTag"];
             country: components["schemas"]["Country"];
         };
         MatchTournament: {
@@ -702,6 +714,8 @@ export interface components {
             id: components["schemas"]["TeamId"];
             name: string;
             logo: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
+            tag?: components["schemas"]["TeamTag"];
             country: components["schemas"]["Country"];
             score: components["schemas"]["Score"];
             homeTeamAsiaOdds: components["schemas"]["NetPrice"];
@@ -711,6 +725,8 @@ export interface components {
             id: components["schemas"]["TeamId"];
             name: string;
             logo: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
+            tag?: components["schemas"]["TeamTag"];
             country: components["schemas"]["Country"];
             score: components["schemas"]["Score"];
             awayTeamAsiaOdds: components["schemas"]["NetPrice"];
@@ -755,6 +771,34 @@ export interface components {
             home: number;
             away: number;
         };
+        /** @description A line of the commentary between the incidents. */
+        MatchComment: {
+            id: string;
+            /**
+             * @example chance
+             * @example save
+             * @example corner
+             * @example free-kick
+             * @example foul
+             * @example offside
+             * @example substitution
+             * @example added-time
+             * @example run
+             * @example three-pointer
+             */
+            kind: string;
+            at: components["schemas"]["EpochSeconds"];
+            /** @enum {string} */
+            side?: "home" | "away";
+            minute?: number;
+            stoppage?: number;
+            /** @description Of a substitution, the player who comes on. */
+            player?: string;
+            /** @description The player who goes off. */
+            replaced?: string;
+            /** @description The line as a sentence, in the requested language. */
+            text: string;
+        };
         MatchIncident: {
             id: string;
             /** @enum {string} */
@@ -795,6 +839,8 @@ export interface components {
             clock?: components["schemas"]["MatchClock"];
             periods?: components["schemas"]["MatchPeriod"][];
             incidents?: components["schemas"]["MatchIncident"][];
+            /** @description What else happened, in the order of time. Only in the match by id and in the list of live matches. */
+            commentary?: components["schemas"]["MatchComment"][];
         };
         SideAnalysis: {
             ranking: number;
@@ -906,6 +952,8 @@ export interface components {
             /** @description Home ground. */
             ground?: string;
             coach?: string;
+            /** @description The story of the club in a few sentences, in the requested language. */
+            about?: string;
         };
         TeamDetails: {
             team: components["schemas"]["TeamRef"];
@@ -921,6 +969,8 @@ export interface components {
             id: components["schemas"]["TeamId"];
             name: string;
             logo: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
+            tag?: components["schemas"]["TeamTag"];
             ranking: number;
             points: number;
             country: components["schemas"]["Country"];
@@ -933,6 +983,7 @@ export interface components {
             id: components["schemas"]["TeamId"];
             name: string;
             logo: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
             ranking: number;
         };
         ArticleSection: components["schemas"]["TitleSection"] | components["schemas"]["ContentSection"] | components["schemas"]["BulletPointsSection"] | components["schemas"]["MatchSection"];
@@ -1025,6 +1076,7 @@ export interface components {
             country: components["schemas"]["CountryId"];
             /** @description Omitted if it is the API's image for this id. */
             logo?: components["schemas"]["ImageUrl"];
+            emblem?: components["schemas"]["Emblem"];
         };
         /** @description One change to the list of live matches. */
         LiveEvent: components["schemas"]["LiveReset"] | components["schemas"]["LiveUpsert"] | components["schemas"]["LivePatch"] | components["schemas"]["LiveRemove"];

@@ -3911,6 +3911,22 @@ export const contract: Contract = {
       }
      }
     },
+    "Emblem": {
+     "type": "string",
+     "description": "What the team's name stands for, which its crest shows. Clients ignore a value that they cannot draw.",
+     "pattern": "^[a-z]{2,20}$",
+     "examples": [
+      "tiger"
+     ]
+    },
+    "TeamTag": {
+     "type": "string",
+     "description": "Short name of an esports team.",
+     "pattern": "^[A-Z0-9]{2,4}$",
+     "examples": [
+      "HLC"
+     ]
+    },
     "TeamRef": {
      "type": "object",
      "required": [
@@ -3929,6 +3945,12 @@ export const contract: Contract = {
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
+      },
+      "tag": {
+       "$ref": "contract#/components/schemas/TeamTag"
       },
       "country": {
        "$ref": "contract#/components/schemas/Country"
@@ -4022,6 +4044,12 @@ export const contract: Contract = {
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
+      },
+      "tag": {
+       "$ref": "contract#/components/schemas/TeamTag"
+      },
       "country": {
        "$ref": "contract#/components/schemas/Country"
       },
@@ -4057,6 +4085,12 @@ export const contract: Contract = {
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
+      },
+      "tag": {
+       "$ref": "contract#/components/schemas/TeamTag"
       },
       "country": {
        "$ref": "contract#/components/schemas/Country"
@@ -4218,6 +4252,75 @@ export const contract: Contract = {
        "type": "integer",
        "minimum": 0,
        "maximum": 999
+      }
+     }
+    },
+    "MatchComment": {
+     "type": "object",
+     "description": "A line of the commentary between the incidents.",
+     "required": [
+      "id",
+      "kind",
+      "at",
+      "text"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80
+      },
+      "kind": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 40,
+       "examples": [
+        "chance",
+        "save",
+        "corner",
+        "free-kick",
+        "foul",
+        "offside",
+        "substitution",
+        "added-time",
+        "run",
+        "three-pointer"
+       ]
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "side": {
+       "type": "string",
+       "enum": [
+        "home",
+        "away"
+       ]
+      },
+      "minute": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200
+      },
+      "stoppage": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "player": {
+       "type": "string",
+       "minLength": 1,
+       "description": "Of a substitution, the player who comes on."
+      },
+      "replaced": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The player who goes off."
+      },
+      "text": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The line as a sentence, in the requested language."
       }
      }
     },
@@ -4388,6 +4491,13 @@ export const contract: Contract = {
        "type": "array",
        "items": {
         "$ref": "contract#/components/schemas/MatchIncident"
+       }
+      },
+      "commentary": {
+       "type": "array",
+       "description": "What else happened, in the order of time. Only in the match by id and in the list of live matches.",
+       "items": {
+        "$ref": "contract#/components/schemas/MatchComment"
        }
       }
      }
@@ -4856,6 +4966,11 @@ export const contract: Contract = {
       "coach": {
        "type": "string",
        "minLength": 1
+      },
+      "about": {
+       "type": "string",
+       "minLength": 1,
+       "description": "The story of the club in a few sentences, in the requested language."
       }
      }
     },
@@ -4920,6 +5035,12 @@ export const contract: Contract = {
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
       },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
+      },
+      "tag": {
+       "$ref": "contract#/components/schemas/TeamTag"
+      },
       "ranking": {
        "type": "integer",
        "minimum": 1
@@ -4962,6 +5083,9 @@ export const contract: Contract = {
       },
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl"
+      },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
       },
       "ranking": {
        "type": "integer",
@@ -5296,6 +5420,9 @@ export const contract: Contract = {
       "logo": {
        "$ref": "contract#/components/schemas/ImageUrl",
        "description": "Omitted if it is the API's image for this id."
+      },
+      "emblem": {
+       "$ref": "contract#/components/schemas/Emblem"
       }
      }
     },

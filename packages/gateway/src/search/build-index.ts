@@ -41,6 +41,7 @@ function toSearchItem({ list: { kind, sport }, byLanguage }: LocalizedItem): Sea
     ...inEveryLanguage((language) => byLanguage[language].name),
     sportType: 'sportType' in item ? item.sportType : sport,
     country: item.country.id,
+    ...('emblem' in item && item.emblem !== undefined && { emblem: item.emblem }),
     ...(item.logo !== `images/${kind}/${item.id}.svg` && { logo: item.logo }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   SportType,
   StageDetail,
 } from '@touchline/types';
+import type { Emblem } from '@touchline/types/crests/emblems';
 import type { Zone } from './calendar/zones.ts';
 import type { Localized } from './localized.ts';
 
@@ -31,6 +32,10 @@ export interface Team {
   readonly game: Game;
   readonly country: Country;
   readonly name: Localized;
+  /** What its crest shows; none if its name does not say. */
+  readonly emblem?: Emblem;
+  /** Short name of an esports team. */
+  readonly tag?: string;
   /** Strength by its division and its place in it, in the unit of `StrengthOf`; 0 is average. */
   readonly level: number;
   /** Index among the teams of its country or esports title. */

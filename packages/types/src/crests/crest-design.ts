@@ -1,5 +1,6 @@
 import { chroma, contrast } from './colour.ts';
 import { colourPairs, neonColourPairs } from './colour-pairs.ts';
+import { emblems, NEUTRAL_EMBLEMS } from './emblems.ts';
 import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { CrestKind } from './shapes.ts';
 import { spriteCounts } from './sprite-counts.ts';
@@ -21,23 +22,43 @@ const pickId = (prefix: keyof typeof spriteCounts, roll: SeededRandom) =>
 
 const SHAPE_PREFIXES = { football: 'sf', basketball: 'sb', esports: 'se' } as const;
 
-/** The crest of a club, derived from its id, not its name, which depends on the language. */
-export function crestDesign(id: string, kind: CrestKind): CrestDesign {
+/** The charge with an emblem; undefined without one, or for one that has no drawing. */
+function chargeOf(emblem: string | undefined): string | undefined {
+  const index = (emblems as readonly (string | undefined)[]).indexOf(emblem);
+  return index < 0 ? undefined : `c${index}`;
+}
+
+function neutralCharge(kind: CrestKind, roll: SeededRandom): string {
+  const [first, count] = NEUTRAL_EMBLEMS[kind];
+  return `c${first + Math.floor(roll() * count)}`;
+}
+
+/**
+ * The crest of a club, derived from its id and from the emblem that its name stands for, but not from the name, which
+ * depends on the language.
+ */
+export function crestDesign(id: string, kind: CrestKind, emblem?: string): CrestDesign {
   const roll = seededRandom(`${kind}/${id}`);
   const isEsports = kind === 'esports';
   const shape = pickId(SHAPE_PREFIXES[kind], roll);
-  const [field, second] = pick(isEsports ? neonColourPairs : colourPairs, roll);
+  const pairs = isEsports ? neonColourPairs : colourPairs;
+  const [field, second] = pick(pairs, roll);
   // With little contrast stripes are still readable at 20 px, a charge is not.
   const hasLowContrast = contrast(field, second) < MIN_CHARGE_CONTRAST;
+  const charge = chargeOf(emblem);
+  if (charge && !hasLowContrast) return { field, second, shape, mark: charge };
+  if (charge) {
+    const readable = pairs.filter(([one, other]) => contrast(one, other) >= MIN_CHARGE_CONTRAST);
+    const [readableField, readableSecond] = pick(readable, roll);
+    return { field: readableField, second: readableSecond, shape, mark: charge };
+  }
   const isDivided = hasLowContrast || roll() < (isEsports ? 0.4 : 0.62);
-  const mark = isDivided
-    ? pickId(isEsports ? 'de' : 'd', roll)
-    : pickId(isEsports ? 'ce' : 'c', roll);
+  const mark = isDivided ? pickId(isEsports ? 'de' : 'd', roll) : neutralCharge(kind, roll);
   return { field, second, shape, mark };
 }
 
 /** The colour of the glow behind a match: the field, unless it is grey and the second colour is not. */
-export function crestLight(id: string, kind: CrestKind): string {
-  const { field, second } = crestDesign(id, kind);
+export function crestLight(id: string, kind: CrestKind, emblem?: string): string {
+  const { field, second } = crestDesign(id, kind, emblem);
   return chroma(field) >= MIN_CHROMA || chroma(field) >= chroma(second) ? field : second;
 }

@@ -1,4 +1,4 @@
-import { charges, esportsCharges } from './charges.ts';
+import { charges } from './charges.ts';
 import { divisions, esportsDivisions } from './divisions.ts';
 import { shapes } from './shapes.ts';
 import type { spriteCounts } from './sprite-counts.ts';
@@ -11,7 +11,6 @@ export const drawings: Readonly<Record<keyof typeof spriteCounts, readonly strin
   d: divisions,
   de: esportsDivisions,
   c: charges,
-  ce: esportsCharges,
 };
 
 const CHARGE_SCALE = 1.58;

@@ -277,11 +277,3 @@ export const basketballRows: readonly BasketballRow[] = [
     '19:00 19:30 20:00 18:00 21:30 16:00',
   ),
 ];
-
-/** `{}` is the place. Football uses none of these, so that names do not collide. */
-export const basketballNamePatterns =
-  '{} Harriers:{}鹞鹰队|{} Pilots:{}领航员|{} Anchors:{}船锚队|{} Miners:{}矿工队|{} Beacons:{}灯塔队|{} Mammoths:{}猛犸|{} Cyclones:{}气旋|{} Voyagers:{}航海家|{} Lynx:{}山猫|{} Herons:{}苍鹭|{} Stallions:{}骏马队|{} Sparks:{}火花队|{} Bears:{}巨熊|{} Meteors:{}流星队|{} Sentinels:{}哨兵队|{} Otters:{}水獭队';
-
-export const fixedBasketballNames: Readonly<Record<string, string>> = {
-  usa: 'Marlow Bay Kings:马洛湾国王|Redstone Miners:红石矿工|Granite Bears:花岗巨熊|Sun Valley Bulls:太阳谷公牛',
-};

@@ -1,6 +1,6 @@
 import type { Localized } from '../localized.ts';
 import type { Game, Team } from '../model.ts';
-import { playerName } from '../names/squads.ts';
+import { COACH_SHIRT, playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { stadiumName } from './stadium.ts';
 
@@ -16,8 +16,6 @@ const FOUNDING_YEARS: Partial<Record<Game, readonly [number, number]>> = {
   basketball: [1924, 54],
 };
 const ESPORTS_FOUNDING_YEARS = [2006, 14] as const;
-/** Coaches are named by the same function as players, with a shirt number that no player has. */
-const COACH_SHIRT = 90;
 
 /** Facts about a club that do not follow from results. The coach changes over the years. */
 export function clubOf(seed: string, team: Team, year: number): Club {

@@ -36,7 +36,7 @@ export function stadiumName(seed: string, team: Team): Localized | undefined {
   if (patterns) {
     const name = atShare(surnamesOf(team.country.nameLanguage), share);
     const pattern = atShare(patterns, chance(seed, 'club', team.id, 'ground form'));
-    return localize(pattern.replace('{}', name), `${name}球场`);
+    return localize(pattern.replace('{}', name.en), `${name.zh}球场`);
   }
   const { en, zh } = atShare(stadiumNames, share);
   return team.game === 'football'

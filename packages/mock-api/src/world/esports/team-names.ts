@@ -1,61 +1,119 @@
 import { type Localized, localize } from '../localized.ts';
-import { parseNames } from '../names/team-names.ts';
+import type { Country } from '../model.ts';
+import { placesIn } from '../names/places.ts';
+import { type NamePattern, parsePatterns, type TeamName } from '../names/team-names.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
-const mainFirstWords = parseNames(
-  'Paper:纸|Glass:琉璃|Copper:赤铜|Velvet:天鹅绒|Static:静电|Neon:霓虹|Feral:荒野|Hollow:空谷|Lunar:月影|Quiet:静默|Crimson:绯红|Polar:极地|Amber:琥珀|Cobalt:钴蓝|Drift:漂流|Ember:余烬|Granite:花岗|Ivory:象牙|Jade:翡翠|Midnight:午夜|Obsidian:黑曜|Saffron:藏红|Tidal:潮汐|Violet:紫罗兰',
-);
-const lastWords = parseNames(
-  'Theory:理论|Collective:社|Owls:夜枭|Foxes:灵狐|Engine:引擎|Signal:信号|Vector:矢量|Pulse:脉冲|Kites:风鸢|Orchid:幽兰|Syndicate:财团|Lanterns:灯火|Serpents:灵蛇|Rooks:战车|Anthem:战歌|Monks:武僧|Cartel:联社|Mantis:螳螂|Parade:巡游|Gambit:弃兵局',
-);
-
-const fixedNames = parseNames(
-  'Paper Tigers:纸老虎|Nightjar:夜鹰|Hex Theory:六角理论|Volt Collective:伏特社|Monolith:巨石',
+/** Words of team names, English:Chinese:emblem. A title uses each at most once. */
+const words = shuffled(
+  random('names', 'esports words'),
+  parsePatterns(
+    'Halcyon:翠羽:wing|Larkspur:飞燕草:rose|Obelisk:方尖碑:tower|Wolfram:钨:bolt|Tern:燕鸥:wing|Basilisk:蛇怪:snake|Quorum:议席|Solstice:至日:sun|Ravine:幽壑:peak|Kestrel:红隼:wing|Marrow:骨髓|Umbra:暗影:moon|Juno Nine:朱诺九|Cinder:余烬:flame|Palisade:栅垒:tower|Hearth:炉火:flame|Nomad:游牧:horse|Sable:黑貂:paw|Corvid:鸦群:wing|Lodestar:北辰:star|Tempest:狂澜:wave|Brine:咸海:wave|Mandrake:曼德拉:leaf|Gallop:疾驰:horse|Ironwood:铁木:tree|Chalk:白垩|Ocelot:虎猫:cat|Pinion:翎羽:wing|Sextant:六分仪:wheel|Tallow:烛脂:flame|Vagrant:浪人|Wyvern:双足龙:dragon|Yonder:彼方:arrow|Zephyr Row:西风:wave|Acorn:橡果:leaf|Bramble:荆丛:leaf|Cassava:木薯:leaf|Dynamo Six:六号电机:bolt|Ember Lane:烬巷:flame|Foxglove:洋地黄:rose|Gristmill:磨坊:wheel|Harrow:铁耙|Isotope:同位素|Jackdaw:寒鸦:wing|Keystone:拱心石:tower|Lanternfish:灯笼鱼:fish|Monsoon:季风:wave|Nectar:甘露:rose|Opaline:欧泊:shard|Parallax:视差:eye|Quill:羽笔:wing|Ricochet:跳弹:target|Saltire:斜十字:sword|Thicket:密林:tree|Underpass:下穿道|Vesper:晚星:star|Waxwing:太平鸟:wing|Xylem:木质:tree|Yarrowfield:蓍草原:leaf|Zinnia:百日菊:rose|Amber Hour:琥珀时分:sun|Bulwark:堡垒:tower|Caravel:轻帆:ship|Driftwood:浮木:wave|Eclipse Nine:九蚀:moon|Flintlock:燧发枪:target|Gargoyle:石像鬼:mask|Hinterland:腹地:peak|Ibex:北山羊:deer|Jubilee:欢典:crown|Krill:磷虾:fish|Lynchpin:枢轴:wheel|Magnolia:木兰:rose|Northpaw:北爪:paw|Overcast:阴云:wave|Pangolin:穿山甲:dragon|Quartzite:石英:shard|Redshift:红移:comet|Stagbeetle:锹甲:deer|Tidewater:潮水:wave|Umpire:裁决|Velvet Bear:绒熊:bear|Wanderlight:游光:lamp|Yesterday:昨日|Zodiac Kids:黄道少年:star|Aphelion:远日:sun|Birchbark:桦皮:tree|Catapult:投石机:target|Dovetail:榫卯|Everglow:长明:lamp|Ferrous:铁素:hammer|Goldfinch:金翅雀:wing|Hornbill:犀鸟:wing|Inkwell:墨池|Jetstream:急流:wave|Kelpie:水马:horse|Limelight:聚光:lamp|Mastiff:獒:wolf|Nightshade:龙葵:leaf|Oarlock:桨架:ship|Plumage:华羽:wing|Quicklime:生石灰|Rookery:鸦巢:tower|Scimitar:弯刀:sword|Trellis:藤架:leaf|Upswing:上扬:arrow|Viaduct:高架|Whetstone:磨石:sword|Xenolith:捕虏岩:shard|Yeoman:义勇:arrow|Zeppelin Club:飞艇社|Anvil:铁砧:hammer|Bellwether:领头羊:bull|Cobble:卵石|Dromedary:单峰驼:horse|Elkhorn:麋角:deer|Fathom:深寻:anchor|Gale Street:大风街:wave|Hailstone:冰雹:comet|Interlude:间奏:harp|Joust:骑枪:sword|Kiln:窑:flame|Lagoon:潟湖:wave|Meridian:子午线:wheel|Nimbus:雨云:bolt|Outrider:先驱:horse|Porcelain:瓷|Quarry:采石场:hammer|Rampart:城垣:tower|Sundial:日晷:sun|Tarantula:狼蛛|Uplink:上行:target|Vermilion:朱砂:flame|Wayfarer:旅者:arrow|Yucca:丝兰:leaf|Zircon:锆石:shard|Albatross:信天翁:wing|Bonfire:篝火:flame|Clockwork:机芯:wheel|Dragoon:龙骑:dragon|Echelon:梯队|Firefly:萤火:lamp|Gossamer:游丝|Hydra:九头蛇:snake|Ironclad:铁甲:sword|Jaguarundi:细腰猫:cat|Kodiak:科迪亚克:bear|Lionheart:狮心:lion|Mongoose:猫鼬:paw|Narwhal:独角鲸:fish|Osprey:鱼鹰:wing|Panthera:豹属:cat|Quetzal:绿咬鹃:wing|Rhinoceros:犀牛:elephant|Snow Tiger:雪虎:tiger|Thornback:棘背:fish|Urchin:海胆:star|Viper Room:蝰蛇室:snake|Wildcat Row:野猫街:cat|Yak Attack:牦牛突击:bull|Zebu:瘤牛:bull',
+  ),
 );
 
-const challengerFirstWords = parseNames(
-  'Rust:铁锈|Thorn:荆棘|Cinder:炭火|Frost:霜|Mirage:幻影|Zinc:锌|Basalt:玄武岩|Comet:彗星|Coral:珊瑚|Dusk:暮色|Echo:回声|Flint:燧石|Glacier:冰川|Hazel:榛|Indigo:靛蓝|Juniper:杜松',
+/** Shapes in which a word or a place becomes a team's name. */
+const WORD_SHAPES = parsePatterns(
+  '{}:{}|Team {}:{}战队|{} Gaming:{}游戏|{} Esports:{}电竞|{} Club:{}俱乐部',
+);
+const CITY_SHAPES = parsePatterns('{} Esports:{}电竞|{} Gaming:{}游戏|{} Five:{}五人组');
+
+/** The names that appear in the design, of the second title. */
+const fixedNames = parsePatterns(
+  'Paper Tigers:纸老虎:tiger|Nightjar:夜鹰:wing|Hex Theory:六角理论:eye|Volt Collective:伏特社:bolt|Monolith:巨石:tower',
 );
 
-const combineWords = (firstWords: readonly Localized[], key: string): readonly Localized[] =>
-  shuffled(
-    random('names', key),
-    firstWords.flatMap((start) =>
-      lastWords
-        .filter(({ en }) => en !== 'Gambit')
-        .map((end) => localize(`${start.en} ${end.en}`, start.zh + end.zh)),
+const FIXED_TITLE = 1;
+
+/** What the names of eight teams in a row consist of. */
+const ROW_OF_SHAPES = ['word', 'city', 'word', 'initials', 'word', 'city', 'word', 'word'] as const;
+
+const REAL_TEAMS: ReadonlySet<string> = new Set(
+  'BDS BLG BTR CLG DFM DRX FNC FPX GLN JDG KDF KTR LGD LNG MSF MVP NKT NRG NSR PRX RNG RRQ SGB SKT SLY TLN TNC TSM VKS XLG'.split(
+    ' ',
+  ),
+);
+
+const CONSONANTS = [...'BCDFGHKLMNPRSTVXZ'];
+
+const initials = shuffled(
+  random('names', 'initials'),
+  CONSONANTS.flatMap((first, i) =>
+    CONSONANTS.slice(i + 1).map(
+      (second, j) => first + second + CONSONANTS[(i + 3 * j + 5) % CONSONANTS.length],
     ),
-  );
+  ),
+).filter((letters) => new Set(letters).size === 3 && !REAL_TEAMS.has(letters));
 
-const TITLES = 11;
-const mainNames = combineWords(mainFirstWords, 'esports');
-const challengerNamePool = combineWords(challengerFirstWords, 'challengers');
+const inShape = ({ name: shape }: NamePattern, { name, emblem }: TeamName): TeamName => ({
+  name: localize(shape.en.replace('{}', name.en), shape.zh.replace('{}', name.zh)),
+  ...(emblem ? { emblem } : {}),
+});
 
-/** Names of a title's teams. The names that appear in the design belong to the second title. */
-export function esportsNames(titleNo: number, size: number): readonly Localized[] {
-  const fixed = titleNo === 1 ? fixedNames : [];
-  const perTitle = Math.floor(mainNames.length / TITLES);
-  if (size > perTitle) return namesWithLineUps(titleNo, size);
-  return [
-    ...fixed,
-    ...mainNames.slice(titleNo * perTitle, titleNo * perTitle + size - fixed.length),
+/** Names for the teams of these countries, who play the title with this number. */
+export type EsportsNamer = (titleNo: number, countries: readonly Country[]) => TeamName[];
+
+/** Gives every team of a world a name of its own. Titles share words, in different shapes. */
+export function createEsportsNamer(): EsportsNamer {
+  const taken = new Set<string>();
+  let wordsUsed = 0;
+  let initialsUsed = 0;
+
+  const wordName = (): TeamName => {
+    const no = wordsUsed++;
+    const word = words[no % words.length] as NamePattern;
+    const shape = (no + Math.floor(no / words.length) * 2) % WORD_SHAPES.length;
+    return inShape(WORD_SHAPES[shape] as NamePattern, word);
+  };
+  const cityName = ({ nameLanguage }: Country, no: number): TeamName => {
+    const shape = CITY_SHAPES[no % CITY_SHAPES.length] as NamePattern;
+    const place = placesIn(nameLanguage).findLast(({ en }) => !taken.has(en)) as Localized;
+    taken.add(place.en);
+    return inShape(shape, { name: place });
+  };
+  const initialsName = (): TeamName => {
+    const letters = initials[initialsUsed++ % initials.length] as string;
+    return { name: localize(letters, `${letters}战队`) };
+  };
+
+  return (titleNo, countries) =>
+    countries.map((country, no) => {
+      const fixed = titleNo === FIXED_TITLE ? fixedNames[no] : undefined;
+      if (fixed) return fixed;
+      const kind = ROW_OF_SHAPES[(no + titleNo * 3) % ROW_OF_SHAPES.length];
+      if (kind === 'word') return wordName();
+      return kind === 'city' ? cityName(country, no) : initialsName();
+    });
+}
+
+const GENERIC_WORDS: ReadonlySet<string> = new Set(['Team', 'Gaming', 'Esports', 'Club', 'Five']);
+
+/** Three letters for a name, the first letter and two later ones, that no other team of the title has. */
+function tagOf({ en }: Localized, taken: ReadonlySet<string>): string {
+  const named = en.split(/[ -]/).filter((word) => !GENERIC_WORDS.has(word));
+  const plain = named.map((word) => word.normalize('NFD').replace(/[^A-Za-z]/g, ''));
+  const letters = plain.join('').toUpperCase();
+  const starts = plain.map((word) => word[0]).join('');
+  const consonants = letters.slice(1).replace(/[AEIOU]/g, '');
+  const first = letters[0] as string;
+  const candidates = [
+    ...(starts.length >= 3 ? [starts.slice(0, 3).toUpperCase()] : []),
+    ...[consonants, letters.slice(1)].flatMap((rest) =>
+      [...rest].flatMap((second, at) =>
+        [...rest.slice(at + 1)].map((third) => first + second + third),
+      ),
+    ),
   ];
+  return candidates.find((tag) => !taken.has(tag)) ?? `${letters.slice(0, 2)}${taken.size % 10}`;
 }
 
-export function challengerNames(titleNo: number, size: number): readonly Localized[] {
-  const perTitle = Math.floor(challengerNamePool.length / TITLES);
-  return challengerNamePool.slice(titleNo * perTitle, titleNo * perTitle + size);
-}
-
-const LINE_UP_NAMES = 39;
-
-/** For more teams than names: second and third line-ups of the same organisation. */
-function namesWithLineUps(titleNo: number, size: number): readonly Localized[] {
-  const base = mainNames.slice(titleNo * LINE_UP_NAMES, (titleNo + 1) * LINE_UP_NAMES);
-  return Array.from({ length: size }, (_, no) => {
-    const name = base[no % base.length] as Localized;
-    const lineUp = Math.floor(no / base.length);
-    return lineUp === 0 ? name : localize(`${name.en} ${lineUp + 1}`, `${name.zh}${lineUp + 1}队`);
+/** Tags of a title's teams, which are all different. */
+export function tagsOf(names: readonly TeamName[]): string[] {
+  const taken = new Set<string>();
+  return names.map(({ name }) => {
+    const tag = tagOf(name, taken);
+    taken.add(tag);
+    return tag;
   });
 }

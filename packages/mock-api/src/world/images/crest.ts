@@ -1,6 +1,7 @@
 import { crestDesign } from '@touchline/types/crests/crest-design';
 import { drawings, pathAttributesOf } from '@touchline/types/crests/drawings';
 import type { CrestKind } from '@touchline/types/crests/shapes';
+import type { Team } from '../model.ts';
 import { labelledSvg } from './labelled-svg.ts';
 
 /** The drawing with an id such as `sf2`. */
@@ -11,14 +12,17 @@ function drawingOf(id: string): { d: string; place: string } {
 }
 
 /** A club's crest, as the site draws it, but self-contained: no CSS of the page reaches an image. */
-export function renderCrest(id: string, name: string, kind: CrestKind): string {
-  const { field, second, shape, mark } = crestDesign(id, kind);
+export function renderCrest(
+  { id, name, emblem }: Pick<Team, 'id' | 'name' | 'emblem'>,
+  kind: CrestKind,
+): string {
+  const { field, second, shape, mark } = crestDesign(id, kind, emblem);
   const { d: outline } = drawingOf(shape);
   const { d, place } = drawingOf(mark);
   return labelledSvg(
     64,
     64,
-    name,
+    name.en,
     `<clipPath id="c"><path d="${outline}"/></clipPath>` +
       `<g clip-path="url(#c)"><path d="${outline}" fill="${field}"/>` +
       `<path d="${d}" fill="${second}"${place}/>` +

@@ -30,7 +30,7 @@ export function renderImage(roster: Roster, { kind, name }: ImageKey): string | 
     }
     case 'teams': {
       const team = roster.teamById.get(name);
-      return team && renderCrest(team.id, team.name.en, crestKindOf(team.game));
+      return team && renderCrest(team, crestKindOf(team.game));
     }
     case 'tournaments': {
       const tournament = roster.tournamentByCode.get(name.replace(/^to-/, ''));

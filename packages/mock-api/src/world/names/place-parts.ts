@@ -112,7 +112,7 @@ export const placeParts: Readonly<Record<string, PlaceParts>> = {
   romanian: {
     first:
       'Codr:科德 Stejar:斯特扎 Mesteac:梅斯特亚克 Soar:索阿 Argint:阿金特 Brăd:布勒德 Vulp:武尔普 Cerb:切尔布 Izvor:伊兹沃尔 Lăstun:勒斯通 Păun:珀温 Grâu:格罗',
-    last: 'eni:埃尼 ești:埃什蒂 oara:瓦拉 anca:安卡 ova:奥瓦 iceni:伊切尼 iș:伊什 ulița:乌利察 oasa:瓦萨 enița:埃尼察',
+    last: 'eni:埃尼 eşti:埃什蒂 oara:瓦拉 anca:安卡 ova:奥瓦 iceni:伊切尼 iş:伊什 uliţa:乌利察 oasa:瓦萨 eniţa:埃尼察',
   },
   greek: {
     first:

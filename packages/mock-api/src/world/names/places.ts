@@ -1,14 +1,9 @@
 import { type Localized, localize } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
+import { parsePairs } from './parse-pairs.ts';
 import { type PlaceParts, placeParts } from './place-parts.ts';
 import { realPlaces } from './real-places.ts';
-
-const parsePairs = (text: string): Localized[] =>
-  text.split(/ (?=[^:]+:)/).map((pair) => {
-    const [en = '', zh = ''] = pair.split(':');
-    return localize(en, zh);
-  });
 
 function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
   return parsePairs(first).flatMap((one) =>

@@ -1,46 +1,73 @@
 import { type Localized, localize } from '../localized.ts';
 import type { Team } from '../model.ts';
-import { atShare } from '../random/distributions.ts';
 import { chance } from '../random/random.ts';
-import { chinesePeople, peopleOf } from './people-parts.ts';
+import { parsePairs } from './parse-pairs.ts';
+import { peopleOf } from './people-parts.ts';
 
-const parsePairs = (text: string): Localized[] =>
-  text.split(' ').map((pair) => {
-    const [en = '', zh = ''] = pair.split(':');
-    return localize(en, zh);
-  });
-const chineseSurnames = parsePairs(chinesePeople.surnames);
-const chineseGiven = parsePairs(chinesePeople.given);
+interface PeopleNames {
+  readonly given: readonly Localized[];
+  readonly surnames: readonly Localized[];
+}
 
-/** Splits at spaces, but not after a particle: `van Dijk` is one surname. */
-const splitSurnames = (text: string): string[] => text.split(/ (?<!\b(?:Al|El|van) )/);
+const namesCache = new Map<string, PeopleNames>();
 
-const namesCache = new Map<string, readonly [readonly string[], readonly string[]]>();
-
-function namesOf(nameLanguage: string): readonly [readonly string[], readonly string[]] {
+function namesOf(nameLanguage: string): PeopleNames {
   const cached = namesCache.get(nameLanguage);
   if (cached) return cached;
-  const [given, surnames] = peopleOf(nameLanguage);
-  const names = [given.split(' '), splitSurnames(surnames)] as const;
+  const { given, surnames } = peopleOf(nameLanguage);
+  const names = { given: parsePairs(given), surnames: parsePairs(surnames) };
   namesCache.set(nameLanguage, names);
   return names;
 }
 
-/** In Latin script for every language. */
-export const surnamesOf = (nameLanguage: string): readonly string[] => namesOf(nameLanguage)[1];
+export const surnamesOf = (nameLanguage: string): readonly Localized[] =>
+  namesOf(nameLanguage).surnames;
 
-/** Name of the player with a shirt number in a year; each player stays for four years. */
+/** Shirts 1 to 18; the coach has a number of its own. */
+export const COACH_SHIRT = 19;
+const SURNAME_CLASSES = 9;
+const GIVEN_CLASSES = 3;
+
+/** An element whose index has a remainder. */
+function atShareOfClass<T>(list: readonly T[], classes: number, no: number, share: number): T {
+  const size = Math.floor((list.length - no - 1) / classes) + 1;
+  return list[no + classes * Math.floor(share * size)] as T;
+}
+
+const CHARACTERS_IN_CHINESE = new Set(['chinese', 'korean', 'japanese']);
+
+function fullName(nameLanguage: string, given: Localized, surname: Localized): Localized {
+  const en =
+    nameLanguage === 'chinese' || nameLanguage === 'korean'
+      ? `${surname.en} ${given.en}`
+      : `${given.en} ${surname.en}`;
+  const zh = CHARACTERS_IN_CHINESE.has(nameLanguage)
+    ? surname.zh + given.zh
+    : `${given.zh}·${surname.zh}`;
+  return localize(en, zh);
+}
+
+/**
+ * Name of the player with a shirt number in a year; each player stays for four years. Shirts choose
+ * among different surnames, except that shirt n shares its surnames with n + 9, from which its first
+ * names differ: a surname occurs at most twice in a squad, a name once.
+ */
 export function playerName(seed: string, team: Team, shirt: number, year: number): Localized {
+  const { nameLanguage } = team.country;
+  const { given, surnames } = namesOf(nameLanguage);
   const contract = Math.floor((year + shirt * 3) / 4);
-  const given = chance(seed, 'player', team.id, shirt, contract);
-  const familyOffset = chance(seed, 'family', team.id);
-  const family = (familyOffset + shirt * 0.381_966 + contract * 0.17) % 1;
-  if (team.country.nameLanguage === 'chinese') {
-    const surname = atShare(chineseSurnames, family);
-    const name = atShare(chineseGiven, given);
-    return localize(`${surname.en} ${name.en}`, surname.zh + name.zh);
-  }
-  const [firsts, lasts] = namesOf(team.country.nameLanguage);
-  const name = `${atShare(firsts, given)} ${atShare(lasts, family)}`;
-  return localize(name, name);
+  const offset = Math.floor(chance(seed, 'family', team.id) * SURNAME_CLASSES);
+  const surname = atShareOfClass(
+    surnames,
+    SURNAME_CLASSES,
+    (shirt - 1 + offset) % SURNAME_CLASSES,
+    chance(seed, 'surname', team.id, shirt, contract),
+  );
+  const first = atShareOfClass(
+    given,
+    GIVEN_CLASSES,
+    Math.floor((shirt - 1) / SURNAME_CLASSES),
+    chance(seed, 'player', team.id, shirt, contract),
+  );
+  return fullName(nameLanguage, first, surname);
 }

@@ -1,47 +1,85 @@
+import type { Emblem } from '@touchline/types/crests/emblems';
 import { type Localized, localize } from '../localized.ts';
 import type { Country } from '../model.ts';
-import { chance } from '../random/random.ts';
+import { shuffled } from '../random/distributions.ts';
+import { random } from '../random/random.ts';
 import { placesIn } from './places.ts';
 
+/** `English:Chinese` pairs, separated by `|`. */
 export const parseNames = (text: string): Localized[] =>
   (text === '' ? [] : text.split('|')).map((pair) => {
     const at = pair.lastIndexOf(':');
     return localize(pair.slice(0, at), pair.slice(at + 1));
   });
 
-const fillPattern = (pattern: Localized, place: Localized): Localized =>
-  localize(pattern.en.replace('{}', place.en), pattern.zh.replace('{}', place.zh));
+/** A team's name, or a pattern of names, and what its crest shows. */
+export interface TeamName {
+  readonly name: Localized;
+  readonly emblem?: Emblem;
+}
+
+export interface NamePattern extends TeamName {
+  /** How often it is used compared with others. */
+  readonly weight: number;
+}
+
+const PATTERN = /^(?<en>[^:]+):(?<zh>[^:*]+)(:(?<emblem>[a-z]+))?(\*(?<weight>\d+))?$/;
+
+/** `English:Chinese:emblem*weight` patterns, separated by `|`. */
+export const parsePatterns = (text: string): NamePattern[] =>
+  (text === '' ? [] : text.split('|')).map((pattern) => {
+    const parts = PATTERN.exec(pattern)?.groups;
+    if (!parts) throw new Error(`"${pattern}" is not a name pattern.`);
+    const { en = '', zh = '', emblem, weight = 1 } = parts;
+    return {
+      name: localize(en, zh),
+      ...(emblem ? { emblem: emblem as Emblem } : {}),
+      weight: Number(weight),
+    };
+  });
+
+const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName => ({
+  name: localize(name.en.replace('{}', place.en), name.zh.replace('{}', place.zh)),
+  ...(emblem ? { emblem } : {}),
+});
 
 export interface NamingRules {
   readonly nameLanguage: string;
   /** Countries with the same name language split its places among them, so that names are unique. */
   readonly countryIndex: number;
   readonly countryCount: number;
-  readonly patterns: readonly Localized[];
-  readonly fixedNames: readonly Localized[];
+  readonly patterns: readonly NamePattern[];
+  readonly fixedNames: readonly TeamName[];
   /** Clubs whose places no other club may use. */
-  readonly excluded: readonly Localized[];
+  readonly excluded: readonly TeamName[];
 }
 
-/** Name of the team with an index in its country: the fixed names, then places in patterns. */
-export function teamName(naming: NamingRules, no: number): Localized {
-  const fixed = naming.fixedNames[no];
-  if (fixed) return fixed;
-  const available = availablePlaces(naming);
-  const index = no - naming.fixedNames.length;
-  const place = available[index % available.length] as Localized;
-  const start = Math.floor(chance('names', 'form', place.en) * naming.patterns.length);
-  const pattern = naming.patterns[
-    (start + Math.floor(index / available.length)) % naming.patterns.length
-  ] as Localized;
-  return fillPattern(pattern, place);
+/**
+ * Names the team with an index in its country: the fixed names, then places in patterns. Neighbours have
+ * different patterns; once all places are used, each is combined with its next pattern.
+ */
+export function createTeamNamer(naming: NamingRules): (no: number) => TeamName {
+  const { patterns, fixedNames } = naming;
+  const places = availablePlaces(naming);
+  // The index of each pattern as often as its weight says.
+  const order = shuffled(
+    random('names', 'patterns', ...patterns.map(({ name }) => name.en)),
+    patterns.flatMap(({ weight }, index) => Array<number>(weight).fill(index)),
+  );
+  return (no) => {
+    const fixed = fixedNames[no];
+    if (fixed) return fixed;
+    const index = no - fixedNames.length;
+    const placeNo = index % places.length;
+    const first = order[placeNo % order.length] as number;
+    const pattern = patterns[(first + Math.floor(index / places.length)) % patterns.length];
+    return fillPattern(pattern as NamePattern, places[placeNo] as Localized);
+  };
 }
 
 /** Transliterated Chinese names collide across languages; the country makes them unique. */
 export const withCountry = (home: Country, { en, zh }: Localized): Localized =>
   localize(en, `${home.name.zh}${zh}`);
-
-const placesCache = new Map<string, readonly Localized[]>();
 
 function availablePlaces({
   nameLanguage,
@@ -49,13 +87,9 @@ function availablePlaces({
   countryCount,
   excluded,
 }: NamingRules): readonly Localized[] {
-  const key = [nameLanguage, countryIndex, countryCount, ...excluded.map(({ en }) => en)].join('/');
-  const cached = placesCache.get(key);
-  if (cached) return cached;
-  const list = placesIn(nameLanguage).filter(
+  return placesIn(nameLanguage).filter(
     (place, index) =>
-      index % countryCount === countryIndex && !excluded.some(({ en }) => en.includes(place.en)),
+      index % countryCount === countryIndex &&
+      !excluded.some(({ name }) => name.en.includes(place.en)),
   );
-  placesCache.set(key, list);
-  return list;
 }

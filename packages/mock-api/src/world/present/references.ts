@@ -22,11 +22,13 @@ export function createReferencePresenter(language: Language): ReferencePresenter
   const team = (one: Team): api.TeamRef => {
     const cached = teams.get(one);
     if (cached) return cached;
-    const { id, name } = one;
+    const { id, name, emblem, tag } = one;
     const ref = {
       id,
       name: name[language],
       logo: `images/teams/${id}.svg`,
+      ...(emblem && { emblem }),
+      ...(tag && { tag }),
       country: country(one.country),
     };
     teams.set(one, ref);

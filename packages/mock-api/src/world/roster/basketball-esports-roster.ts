@@ -1,27 +1,23 @@
 import { type BasketballCup, basketballCupRows } from '../basketball/cups.ts';
-import {
-  type BasketballRow,
-  basketballNamePatterns,
-  basketballRows,
-  fixedBasketballNames,
-} from '../basketball/leagues.ts';
+import { type BasketballRow, basketballRows } from '../basketball/leagues.ts';
 import { basketballCalendar, basketballPlan } from '../basketball/plan.ts';
 import {
   denseSchedule,
   type LeagueSchedule,
   weeklySchedule,
 } from '../basketball/round-schedules.ts';
+import { basketballNamePatterns, fixedBasketballNames } from '../basketball/team-name-patterns.ts';
 import { fillerSchedule } from '../competition/filler-schedules.ts';
 import { fixedIntervalPlan } from '../competition/fixed-interval-plan.ts';
 import { country } from '../countries.ts';
 import { circuitPlan, esportsCalendar, eventPlan } from '../esports/plan.ts';
-import { challengerNames, esportsNames } from '../esports/team-names.ts';
+import { createEsportsNamer, type EsportsNamer, tagsOf } from '../esports/team-names.ts';
 import { type TitleRow, titleRows } from '../esports/titles.ts';
 import { fixedClubNames } from '../football/club-name-patterns.ts';
 import { continentalPlan } from '../football/continental-plan.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Team, Tournament } from '../model.ts';
-import { type NamingRules, parseNames, teamName, withCountry } from '../names/team-names.ts';
+import type { Country, Team, Tournament } from '../model.ts';
+import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
 
 const countriesByNameLanguage = Map.groupBy(
@@ -38,17 +34,17 @@ interface BasketballDivision {
   readonly size: number;
 }
 
-function basketballNamingRules({ country: code }: BasketballRow): NamingRules {
+function basketballNamer({ country: code }: BasketballRow): (no: number) => TeamName {
   const { nameLanguage } = country(code);
   const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
-  return {
+  return createTeamNamer({
     nameLanguage,
     countryIndex: sharing.indexOf(code),
     countryCount: sharing.length,
-    patterns: parseNames(basketballNamePatterns),
-    fixedNames: parseNames(fixedBasketballNames[code] ?? ''),
-    excluded: parseNames(fixedClubNames[code] ?? ''),
-  };
+    patterns: parsePatterns(basketballNamePatterns[code] as string),
+    fixedNames: parsePatterns(fixedBasketballNames[code] ?? ''),
+    excluded: parsePatterns(fixedClubNames[code] ?? ''),
+  });
 }
 
 function createLeague(
@@ -56,17 +52,18 @@ function createLeague(
   playing: Pick<Tournament, 'calendar' | 'plan'>,
 ): Tournament {
   const home = country(row.country);
-  const naming = basketballNamingRules(row);
+  const nameOf = basketballNamer(row);
   const code = `${row.country}b${division}`;
   const popularity = Math.max(1, row.popularity - (division - 1) * 28);
   const team = (_: unknown, index: number): Team => {
     const no = from + index;
-    const clubName = teamName(naming, no);
+    const { name: clubName, ...emblem } = nameOf(no);
     return {
       id: `te-${row.country}-b${no + 1}`,
       game: 'basketball',
       country: home,
       name: division > 1 ? withCountry(home, clubName) : clubName,
+      ...emblem,
       level: (row.popularity - 70) / 70 - (division - 1) * 0.4,
       no,
     };
@@ -167,35 +164,49 @@ const GROUP_COUNTRIES = [
   ['kor', 'chn', 'jpn', 'tha', 'idn', 'phi', 'aus', 'kor'],
 ] as const;
 
-interface LineUpOptions {
-  readonly names: readonly Localized[];
-  readonly from: number;
-  readonly level: number;
+/** Teams of a title's circuit and of its challengers: each a third from every group. */
+function countriesOfTeams(titleNo: number, size: number): Country[] {
+  return Array.from({ length: size }, (_, index) => {
+    const perGroup = size / 3;
+    const region = GROUP_COUNTRIES[Math.floor(index / perGroup)] as readonly string[];
+    return country(region[((index % perGroup) + titleNo) % region.length] as string);
+  });
 }
 
-function createTeams(
+/** The teams of a title: those of the circuit, then the challengers. */
+function createTitleTeams(
   row: TitleRow,
   titleNo: number,
-  { names, from, level }: LineUpOptions,
+  size: SizePlan,
+  namer: EsportsNamer,
 ): Team[] {
-  const perGroup = names.length / 3;
-  return names.map((name, index): Team => {
-    const region = GROUP_COUNTRIES[Math.floor(index / perGroup)] as readonly string[];
-    const no = from + index;
-    return {
+  const homes = [
+    ...countriesOfTeams(titleNo, size.esportsTeams),
+    ...countriesOfTeams(titleNo, size.challengerTeams),
+  ];
+  const names = namer(titleNo, homes);
+  const tags = tagsOf(names);
+  return names.map(
+    (name, no): Team => ({
       id: `te-${row.code}-${no + 1}`,
       game: row.title,
-      country: country(region[((index % perGroup) + titleNo) % region.length] as string),
-      name,
-      level,
+      country: homes[no] as Country,
+      ...name,
+      tag: tags[no] as string,
+      level: no < size.esportsTeams ? 0 : CHALLENGERS_LEVEL,
       no,
-    };
-  });
+    }),
+  );
 }
 
 type EsportsTournamentKind = 'circuit' | 'challengers' | 'masters' | 'worlds';
 
-function createTitleTournaments(row: TitleRow, titleNo: number, size: SizePlan): Tournament[] {
+function createTitleTournaments(
+  row: TitleRow,
+  titleNo: number,
+  size: SizePlan,
+  namer: EsportsNamer,
+): Tournament[] {
   const make = (
     kind: EsportsTournamentKind,
     name: Localized,
@@ -218,8 +229,8 @@ function createTitleTournaments(row: TitleRow, titleNo: number, size: SizePlan):
     plan,
   });
   const { circuit, masters, worlds, popularity, groupsBestOf } = row;
-  const names = esportsNames(titleNo, size.esportsTeams);
-  const teams = createTeams(row, titleNo, { names, from: 0, level: 0 });
+  const allTeams = createTitleTeams(row, titleNo, size, namer);
+  const teams = allTeams.slice(0, size.esportsTeams);
   const league = make(
     'circuit',
     circuit,
@@ -228,21 +239,15 @@ function createTitleTournaments(row: TitleRow, titleNo: number, size: SizePlan):
     4,
     circuitPlan(titleNo, 'circuit', groupsBestOf),
   );
-  const challengers = () => {
-    const challengerTeamNames = challengerNames(titleNo, size.challengerTeams);
-    return make(
+  const challengers = () =>
+    make(
       'challengers',
       localize(`${circuit.en} Challengers`, `${circuit.zh}挑战者组`),
-      createTeams(row, titleNo, {
-        names: challengerTeamNames,
-        from: names.length,
-        level: CHALLENGERS_LEVEL,
-      }),
+      allTeams.slice(size.esportsTeams),
       popularity - 30,
       1,
       circuitPlan(titleNo, 'challengers', groupsBestOf),
     );
-  };
   return [
     league,
     ...(size.challengerTeams > 0 ? [challengers()] : []),
@@ -252,5 +257,6 @@ function createTitleTournaments(row: TitleRow, titleNo: number, size: SizePlan):
 }
 
 export function esportsTournaments(size: SizePlan): Tournament[] {
-  return titleRows.flatMap((row, titleNo) => createTitleTournaments(row, titleNo, size));
+  const namer = createEsportsNamer();
+  return titleRows.flatMap((row, titleNo) => createTitleTournaments(row, titleNo, size, namer));
 }

@@ -19,7 +19,7 @@ import { denseSchedule, eveningSchedule } from '../football/round-schedules.ts';
 import { seasonLabel } from '../football/season-weeks.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
-import { type NamingRules, parseNames, teamName, withCountry } from '../names/team-names.ts';
+import { createTeamNamer, parsePatterns, type TeamName, withCountry } from '../names/team-names.ts';
 import type { SizePlan } from './world-sizes.ts';
 
 /** Countries that share place names. */
@@ -28,18 +28,18 @@ const countriesByNameLanguage = Map.groupBy(
   (code) => country(code).nameLanguage,
 );
 
-function namingRules(row: LeagueRow): NamingRules {
+function clubNamer(row: LeagueRow): (no: number) => TeamName {
   const { nameLanguage } = country(row.country);
   const sharing = countriesByNameLanguage.get(nameLanguage) as string[];
-  const fixedNames = parseNames(fixedClubNames[row.country] ?? '');
-  return {
+  const fixedNames = parsePatterns(fixedClubNames[row.country] ?? '');
+  return createTeamNamer({
     nameLanguage,
     countryIndex: sharing.indexOf(row.country),
     countryCount: sharing.length,
-    patterns: parseNames(clubNamePatterns[row.country] as string),
+    patterns: parsePatterns(clubNamePatterns[row.country] as string),
     fixedNames,
     excluded: fixedNames,
-  };
+  });
 }
 
 const levelOf = (popularity: number, division: number): number =>
@@ -56,7 +56,7 @@ const lowerDivision = (row: LeagueRow, division: number): readonly [string, stri
 
 function createClubs(
   row: LeagueRow,
-  naming: NamingRules,
+  nameOf: (no: number) => TeamName,
   division: number,
   from: number,
   size: number,
@@ -64,12 +64,13 @@ function createClubs(
   const home = country(row.country);
   return Array.from({ length: size }, (_, index): Team => {
     const no = from + index;
-    const name = teamName(naming, no);
+    const { name, ...emblem } = nameOf(no);
     return {
       id: `te-${row.country}-${no + 1}`,
       game: 'football',
       country: home,
       name: division > row.divisions.length ? withCountry(home, name) : name,
+      ...emblem,
       level: levelOf(row.popularity, division) + levelInDivision(index, size),
       no,
     };
@@ -134,7 +135,7 @@ function createLeagues(
   rowNo: number,
   staggerIndex: number,
 ): Tournament[] {
-  const naming = namingRules(row);
+  const nameOf = clubNamer(row);
   const home = country(row.country);
   const tournaments: Tournament[] = [];
   let from = 0;
@@ -156,7 +157,7 @@ function createLeagues(
         amount: Math.round((row.prize * 1_000_000) / 4 ** (division - 1)),
         currency: home.currency,
       },
-      teams: createClubs(row, naming, division, from, count),
+      teams: createClubs(row, nameOf, division, from, count),
       ...calendarAndPlan(spec, size),
     });
     from += count;

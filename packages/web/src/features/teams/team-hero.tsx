@@ -25,7 +25,7 @@ interface TeamHeroProps {
 export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
   const { t } = useTranslation();
   const { team, stats } = details;
-  const { id, name, logo, country } = team;
+  const { id, name, logo, emblem, country } = team;
   const { ranking, rankedTeams: count } = stats;
   const ranked = (place: number) =>
     count === undefined
@@ -33,9 +33,9 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
       : t('teams:summary.placeOf', { place, count });
   return (
     <Hero
-      colour={crestLight(id, kind)}
+      colour={crestLight(id, kind, emblem)}
       name={name}
-      emblem={<Crest id={id} kind={kind} size={104} logo={ownLogo(logo)} />}
+      emblem={<Crest id={id} kind={kind} emblem={emblem} size={104} logo={ownLogo(logo)} />}
       line={[
         { before: country.name && <Flag src={imageUrl(country.logo)} />, text: country.name },
         { text: ranking === undefined ? '' : ranked(ranking) },

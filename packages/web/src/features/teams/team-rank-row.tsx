@@ -22,13 +22,13 @@ interface TeamRankRowProps {
 /** TEA-3 */
 export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
   const { t } = useTranslation();
-  const { id, name, logo, ranking, points, country, streakType, streakCount } = team;
+  const { id, name, logo, emblem, ranking, points, country, streakType, streakCount } = team;
   const teamGame = gameOf(team, game);
   return (
     <li className={styles.row}>
       <Link className={styles.link} to={paths.team(teamGame, id)}>
         <span className={classNames('fig', styles.number)}>{`#${ranking}`}</span>
-        <Crest id={id} kind={sportOf(teamGame)} size={24} logo={ownLogo(logo)} />
+        <Crest id={id} kind={sportOf(teamGame)} emblem={emblem} size={24} logo={ownLogo(logo)} />
         <span className="cut">{name}</span>
         <span className={styles.from}>
           {showGame && (

@@ -54,7 +54,7 @@ export function TeamRankingList({
       >
         <ol className={styles.list}>
           {windowAround(teams, ({ id }) => id === currentTeamId, MAX_TEAMS).map(
-            ({ id, name, logo, ranking, points }) => (
+            ({ id, name, logo, emblem, ranking, points }) => (
               <li key={id}>
                 <Link
                   className={styles.rank}
@@ -62,7 +62,7 @@ export function TeamRankingList({
                   aria-current={id === currentTeamId ? 'true' : undefined}
                 >
                   <span className={classNames('fig', styles.number)}>{ranking}</span>
-                  <Crest id={id} kind={sportOf(game)} logo={ownLogo(logo)} />
+                  <Crest id={id} kind={sportOf(game)} emblem={emblem} logo={ownLogo(logo)} />
                   <span className="cut">{name}</span>
                   <span className={classNames('fig', styles.points)}>
                     {points} <small>{t('matches.pts')}</small>

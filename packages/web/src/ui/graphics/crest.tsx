@@ -7,6 +7,8 @@ import { Logo } from './logo.tsx';
 interface CrestProps {
   id: string;
   kind: CrestKind;
+  /** What the club's name stands for. */
+  emblem?: string | undefined;
   /** A club's own logo covers the crest once it has loaded. */
   logo?: string | undefined;
   /** In px; below 28 the drawing is simpler. */
@@ -15,8 +17,15 @@ interface CrestProps {
 }
 
 /** A coat of arms. It has no accessible name, since the club's name is always beside it. */
-export const Crest = memo(function Crest({ id, kind, logo, size = 22, className }: CrestProps) {
-  const { field, second, shape, mark } = crestDesign(id, kind);
+export const Crest = memo(function Crest({
+  id,
+  kind,
+  emblem,
+  logo,
+  size = 22,
+  className,
+}: CrestProps) {
+  const { field, second, shape, mark } = crestDesign(id, kind, emblem);
   const large = size >= 28;
   return (
     <span className={className ? `${styles.crest} ${className}` : styles.crest}>

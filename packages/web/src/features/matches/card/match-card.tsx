@@ -40,8 +40,14 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={styles.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={styles.awayBeam} />
+      <ClubGlow
+        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
+        className={styles.homeBeam}
+      />
+      <ClubGlow
+        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
+        className={styles.awayBeam}
+      />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <span className="cut">

@@ -32,8 +32,14 @@ export function MatchBoard({ match }: { match: Match }) {
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={scoreboard.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={scoreboard.awayBeam} />
+      <ClubGlow
+        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
+        className={scoreboard.homeBeam}
+      />
+      <ClubGlow
+        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
+        className={scoreboard.awayBeam}
+      />
       <div className={scoreboard.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={stage}>

@@ -27,8 +27,14 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
   const { homeTeam, awayTeam, tournament, tips } = match;
   return (
     <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
-      <ClubGlow colour={crestLight(homeTeam.id, view.sport)} className={styles.homeBeam} />
-      <ClubGlow colour={crestLight(awayTeam.id, view.sport)} className={styles.awayBeam} />
+      <ClubGlow
+        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
+        className={styles.homeBeam}
+      />
+      <ClubGlow
+        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
+        className={styles.awayBeam}
+      />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>

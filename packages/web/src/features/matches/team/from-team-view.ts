@@ -4,7 +4,7 @@ import type { Match, TeamRef } from '@touchline/types';
 export function fromTeamView(
   teamId: string,
   { homeTeam, awayTeam }: Match,
-): { opponent: Pick<TeamRef, 'id' | 'name' | 'logo'>; score: string } {
+): { opponent: Pick<TeamRef, 'id' | 'name' | 'logo' | 'emblem'>; score: string } {
   const [team, opponent] =
     awayTeam.id === teamId ? [awayTeam, homeTeam] : ([homeTeam, awayTeam] as const);
   return { opponent, score: `${team.score ?? 0}–${opponent.score ?? 0}` };

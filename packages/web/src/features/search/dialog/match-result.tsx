@@ -31,7 +31,7 @@ export function MatchResult({
     const team = name === 'home' ? homeTeam : awayTeam;
     return (
       <span className={classNames(styles.side, styles[name])}>
-        <Crest id={team.id} kind={kind} logo={ownLogo(team.logo)} />
+        <Crest id={team.id} kind={kind} emblem={team.emblem} logo={ownLogo(team.logo)} />
         <span className={option.name}>
           <Highlighted text={team.name} marks={marks[name === 'home' ? 0 : 1]} />
         </span>

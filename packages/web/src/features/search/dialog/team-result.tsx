@@ -23,12 +23,16 @@ export function TeamResult({ target: { kind, item, country }, entry, hit }: Team
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const sport = entry.sport ?? sportOf(item.sportType);
-  const emblem = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
+  const drawing = { id: item.id, kind: sport, logo: item.logo && imageUrl(item.logo) };
   const [name, other] = entry.names;
   const otherMarks = hit.marks[1] ?? [];
   return (
     <>
-      {kind === 'teams' ? <Crest {...emblem} size={28} /> : <Medal {...emblem} />}
+      {kind === 'teams' ? (
+        <Crest {...drawing} emblem={item.emblem} size={28} />
+      ) : (
+        <Medal {...drawing} />
+      )}
       <span className={styles.words}>
         <span className={styles.name}>
           <Highlighted text={name?.shown ?? ''} marks={hit.marks[0]} />

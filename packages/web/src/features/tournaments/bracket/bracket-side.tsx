@@ -23,7 +23,13 @@ export function BracketSide({ team, score, lost, game }: BracketSideProps) {
       data-open={!team || undefined}
     >
       {team && game ? (
-        <Crest id={team.id} kind={sportOf(game)} size={20} logo={ownLogo(team.logo)} />
+        <Crest
+          id={team.id}
+          kind={sportOf(game)}
+          emblem={team.emblem}
+          size={20}
+          logo={ownLogo(team.logo)}
+        />
       ) : (
         <span className={styles.blank} />
       )}

@@ -19,7 +19,13 @@ interface HeroLeaderProps {
 
 export const HeroLeader = ({ tournament, team }: HeroLeaderProps) => (
   <Link className={styles.leader} to={paths.team(gameOf(tournament), team.id)}>
-    <Crest id={team.id} kind={sportOf(gameOf(tournament))} size={20} logo={ownLogo(team.logo)} />
+    <Crest
+      id={team.id}
+      kind={sportOf(gameOf(tournament))}
+      emblem={team.emblem}
+      size={20}
+      logo={ownLogo(team.logo)}
+    />
     {team.name}
   </Link>
 );

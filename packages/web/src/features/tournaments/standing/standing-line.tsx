@@ -33,7 +33,7 @@ export function StandingLine(props: StandingLineProps) {
       </td>
       <th scope="row" className={styles.team}>
         <Link to={paths.team(game, team.id)}>
-          <Crest id={team.id} kind={sportOf(game)} logo={ownLogo(team.logo)} />
+          <Crest id={team.id} kind={sportOf(game)} emblem={team.emblem} logo={ownLogo(team.logo)} />
           <span className="cut">{team.name}</span>
         </Link>
       </th>

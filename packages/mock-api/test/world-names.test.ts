@@ -137,9 +137,9 @@ test('ENT-2 a squad has no name twice, and no surname more than twice', () => {
     for (const year of [2025, 2026]) {
       const names = shirts.map((shirt) => playerName('touchline', team, shirt, year));
       expect(new Set(names.map(({ en }) => en)).size, team.id).toBe(shirts.length);
-      const surnames = names.slice(0, -1).map(({ en, zh }) =>
-        /^\p{Script=Han}+$/u.test(zh) ? en : en.slice(en.indexOf(' ')),
-      );
+      const surnames = names
+        .slice(0, -1)
+        .map(({ en, zh }) => (/^\p{Script=Han}+$/u.test(zh) ? en : en.slice(en.indexOf(' '))));
       const most = Math.max(
         ...[...Map.groupBy(surnames, (one) => one).values()].map(({ length }) => length),
       );

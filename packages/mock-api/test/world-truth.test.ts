@@ -104,7 +104,7 @@ test('API-9 the live list has exactly the live matches of the days around', () =
   atRandomInstants(25, ({ view, instant }) => {
     const days = view.matchesBetween(instant - DAY_SECONDS, instant + DAY_SECONDS);
     const live = days.filter(({ statusId }) => statusId === 'ONGOING');
-    expect(view.liveMatches()).toEqual(live);
+    expect(view.liveMatches().map(withoutCommentary)).toEqual(live);
     for (const { startTime, endTime, statusId } of days) {
       if (statusId === 'ONGOING') expect(startTime <= instant && instant < endTime).toBe(true);
       if (statusId === 'FINISHED') expect(endTime <= instant).toBe(true);
@@ -124,15 +124,21 @@ test('API-6 a list is sorted by start and id, and a page is a slice of it', () =
   });
 });
 
-test('ENT-2 a match in a list equals the match by id', () => {
+function withoutCommentary(match: Match | undefined): Match | undefined {
+  if (!match) return undefined;
+  const { commentary: _, ...rest } = match;
+  return rest;
+}
+
+test('ENT-2 a match in a list equals the match by id without its commentary', () => {
   atRandomInstants(10, ({ view, instant }) => {
     const rows = view.matchesBetween(instant - DAY_SECONDS / 2, instant + DAY_SECONDS / 2);
-    for (const row of rows) expect(view.match(row.id)).toEqual(row);
+    for (const row of rows) expect(withoutCommentary(view.match(row.id))).toEqual(row);
     for (const row of view.mainMatches({ offset: 0, limit: 10 }))
-      expect(view.match(row.id)).toEqual(row);
+      expect(withoutCommentary(view.match(row.id))).toEqual(row);
     for (const { homeTeam } of rows.slice(0, 3)) {
       for (const row of view.teamMatches(homeTeam.id, 'finished', { offset: 0, limit: 5 }) ?? []) {
-        expect(view.match(row.id)).toEqual(row);
+        expect(withoutCommentary(view.match(row.id))).toEqual(row);
       }
     }
   });

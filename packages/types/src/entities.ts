@@ -19,6 +19,7 @@ export type LiveEvent = Schemas['LiveEvent'];
 export type Match = Schemas['Match'];
 export type MatchAnalysis = Schemas['MatchAnalysis'];
 export type MatchClock = Schemas['MatchClock'];
+export type MatchComment = Schemas['MatchComment'];
 export type MatchIncident = Schemas['MatchIncident'];
 export type MatchPeriod = Schemas['MatchPeriod'];
 export type MatchStatus = Schemas['MatchStatus'];

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
+import { updatesOf } from '../src/features/matches/detail/updates-of.ts';
 import { bundledApi, fetchData } from './bundled-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
@@ -34,7 +35,7 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
     const response = await api(request);
     if (!request.url.includes('/matches/info')) return response;
     const { data } = (await response.json()) as { data: Match };
-    const { clock: _, periods: __, incidents: ___, round: ____, ...rest } = data;
+    const { clock: _, periods: __, incidents: ___, round: ____, commentary: _____, ...rest } = data;
     return Response.json({ data: rest });
   };
   const { body } = await renderPage(bare, { url: `/football/matches/${match.id}`, now });
@@ -44,7 +45,7 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
 
 test('MDT-2 the updates list the incidents, the newest on top', () => {
   const updates = partOf(body, 'Live updates');
-  const words = (match.incidents ?? []).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
+  const words = updatesOf(match).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
   expect(words.length).toBeGreaterThan(1);
   for (const text of words.slice(-8)) expect(updates).toContain(text);
   expect(updates.indexOf(words.at(-1) as string)).toBeLessThan(
@@ -53,15 +54,12 @@ test('MDT-2 the updates list the incidents, the newest on top', () => {
 });
 
 test('MDT-2 football incidents have their minute; those without one have their time of day at the end', async () => {
-  const halves = ['period-start', 'period-end'];
-  const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
-  const later = live.find(
-    ({ tournament, incidents = [] }) =>
-      tournament.sportType === 'football' &&
-      incidents.slice(-8).some(({ kind }) => halves.includes(kind)) &&
-      incidents.at(-1)?.minute !== undefined,
-  ) as Match;
-  const { body } = await show(`/football/matches/${later.id}`);
+  // A few minutes into the second half.
+  const later = match.startTime * 1000 + 70 * 60_000;
+  const { body } = await renderPage(bundledApi(later), {
+    url: `/football/matches/${match.id}`,
+    now: later,
+  });
   const lines = body.slice(body.indexOf('<h2>Live updates')).match(/<li.*?<\/li>/g) ?? [];
   const updates = lines.slice(0, 8).map(plainText);
   expect(updates.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type {
   MatchClock,
+  MatchComment,
   MatchIncident,
   MatchPeriod,
   SportType,
@@ -171,6 +172,13 @@ export interface Incident extends Omit<MatchIncident, 'id' | 'text' | 'player'> 
   readonly text: Localized;
 }
 
+/** A line between the incidents, in both languages. */
+export interface Comment extends Omit<MatchComment, 'id' | 'text' | 'player' | 'replaced'> {
+  readonly player?: Localized;
+  readonly replaced?: Localized;
+  readonly text: Localized;
+}
+
 export interface Period extends Omit<MatchPeriod, 'name'> {
   readonly name?: Localized;
 }
@@ -188,6 +196,8 @@ export interface MatchState {
 /** A fully simulated match: all its incidents, and its state at any instant. */
 export interface PlayedMatch {
   readonly incidents: readonly Incident[];
+  /** Computed on first use; lists do without. */
+  commentary(): readonly Comment[];
   at(instant: number): MatchState;
 }
 

@@ -6,7 +6,18 @@ import { type JsonObject, omitFields, transformObjects } from './transform-objec
 const OPTIONAL_FIELDS: [marker: string, names: string[]][] = [
   [
     'statusId',
-    ['clock', 'periods', 'incidents', 'bestOf', 'stage', 'stageId', 'round', 'group', 'tie'],
+    [
+      'clock',
+      'periods',
+      'incidents',
+      'commentary',
+      'bestOf',
+      'stage',
+      'stageId',
+      'round',
+      'group',
+      'tie',
+    ],
   ],
   ['homeWinOdd', ['homeWinOpening', 'awayWinOpening', 'changedAt']],
   ['goalsAgainst', ['points', 'form']],

@@ -1,10 +1,12 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
+import { basketComments } from './commentary.ts';
 import type { BasketballOutcome, Quarter } from './quarters.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
@@ -108,6 +110,7 @@ export function basketballPlay(
   );
   return {
     incidents,
+    commentary: lazy(() => basketComments(seed, fixture, quarters, baskets)),
     at: (instant) => {
       const seconds = instant - start;
       const isOver = instant >= outcome.end;

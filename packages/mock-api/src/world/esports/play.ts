@@ -1,7 +1,8 @@
 import type { MatchClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { lazy } from '../lazy.ts';
 import { localize } from '../localized.ts';
-import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
+import type { Comment, Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
@@ -85,12 +86,45 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
   return [...incidents, closing];
 }
 
+/** Shares of a map's rounds or kills after which its score is told. */
+const SCORE_SHARES = [0.33, 0.66] as const;
+
+/** The score of each map on the way. */
+function mapComments(
+  fixture: Fixture,
+  maps: readonly PlayedMap[],
+  points: readonly Point[][],
+): Comment[] {
+  return maps.flatMap(({ name }, index) => {
+    const own = points[index] as Point[];
+    return SCORE_SHARES.map((share): Comment => {
+      const told = own.slice(0, Math.max(1, Math.floor(own.length * share)));
+      const home = told.filter(({ side }) => side === 'home').length;
+      const away = told.length - home;
+      const { at } = told.at(-1) as Point;
+      const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
+      if (home === away) {
+        const text = localize(`All square on ${name.en}, ${score}.`, `${name.zh}战成${score}平。`);
+        return { kind: 'map-score', at, text };
+      }
+      const side: Side = home > away ? 'home' : 'away';
+      const team = fixture[side].name;
+      const text = localize(
+        `${team.en} lead ${score} on ${name.en}.`,
+        `${team.zh}在${name.zh}以${score}领先。`,
+      );
+      return { kind: 'map-score', at, side, text };
+    });
+  });
+}
+
 export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): PlayedMatch {
   const { start } = fixture;
   const { maps } = outcome;
   const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
   return {
     incidents: describeMatch(fixture, outcome),
+    commentary: lazy(() => mapComments(fixture, maps, points)),
     at: (instant) => {
       const seconds = instant - start;
       const isOver = instant >= outcome.end;

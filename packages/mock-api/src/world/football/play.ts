@@ -1,15 +1,15 @@
+import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
+import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
+import type { Comment, Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
 import { clockAt, minuteAt } from './clock.ts';
-import {
-  describeCard,
-  describeGoal,
-  describeMissedPenalty,
-  describeShootoutKick,
-} from './commentary.ts';
+import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
+import { addedTime, flowOf } from './flow.ts';
+import { PERIOD_PHRASES, SUBSTITUTION_PHRASES } from './phrases.ts';
 import { type FootballOutcome, KICK_SECONDS, matchParts, playShootout } from './result.ts';
 import { createPlayerPicker } from './scorers.ts';
+import { substitutionsOf } from './substitutions.ts';
 
 const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isGoal = (kind: PitchEvent['kind']): kind is 'goal' | 'own-goal' | 'penalty-goal' =>
@@ -24,11 +24,17 @@ function periodIncidents(
   fixture: Fixture,
   outcome: FootballOutcome,
   score: (at: number) => string,
+  book: PhraseBook,
 ) {
   const at = matchParts(outcome.stoppage);
   const boundary = (kind: Incident['kind'], seconds: number, en: string, zh: string): Incident => {
     const instant = fixture.start + seconds;
     return { kind, at: instant, text: localize(`${en}.`, `${zh}。`) };
+  };
+  const opening = (name: keyof typeof PERIOD_PHRASES, seconds: number, side: Side): Incident => {
+    const phrase = book(name, PERIOD_PHRASES[name]);
+    const text = fillPhrase(phrase, { t: fixture[side].name });
+    return { kind: 'period-start', at: fixture.start + seconds, text };
   };
   const end = score(outcome.end);
   const closing = boundary(
@@ -39,9 +45,9 @@ function periodIncidents(
   );
   const half = score(fixture.start + at.half);
   const list = [
-    boundary('period-start', 0, 'Kick-off', '比赛开始'),
+    opening('kickoff', 0, 'home'),
     boundary('period-end', at.half, `Half-time — ${half}`, `上半场结束 — ${half}`),
-    boundary('period-start', at.restart, 'The second half is under way', '下半场开始'),
+    opening('restart', at.restart, 'away'),
   ];
   if (outcome.extra) {
     const full = score(fixture.start + at.full);
@@ -68,46 +74,59 @@ function periodIncidents(
   return [...list, closing];
 }
 
-function pitchIncidents(seed: string, fixture: Fixture, outcome: FootballOutcome) {
+function pitchIncidents(
+  seed: string,
+  fixture: Fixture,
+  outcome: FootballOutcome,
+  book: PhraseBook,
+) {
+  const { stoppage } = outcome;
   const players = createPlayerPicker(seed, fixture);
   const scored: Scored[] = [];
   const incidents: Incident[] = [];
+  const substitutions: Comment[] = [];
   const score = { home: 0, away: 0 };
-  const events = pitchEvents(seed, fixture, outcome, outcome.stoppage);
-  for (const [no, { kind, seconds, side }] of events.entries()) {
-    const minute = minuteAt(outcome.stoppage, seconds);
+  const goalsOf = new Map<string, number>();
+  const events = [
+    ...pitchEvents(seed, fixture, outcome, stoppage),
+    ...substitutionsOf(seed, fixture, stoppage),
+  ].sort((a, b) => a.seconds - b.seconds);
+  for (const event of events) {
+    const { kind, seconds, side } = event;
+    const minute = minuteAt(stoppage, seconds);
     const at = fixture.start + seconds;
     const team = fixture[side].name;
+    const opponent = fixture[opponentOf(side)].name;
     const add = (as: Incident['kind'], player: Localized, text: Localized) =>
-      incidents.push({
-        kind: as,
-        at,
-        side,
-        ...minute,
-        player,
-        home: score.home,
-        away: score.away,
-        text,
-      });
-    if (isGoal(kind)) {
+      incidents.push({ kind: as, at, side, ...minute, player, ...score, text });
+    if (kind === 'substitution') {
+      const change = players.substituted(event);
+      if (!change) continue;
+      const { on: player, off: replaced } = change;
+      const phrase = book(kind, SUBSTITUTION_PHRASES);
+      const text = fillPhrase(phrase, { p: player, r: replaced, t: team });
+      substitutions.push({ kind, at, side, ...minute, player, replaced, text });
+    } else if (isGoal(kind)) {
       score[side]++;
       scored.push({ at, side });
       const scorer = players.scorer(kind === 'own-goal' ? opponentOf(side) : side);
-      const scene = { id: `${fixture.id}/${no}`, minute, kind, side, scorer, team, ...score };
-      add(kind, scorer, describeGoal(seed, scene));
+      const goalsOfScorer = kind === 'own-goal' ? 1 : (goalsOf.get(scorer.en) ?? 0) + 1;
+      if (kind !== 'own-goal') goalsOf.set(scorer.en, goalsOfScorer);
+      const scene = { minute, kind, side, scorer, goalsOfScorer, team, opponent, ...score };
+      add(kind, scorer, describeGoal(book, scene));
     } else if (kind === 'booking') {
-      const { player, second } = players.booked(side);
-      const text = describeCard(minute, second ? 'second' : 'yellow', player, team);
+      const { player, second } = players.booked(side, seconds);
+      const text = describeOffence(book, minute, second ? 'second' : 'yellow', player, team);
       add(second ? 'red-card' : 'yellow-card', player, text);
     } else if (kind === 'sending-off') {
-      const player = players.sentOff(side);
-      add('red-card', player, describeCard(minute, 'red', player, team));
+      const player = players.sentOff(side, seconds);
+      add('red-card', player, describeOffence(book, minute, 'red', player, team));
     } else {
       const player = players.scorer(side);
-      add('penalty-missed', player, describeMissedPenalty(minute, player, team));
+      add('penalty-missed', player, describeOffence(book, minute, 'missed', player, team));
     }
   }
-  return { players, scored, incidents };
+  return { players, scored, incidents, substitutions };
 }
 
 /** The match with all incidents; its goals are those of the outcome. */
@@ -118,7 +137,9 @@ export function footballPlay(
 ): PlayedMatch {
   const at = matchParts(outcome.stoppage);
   const { start } = fixture;
-  const { players, scored, incidents } = pitchIncidents(seed, fixture, outcome);
+  const book = createPhraseBook(seed, fixture.id);
+  const pitch = pitchIncidents(seed, fixture, outcome, book);
+  const { players, scored, incidents, substitutions } = pitch;
   const count = (side: Side, from: number, upTo: number) =>
     scored.filter((goal) => goal.side === side && goal.at >= from && goal.at < upTo).length;
   const scoreAt = (instant: number) =>
@@ -132,14 +153,14 @@ export function footballPlay(
   const converted = (side: Side, instant: number) =>
     kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
-  const shootout = kicks.map((kick): Incident => {
+  const shootout = kicks.map((kick, no): Incident => {
     const player = players.penaltyTaker(kick.side, taken[kick.side]++);
-    const score = `${converted('home', kick.at)}–${converted('away', kick.at)}`;
-    const text = describeShootoutKick(player, fixture[kick.side].name, kick.scored, score);
+    const text = describeShootoutKick(player, fixture[kick.side].name, kick.scored, no + 1);
     const kind = kick.scored ? 'shootout-goal' : 'shootout-missed';
-    return { kind, at: kick.at, side: kick.side, player, text };
+    const [home, away] = [converted('home', kick.at), converted('away', kick.at)];
+    return { kind, at: kick.at, side: kick.side, player, home, away, text };
   });
-  const all = [...incidents, ...periodIncidents(fixture, outcome, scoreAt), ...shootout].sort(
+  const all = [...incidents, ...periodIncidents(fixture, outcome, scoreAt, book), ...shootout].sort(
     (a, b) => a.at - b.at,
   );
   const changeInstants = all.map((incident) => incident.at);
@@ -149,8 +170,18 @@ export function footballPlay(
     { kind: 'extra-time', number: 1, from: at.extra, to: at.extraRestart },
     { kind: 'extra-time', number: 2, from: at.extraRestart, to: at.shootout },
   ] as const;
+  const commentary = lazy(() => {
+    const busy = [...incidents, ...substitutions]
+      .map((one) => one.at - start)
+      .sort((a, b) => a - b);
+    const flow = flowOf(seed, fixture, outcome, players, busy, book);
+    return [...flow, ...substitutions, ...addedTime(fixture, outcome.stoppage)].sort(
+      (a, b) => a.at - b.at,
+    );
+  });
   return {
     incidents: all,
+    commentary,
     at: (instant) => {
       const seconds = instant - start;
       const limit = Math.min(instant, outcome.end) + 1;

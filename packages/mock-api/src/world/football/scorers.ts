@@ -2,55 +2,99 @@ import type { Localized } from '../localized.ts';
 import type { Fixture, Side } from '../model.ts';
 import { playerName } from '../names/squads.ts';
 import { type Rng, random } from '../random/random.ts';
+import type { Substitution } from './substitutions.ts';
 
 /** By shirt number, from 1: how often it scores (the goalkeeper never), and how often it is booked. */
-const SCORING_WEIGHTS = [0, 2, 3, 3, 2, 5, 8, 9, 16, 10, 13, 2, 3, 4, 6, 5];
-const FOULING_WEIGHTS = [1, 6, 8, 8, 6, 9, 7, 6, 5, 6, 5, 2, 2, 2, 2, 2];
+const SCORING_WEIGHTS = [0, 2, 3, 3, 2, 5, 8, 9, 16, 10, 13, 0, 3, 4, 6, 5, 8, 4];
+const FOULING_WEIGHTS = [1, 6, 8, 8, 6, 9, 7, 6, 5, 6, 5, 0, 4, 4, 4, 4, 4, 4];
+/** Booked players take care. */
+const CAUTION_AFTER_BOOKING = 0.3;
+const STARTERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-function pickShirt(weights: readonly number[], rng: Rng, excluded: ReadonlySet<number>): number {
-  const remaining = weights.map((weight, index) => (excluded.has(index + 1) ? 0 : weight));
-  let roll = rng() * remaining.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, weight] of remaining.entries()) {
-    roll -= weight;
-    if (roll < 0) return index + 1;
-  }
-  return 9;
+/** The shirt at a share of the weights. */
+function pickShirt(weights: readonly number[], share: number, shirts: readonly number[]): number {
+  const weightOf = (shirt: number) => weights[shirt - 1] as number;
+  let roll = share * shirts.reduce((sum, shirt) => sum + weightOf(shirt), 0);
+  const picked = shirts.find((shirt) => {
+    roll -= weightOf(shirt);
+    return roll < 0;
+  });
+  return picked ?? 9;
+}
+
+export const pickScoringShirt = (share: number, shirts: readonly number[]): number =>
+  pickShirt(SCORING_WEIGHTS, share, shirts);
+
+/** The players of a side from an instant on, in seconds from kick-off. */
+interface LineUp {
+  readonly from: number;
+  readonly shirts: readonly number[];
 }
 
 export interface PlayerPicker {
   scorer(side: Side): Localized;
   /** A second booking sends the player off. */
-  booked(side: Side): { player: Localized; second: boolean };
-  sentOff(side: Side): Localized;
+  booked(side: Side, seconds: number): { player: Localized; second: boolean };
+  sentOff(side: Side, seconds: number): Localized;
+  /** Undefined if the side has nobody to take off. */
+  substituted(change: Substitution): { on: Localized; off: Localized } | undefined;
   penaltyTaker(side: Side, no: number): Localized;
+  /** The shirts of a side on the pitch; complete once all events have players. */
+  shirtsAt(side: Side, seconds: number): readonly number[];
+  nameOf(side: Side, shirt: number): Localized;
 }
 
-/** Assigns players to events. Must be called in order of time: it excludes players sent off before. */
+/** Assigns players to events. Must be called in order of time: it excludes players who have left the pitch. */
 export function createPlayerPicker(seed: string, fixture: Fixture): PlayerPicker {
-  const rng = random(seed, 'match', fixture.id, 'players');
+  const rng: Rng = random(seed, 'match', fixture.id, 'players');
   const bookings = { home: new Set<number>(), away: new Set<number>() };
-  const sentOff = { home: new Set<number>(), away: new Set<number>() };
+  const lineUps: Record<Side, LineUp[]> = {
+    home: [{ from: 0, shirts: STARTERS }],
+    away: [{ from: 0, shirts: STARTERS }],
+  };
   const nameOf = (side: Side, shirt: number) =>
     playerName(seed, fixture[side], shirt, fixture.season.year);
+  const current = (side: Side) => (lineUps[side].at(-1) as LineUp).shirts;
+  const leave = (
+    side: Side,
+    seconds: number,
+    shirt: number,
+    replacement: readonly number[] = [],
+  ) => {
+    const shirts = [...current(side).filter((one) => one !== shirt), ...replacement];
+    lineUps[side].push({ from: seconds, shirts });
+  };
   return {
-    scorer: (side) => nameOf(side, pickShirt(SCORING_WEIGHTS, rng, sentOff[side])),
-    booked: (side) => {
-      const shirt = pickShirt(FOULING_WEIGHTS, rng, sentOff[side]);
+    scorer: (side) => nameOf(side, pickScoringShirt(rng(), current(side))),
+    booked: (side, seconds) => {
+      const weights = FOULING_WEIGHTS.map((weight, index) =>
+        bookings[side].has(index + 1) ? weight * CAUTION_AFTER_BOOKING : weight,
+      );
+      const shirt = pickShirt(weights, rng(), current(side));
       const second = bookings[side].has(shirt);
       bookings[side].add(shirt);
-      if (second) sentOff[side].add(shirt);
+      if (second) leave(side, seconds, shirt);
       return { player: nameOf(side, shirt), second };
     },
-    sentOff: (side) => {
-      const shirt = pickShirt(FOULING_WEIGHTS, rng, sentOff[side]);
-      sentOff[side].add(shirt);
+    sentOff: (side, seconds) => {
+      const shirt = pickShirt(FOULING_WEIGHTS, rng(), current(side));
+      leave(side, seconds, shirt);
       return nameOf(side, shirt);
     },
+    substituted: ({ side, seconds, on, off }) => {
+      const shirt = off(current(side));
+      if (shirt === undefined) return undefined;
+      leave(side, seconds, shirt, [on]);
+      return { on: nameOf(side, on), off: nameOf(side, shirt) };
+    },
     penaltyTaker: (side, no) => {
-      const order = [9, 10, 7, 8, 6, 11, 4, 3, 5, 2, 1].filter(
-        (shirt) => !sentOff[side].has(shirt),
+      const order = [9, 10, 7, 8, 6, 17, 15, 11, 16, 4, 3, 5, 14, 13, 18, 2, 1].filter((shirt) =>
+        current(side).includes(shirt),
       );
       return nameOf(side, order[no % order.length] as number);
     },
+    shirtsAt: (side, seconds) =>
+      (lineUps[side].findLast(({ from }) => from <= seconds) as LineUp).shirts,
+    nameOf,
   };
 }

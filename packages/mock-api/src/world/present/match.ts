@@ -2,7 +2,7 @@ import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import type { Fixture, Incident, MatchState, Period, Team } from '../model.ts';
+import type { Comment, Fixture, Incident, MatchState, Period, Team } from '../model.ts';
 import type { Quotes } from '../odds/quotes.ts';
 import { chance } from '../random/random.ts';
 import type { Language } from '../world-view.ts';
@@ -13,6 +13,13 @@ interface CachedMatch {
   readonly from: number;
   readonly until: number;
   readonly match: api.Match;
+}
+
+/** A match with this many lines of its commentary. */
+interface CommentedMatch {
+  readonly match: api.Match;
+  readonly count: number;
+  readonly commented: api.Match;
 }
 
 const MAX_TIPS = 31;
@@ -46,6 +53,19 @@ const presentIncident = (
   text: text[language],
 });
 
+const presentComment = (
+  id: string,
+  no: number,
+  { player, replaced, text, ...rest }: Comment,
+  language: Language,
+): api.MatchComment => ({
+  id: `${id}-c${no + 1}`,
+  ...rest,
+  ...(player ? { player: player[language] } : {}),
+  ...(replaced ? { replaced: replaced[language] } : {}),
+  text: text[language],
+});
+
 const presentPeriod = ({ name, ...rest }: Period, language: Language): api.MatchPeriod =>
   name ? { ...rest, name: name[language] } : rest;
 
@@ -58,6 +78,7 @@ export function createMatchPresenter(
 ) {
   const { seed, store, phaseAt, rulesOf, playOf, quotesOf, limits } = engine;
   const cache = new BoundedMap<string, CachedMatch>(limits.matches);
+  const commentedCache = new BoundedMap<string, CommentedMatch>(limits.matches);
 
   const side = (team: Team, score: number | null) => ({ ...refs.team(team), score });
 
@@ -125,10 +146,30 @@ export function createMatchPresenter(
     return { from: instant, until, match };
   }
 
-  return (fixture: Fixture, instant: number): api.Match => {
+  function cachedMatch(fixture: Fixture, instant: number): CachedMatch {
     const cached = cache.get(fixture.id);
-    if (cached && cached.from <= instant && instant < cached.until) return cached.match;
-    return cache.set(fixture.id, assemble(fixture, instant)).match;
+    if (cached && cached.from <= instant && instant < cached.until) return cached;
+    return cache.set(fixture.id, assemble(fixture, instant));
+  }
+
+  return {
+    /** As lists have it, without commentary. */
+    match: (fixture: Fixture, instant: number): api.Match => cachedMatch(fixture, instant).match,
+
+    matchWithCommentary(fixture: Fixture, instant: number): api.Match {
+      const { match } = cachedMatch(fixture, instant);
+      if (match.statusId === 'UPCOMING') return match;
+      const lines = playOf(fixture).commentary();
+      const next = lines.findIndex(({ at }) => at > instant);
+      const count = next < 0 ? lines.length : next;
+      const cached = commentedCache.get(fixture.id);
+      if (cached?.match === match && cached.count === count) return cached.commented;
+      const commentary = lines
+        .slice(0, count)
+        .map((line, no) => presentComment(fixture.id, no, line, language));
+      const commented = { ...match, commentary };
+      return commentedCache.set(fixture.id, { match, count, commented }).commented;
+    },
   };
 }
 

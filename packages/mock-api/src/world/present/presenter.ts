@@ -5,14 +5,13 @@ import { createReferencePresenter, type ReferencePresenter } from './references.
 import { createTournamentPresenter, type TournamentPresenter } from './tournament.ts';
 
 /** Turns entities of the world into those of the API, in one language. */
-export interface Presenter extends ReferencePresenter, TournamentPresenter {
+export interface Presenter extends ReferencePresenter, TournamentPresenter, MatchPresenter {
   readonly language: Language;
-  readonly match: MatchPresenter;
 }
 
 export function createPresenter(language: Language, engine: Engine): Presenter {
   const refs = createReferencePresenter(language);
   const tournaments = createTournamentPresenter(language, refs, engine.roster.tournaments.length);
-  const match = createMatchPresenter(engine, language, refs, tournaments);
-  return { language, ...refs, ...tournaments, match };
+  const matches = createMatchPresenter(engine, language, refs, tournaments);
+  return { language, ...refs, ...tournaments, ...matches };
 }

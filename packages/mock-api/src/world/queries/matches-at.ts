@@ -60,8 +60,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
 
   return {
     matchesBetween: (from, to, sport, slice) => present(knownFixtures(from, to, sport), slice),
-    liveMatches: (slice) =>
-      present(knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1).filter(isLive), slice),
+    liveMatches: (slice) => {
+      const live = knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1).filter(isLive);
+      return applySlice(live, slice).map((one) => presenter.matchWithCommentary(one, instant));
+    },
     mainMatches: (slice) => {
       const ranked = knownFixtures(instant - MAX_MATCH_SECONDS, instant + UPCOMING_SECONDS)
         .filter((one) => one.start > instant || isLive(one))
@@ -74,7 +76,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     },
     match: (id) => {
       const fixture = knownFixture(id);
-      return fixture && presenter.match(fixture, instant);
+      return fixture && presenter.matchWithCommentary(fixture, instant);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

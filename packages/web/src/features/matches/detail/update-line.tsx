@@ -1,10 +1,10 @@
-import type { MatchIncident } from '@touchline/types';
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './updates.module.css';
+import type { MatchUpdate } from './updates-of.ts';
 
-const scoringKinds: readonly MatchIncident['kind'][] = [
+const scoringKinds: readonly string[] = [
   'goal',
   'own-goal',
   'penalty-goal',
@@ -16,7 +16,7 @@ const scoringKinds: readonly MatchIncident['kind'][] = [
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
 
 interface UpdateLineProps {
-  incident: MatchIncident;
+  incident: MatchUpdate;
   /** Whether the sport counts in minutes: then an incident without one, such as the end of a half, is a marker. */
   inMinutes: boolean;
 }

@@ -8,6 +8,7 @@ import { matchSport } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { UpdateLine } from './update-line.tsx';
 import styles from './updates.module.css';
+import { updatesOf } from './updates-of.ts';
 
 const INITIAL_UPDATES = 8;
 
@@ -17,12 +18,12 @@ interface UpdatesProps {
   stale: boolean;
 }
 
-/** MDT-2: the incidents, the newest first; the state of the match where the upstream has none. */
+/** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
 export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const summary = useSummary(match);
-  const incidents = (match.incidents ?? []).toReversed();
+  const incidents = updatesOf(match).toReversed();
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const inMinutes = matchSport(match) === 'football';
   const live = match.statusId === 'ONGOING';

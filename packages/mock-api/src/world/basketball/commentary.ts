@@ -1,0 +1,66 @@
+import { createPhraseBook, fillPhrase } from '../commentary/phrase-book.ts';
+import type { Comment, Fixture } from '../model.ts';
+import { playerName } from '../names/squads.ts';
+import { parseNames } from '../names/team-names.ts';
+import { chance } from '../random/random.ts';
+import type { Basket } from './baskets.ts';
+import type { Quarter } from './quarters.ts';
+
+const phrases = (text: string) => parseNames(text.trim().replace(/\s*\|\s*/g, '|'));
+
+/** By the points of the basket. `{p}` is the player, `{t}` the team, `{o}` the opponent. */
+const BASKET_PHRASES = [
+  phrases(`
+    {p} makes one of two at the line for {t}.:{t}的{p}两罚一中。|
+    {p} completes the three-point play.:{p}加罚命中，完成打三分。|
+    A technical free throw, {p} sinks it.:{p}罚中技术犯规罚球。|
+    {p} splits a pair of free throws.:{p}罚球线上两投中一。`),
+  phrases(`
+    {p} finishes at the rim for {t}.:{p}篮下打成，{t}得分。|
+    {p} pulls up from the elbow, two more for {t}.:{p}罚球线侧翼急停跳投命中。|
+    Fast break, {p} lays it in.:快攻，{p}上篮得手。|
+    {p} throws it down with both hands.:{p}双手暴扣。|
+    {p} spins past {o} and scores.:{p}转身晃过{o}防守得分。|
+    {p} tips in the rebound for {t}.:{p}补篮命中，{t}再得两分。|
+    A floater over the big man, {p} again for {t}.:{p}抛投越过大个子，为{t}得手。|
+    {p} backs his man down and hooks it home.:{p}背身单打，勾手命中。|
+    A steal, and {p} goes all the way for {t}.:{t}抢断，{p}一条龙上篮。|
+    {p} cuts to the basket and {t} find him.:{p}空切，{t}妙传助攻。`),
+  phrases(`
+    {p} hits from deep for {t}.:{p}三分命中，{t}得分。|
+    {p} from the corner, nothing but net.:{p}底角三分，空心入网。|
+    Left open, {p} makes {o} pay with a three.:{p}获得空位，三分惩罚{o}。|
+    {p} steps back and drains the three.:{p}后撤步三分命中。|
+    A three at the buzzer of the shot clock by {p}.:{p}压着进攻时间投进三分。|
+    {p} is hot: another three for {t}.:{p}手感火热，又为{t}投进三分。|
+    {p} banks in a three, and {t} do not ask how.:{p}三分打板入网。|
+    Long range from {p}, and the bench of {t} is up.:{p}超远三分命中，{t}替补席沸腾。`),
+] as const;
+const KINDS = ['free-throw', 'basket', 'three-pointer'] as const;
+const LINES_OF_A_QUARTER = 4;
+
+/** Some baskets of each quarter. */
+export function basketComments(
+  seed: string,
+  fixture: Fixture,
+  quarters: readonly Quarter[],
+  baskets: readonly Basket[],
+): Comment[] {
+  const book = createPhraseBook(seed, fixture.id);
+  return quarters.flatMap(({ from, to }, quarterNo) => {
+    const own = baskets.filter(({ at }) => at >= fixture.start + from && at < fixture.start + to);
+    return Array.from({ length: LINES_OF_A_QUARTER }, (_, no): Comment | undefined => {
+      const basket = own[Math.floor(((no + 0.5) / LINES_OF_A_QUARTER) * own.length)];
+      if (!basket) return undefined;
+      const { at, side, points } = basket;
+      const lineNo = quarterNo * LINES_OF_A_QUARTER + no;
+      const shirt = 1 + Math.floor(chance(seed, 'match', fixture.id, 'basket line', lineNo) * 10);
+      const player = playerName(seed, fixture[side], shirt, fixture.season.year);
+      const kind = KINDS[points - 1] as (typeof KINDS)[number];
+      const phrase = book(kind, BASKET_PHRASES[points - 1] as (typeof BASKET_PHRASES)[number]);
+      const opponent = fixture[side === 'home' ? 'away' : 'home'].name;
+      const text = fillPhrase(phrase, { p: player, t: fixture[side].name, o: opponent });
+      return { kind, at, side, player, text };
+    }).filter((line) => line !== undefined);
+  });
+}

@@ -1,0 +1,35 @@
+import { type Localized, localize } from '../localized.ts';
+import { shuffled } from '../random/distributions.ts';
+import { random } from '../random/random.ts';
+
+/** Values for the placeholders of a phrase. */
+export interface PhraseValues {
+  readonly p?: Localized | undefined;
+  readonly r?: Localized | undefined;
+  readonly t: Localized;
+  readonly o?: Localized | undefined;
+}
+
+export function fillPhrase(phrase: Localized, values: PhraseValues): Localized {
+  const fill = (language: keyof Localized) =>
+    phrase[language].replace(
+      /\{([prto])\}/g,
+      (_, key: keyof PhraseValues) => values[key]?.[language] ?? '',
+    );
+  return localize(fill('en'), fill('zh'));
+}
+
+/** Takes the phrases of a list in an order of its own, so that a match repeats none before it has used all. */
+export type PhraseBook = (name: string, list: readonly Localized[]) => Localized;
+
+export function createPhraseBook(seed: string, matchId: string): PhraseBook {
+  const orders = new Map<string, { readonly order: readonly Localized[]; used: number }>();
+  return (name, list) => {
+    const book = orders.get(name) ?? {
+      order: shuffled(random(seed, 'phrases', matchId, name), list),
+      used: 0,
+    };
+    orders.set(name, book);
+    return book.order[book.used++ % book.order.length] as Localized;
+  };
+}

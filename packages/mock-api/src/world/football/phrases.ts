@@ -1,0 +1,197 @@
+import { parseNames } from '../names/team-names.ts';
+
+/**
+ * Phrases of the commentary, English:Chinese. `{p}` is the player, `{t}` the team, `{o}` the opponent,
+ * `{r}` the player who goes off. Goals leave out the score, which stands beside the line.
+ */
+const phrases = (text: string) => parseNames(text.trim().replace(/\s*\|\s*/g, '|'));
+
+export const GOAL_PHRASES = {
+  opener: phrases(`
+    {p} gives {t} the lead.:{p}为{t}首开纪录。|
+    {p} breaks the deadlock for {t}.:{p}打破僵局，{t}领先。|
+    {p} strikes first for {t}.:{p}先拔头筹，{t}取得领先。|
+    {t} are in front, {p} with a low finish.:{p}低射破门，{t}取得领先。`),
+  early: phrases(`
+    {p} scores early, and {t} could not ask for a better start.:{p}早早破门，{t}迎来梦幻开局。|
+    Hardly settled, and {p} has {t} ahead.:比赛刚刚进入状态，{p}就让{t}领先。`),
+  ahead: phrases(`
+    {p} puts {t} back in front.:{p}帮助{t}再度领先。|
+    {p} restores the lead for {t}.:{p}破门，{t}重新夺回优势。|
+    {t} lead again, {p} from close range.:{p}近距离得手，{t}再次反超。|
+    {p} nods in at the far post to put {t} ahead once more.:{p}后点头球破门，{t}又一次领先。`),
+  level: phrases(`
+    {p} levels for {t}.:{p}为{t}扳平比分。|
+    {p} draws {t} level.:{p}破门，{t}追平。|
+    All square: {p} finishes off a fine move by {t}.:{t}打出流畅配合，{p}破门扳平。|
+    {t} hit back, {p} with the equaliser.:{t}立即还以颜色，{p}打入扳平球。`),
+  lateLevel: phrases(`
+    {p} rescues {t} at the death.:{p}在最后时刻拯救了{t}。|
+    A late, late equaliser by {p} for {t}.:{p}为{t}打入压哨扳平球。`),
+  lateWinner: phrases(`
+    {p} surely wins it for {t}!:{p}为{t}打入制胜球！|
+    Bedlam: {p} puts {t} in front at the last.:全场沸腾：{p}在终场前为{t}打破平局。|
+    {t} have it, {p} with the goal that may decide this.:{p}一锤定音，{t}在最后阶段领先。`),
+  behind: phrases(`
+    {p} pulls one back for {t}.:{p}为{t}扳回一球。|
+    {p} gives {t} hope.:{p}进球，{t}看到希望。|
+    {t} are not done yet, {p} sees to that.:{t}没有放弃，{p}追回一球。|
+    {t} have a goal back, {p} at the near post.:{p}前点得手，{t}追回一球。`),
+  further: phrases(`
+    {p} adds another for {t}.:{p}再下一城，{t}扩大优势。|
+    {p} gives {t} breathing space with a curling shot.:{p}弧线球破门，{t}扩大比分。|
+    {t} pull away, {p} on the rebound.:{p}补射得手，{t}拉开差距。|
+    Two clear now: {p} rounds the goalkeeper for {t}.:{p}晃过门将推射入网，{t}领先两球。`),
+  rout: phrases(`
+    Too easy for {t}: {p} is left alone and does not miss.:{p}无人盯防轻松推射，{t}再进一球。|
+    {p} drives in from the edge of the box, and {t} are cruising.:{p}禁区前沿劲射入网，{t}胜券在握。|
+    {t} are running riot, {p} is next on the list.:{t}势不可挡，{p}也取得进球。|
+    {p} makes it safe for {t}, if it was not safe already.:{p}为{t}彻底锁定胜局。|
+    No mercy from {t}, {p} taps in.:{t}毫不手软，{p}门前推射得分。`),
+  hatTrick: phrases(`
+    {p} has a hat-trick for {t}!:{p}为{t}上演帽子戏法！|
+    A third for {p}, and the match ball is his.:{p}打入个人第三球，完成帽子戏法！`),
+  'own-goal': phrases(`
+    {p} turns it into his own net, a gift for {t}.:{p}自摆乌龙，{t}得益。|
+    {p} slices a clearance past his own goalkeeper; {t} will take it.:{p}解围失误打入自家球门，{t}获得一球。|
+    A cross by {t} goes in off the shin of {p}.:{t}传中打在{p}腿上弹入网窝。`),
+  'penalty-goal': phrases(`
+    {p} sends the goalkeeper the wrong way for {t}.:{p}骗过门将，为{t}罚中点球。|
+    {p} hammers the penalty into the roof of the net for {t}.:{p}大力抽射球门上角，{t}点球得分。|
+    {p} waits, and rolls it into the corner for {t}.:{p}冷静推射死角，{t}点球命中。|
+    The goalkeeper gets a hand to it, but {p} scores for {t}.:门将碰到了球，但{p}仍为{t}罚进。`),
+} as const;
+
+export type GoalSituation = keyof typeof GOAL_PHRASES;
+
+export const CARD_PHRASES = {
+  yellow: phrases(`
+    {p} ({t}) is booked for a late tackle.:{t}的{p}铲球过晚，被黄牌警告。|
+    {p} ({t}) pulls a shirt and is cautioned.:{t}的{p}拉拽球衣，领到黄牌。|
+    {p} ({t}) stops a break and takes the caution.:{t}的{p}战术犯规，吃到黄牌。|
+    {p} ({t}) talks himself into the book.:{t}的{p}向裁判抱怨，被出示黄牌。|
+    {p} ({t}) handles the ball and is shown yellow.:{t}的{p}手球犯规，得到一张黄牌。|
+    {p} ({t}) goes in with a high foot, yellow.:{t}的{p}抬脚过高，黄牌。|
+    {p} ({t}) has fouled once too often.:{t}的{p}多次犯规，被警告。|
+    {p} ({t}) kicks the ball away and is booked.:{t}的{p}将球踢远，染黄。|
+    {p} ({t}) goes down too easily for the referee.:{t}的{p}假摔，裁判出示黄牌。|
+    {p} ({t}) takes his time and pays with a card.:{t}的{p}拖延时间，被黄牌警告。|
+    {p} ({t}) will not retreat at a free kick, yellow card.:{t}的{p}任意球不退距离，领黄。|
+    {p} ({t}) leads with the elbow and is lucky it is only yellow.:{t}的{p}肘部动作偏大，只吃到黄牌。|
+    {p} ({t}) scythes down his man near the line.:{t}的{p}在边线附近放倒对手，黄牌。`),
+  second: phrases(`
+    {p} ({t}) goes after a second booking.:{t}的{p}两黄变一红，被罚下场。|
+    A second yellow, and {p} leaves {t} a man short.:{p}第二张黄牌，{t}少一人作战。|
+    {p} has not learned: yellow again, and off he goes.:{p}没有收敛，再吃一黄离场。|
+    The referee has no choice, {p} of {t} sees a second yellow.:裁判别无选择，{t}的{p}累计两黄下场。`),
+  red: phrases(`
+    {p} ({t}) is sent off.:{t}的{p}被直接罚下。|
+    Straight red for {p}; {t} are a man down.:{p}直接染红，{t}少打一人。|
+    {p} denies a clear chance and has to go.:{p}破坏必进球机会，被红牌罚下。|
+    A wild lunge by {p}, and {t} lose him to a red card.:{p}恶意飞铲，{t}因红牌减员。`),
+  missed: phrases(`
+    {p} fails from the spot for {t}.:{t}的{p}未能罚进。|
+    {p} puts the penalty of {t} against the post.:{t}的{p}点球击中立柱。|
+    The goalkeeper guesses right and keeps out {p} of {t}.:门将判断正确，扑出{t}的{p}的点球。`),
+} as const;
+
+export const SUBSTITUTION_PHRASES = phrases(`
+  {p} comes on for {r}.:{p}换下{r}。|
+  {r} makes way for {p}.:{r}下场，{p}登场。|
+  Change for {t}: {p} replaces {r}.:{t}换人，{p}替下{r}。|
+  {t} bring on {p} for {r}.:{t}派上{p}，换下{r}。|
+  Fresh legs for {t}, {p} for {r}.:{t}补充体能，{p}换{r}。|
+  {r} gets a warm hand as {p} takes over.:{r}在掌声中离场，{p}上场。|
+  The board goes up: {r} off, {p} on.:第四官员举牌，{r}下，{p}上。|
+  {p} replaces the tiring {r}.:{r}体力不支，{p}接替出场。|
+  {t} turn to {p}; {r} has run his race.:{t}启用{p}，{r}完成任务。|
+  {r} has taken a knock, {p} comes on.:{r}受伤无法坚持，{p}披挂上阵。`);
+
+/** What happens between goals and cards; `share` is how often. */
+export const FLOW_PHRASES = [
+  {
+    kind: 'chance',
+    share: 0.3,
+    list: phrases(`
+      {p} shoots just wide for {t}.:{t}的{p}射门稍稍偏出。|
+      {p} heads over the bar from six yards.:{p}门前头球顶高。|
+      {p} hits the post! So close for {t}.:{p}的射门击中立柱！{t}险些破门。|
+      {t} break at speed, but {p} drags his shot past the far post.:{t}快速反击，{p}的低射偏出远角。|
+      {p} is through, but the angle is too tight.:{p}突入禁区，可惜角度太小。|
+      {p} tries his luck from 25 metres, high and wide.:{p}二十五米外远射，高出横梁。|
+      A cross finds {p}, who cannot keep his volley down.:传中找到{p}，凌空抽射打高。|
+      {p} blazes over after a neat exchange by {t}.:{t}配合默契，{p}最后一脚打飞。|
+      {p} shoots, and a defender of {o} throws himself in the way.:{p}起脚打门，被{o}后卫飞身封堵。|
+      The crossbar is still shaking from that effort by {p}.:{p}的重炮击中横梁。`),
+  },
+  {
+    kind: 'save',
+    share: 0.24,
+    list: phrases(`
+      {p} tests the goalkeeper of {o}, who holds on.:{p}射门，{o}门将稳稳抱住。|
+      Fine stop! {p} is denied at the near post.:精彩扑救！{p}的近角射门被挡出。|
+      {p} forces the goalkeeper of {o} into a flying save.:{p}迫使{o}门将飞身扑救。|
+      {p} is one on one, and the goalkeeper stands tall.:{p}形成单刀，门将封堵成功。|
+      A header by {p} is clawed off the line.:{p}的头球在门线上被捞出。|
+      {p} curls one towards the top corner, tipped over.:{p}搓射球门死角，被托出横梁。|
+      The goalkeeper of {o} smothers the ball at the feet of {p}.:{o}门将出击，在{p}脚下没收皮球。|
+      Low drive by {p}, pushed round the post.:{p}贴地劲射，被扑出底线。|
+      {p} pounces on a loose ball, but the goalkeeper recovers.:{p}抢到第二点，门将及时补救。`),
+  },
+  {
+    kind: 'corner',
+    share: 0.16,
+    list: phrases(`
+      Corner to {t}; {p} will take it.:{t}获得角球，{p}主罚。|
+      {t} win a corner after a run by {p}.:{p}突破下底，{t}赢得角球。|
+      A corner by {p} is headed clear.:{p}开出角球，被头球解围。|
+      {t} play the corner short, and it comes to nothing.:{t}战术角球配合，无功而返。|
+      Corner for {t}, straight into the arms of the goalkeeper.:{t}开出角球，被门将直接摘下。|
+      {p} swings in a corner, and {o} scramble it away.:{p}传出角球，{o}门前混战中解围。|
+      Another corner, {t} are knocking on the door.:又是角球，{t}持续施压。|
+      The corner by {p} runs through everybody.:{p}的角球穿过人群，无人触及。`),
+  },
+  {
+    kind: 'free-kick',
+    share: 0.11,
+    list: phrases(`
+      Free kick to {t} in a good position; {p} finds the wall.:{t}在危险位置获得任意球，{p}打在人墙上。|
+      {p} bends a free kick over the bar.:{p}的任意球弧线高出横梁。|
+      {p} floats a free kick in, and {o} deal with it.:{p}任意球吊入禁区，{o}化解。|
+      {t} have a free kick by the corner flag, cleared at the near post.:{t}角旗区附近任意球，前点被解围。|
+      A quick free kick by {p} catches out {o}, but nobody follows.:{p}快发任意球，可惜无人跟进。|
+      {p} strikes the free kick low, and it is blocked.:{p}任意球贴地打门，被挡出。`),
+  },
+  {
+    kind: 'offside',
+    share: 0.08,
+    list: phrases(`
+      The flag is up against {p}.:{p}越位，边裁举旗。|
+      {p} goes a moment too soon, offside.:{p}启动稍早，越位。|
+      {p} has the ball in the net, but {t} are flagged offside.:{p}把球打进，但{t}越位在先。|
+      {t} break the line, the assistant disagrees.:{t}试图反越位，未获认可。|
+      Caught out again: {p} strays behind the last man of {o}.:{p}再次落入{o}的越位陷阱。`),
+  },
+  {
+    kind: 'foul',
+    share: 0.11,
+    list: phrases(`
+      {p} is penalised for a push.:{p}推人犯规。|
+      {p} clips his opponent from behind, a word from the referee.:{p}身后犯规，裁判口头警告。|
+      Play stops for a foul by {p}.:{p}犯规，比赛中断。|
+      {p} climbs over his marker, free kick to {o}.:{p}争顶犯规，{o}获得任意球。|
+      Rough stuff in midfield, {p} is the culprit.:中场拼抢激烈，{p}被判犯规。|
+      {p} catches a shin, and {o} want more than a free kick.:{p}踢到对手，{o}球员表示不满。`),
+  },
+] as const;
+
+export const PERIOD_PHRASES = {
+  kickoff: phrases(`
+    Kick-off — {t} get the match under way.:比赛开始 — {t}开球。|
+    Kick-off — the referee blows, {t} to start.:比赛开始 — 主裁鸣哨，{t}率先开球。|
+    Kick-off — {t} play the first pass.:比赛开始 — {t}传出第一脚球。`),
+  restart: phrases(`
+    Second half — {t} restart the match.:下半场开始 — {t}开球。|
+    Second half — back under way, no time for nerves.:下半场开始 — 双方重新登场。|
+    Second half — {t} kick off after the break.:下半场开始 — {t}中圈发球。`),
+} as const;

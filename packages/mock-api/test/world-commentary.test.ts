@@ -1,0 +1,129 @@
+import type { Match, MatchComment, MatchIncident } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { createWorld } from '../src/world/world.ts';
+
+const SATURDAY = 1_795_824_000;
+const DAY_SECONDS = 86_400;
+const world = createWorld({ seed: 'touchline', size: 'standard' });
+const after = {
+  en: world.at(SATURDAY + 2 * DAY_SECONDS, 'en'),
+  zh: world.at(SATURDAY + 2 * DAY_SECONDS, 'zh'),
+};
+const idsOf = (sport: 'football' | 'basketball' | 'esports') =>
+  after.en.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS, sport).map(({ id }) => id);
+const football = idsOf('football');
+
+const linesOf = ({ incidents = [], commentary = [] }: Match): (MatchIncident | MatchComment)[] =>
+  [...incidents, ...commentary].sort((a, b) => a.at - b.at);
+
+test('MDT-2 a football match has at least 12 lines by its 60th minute', () => {
+  expect(football.length).toBeGreaterThan(150);
+  for (const id of football) {
+    const { startTime } = after.en.match(id) as Match;
+    // 45 minutes, stoppage time, the break and 15 minutes.
+    const match = world.at(startTime + 76 * 60, 'en').match(id) as Match;
+    expect(linesOf(match).length, id).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('MDT-2 a match repeats no line, even with other names, and tells the score of a goal as a figure only', () => {
+  for (const id of football) {
+    const match = after.en.match(id) as Match;
+    const { homeTeam, awayTeam } = match;
+    const plain = linesOf(match).map(({ text, kind, ...line }) => {
+      const names = [
+        homeTeam.name,
+        awayTeam.name,
+        line.player,
+        'replaced' in line && line.replaced,
+      ];
+      const bare = names.reduce<string>(
+        (rest, name) => (name ? rest.replaceAll(name, '*') : rest),
+        text,
+      );
+      if (/goal/.test(kind)) expect(text, id).not.toMatch(/\d–\d/);
+      return bare.replace(/^\d+(\+\d+)?' /, '');
+    });
+    const repeated = [...Map.groupBy(plain, (one) => one)].filter(([, all]) => all.length > 1);
+    expect(
+      repeated.map(([text]) => text),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('MDT-2 Chinese lines name players in Chinese', () => {
+  for (const id of football) {
+    const match = after.zh.match(id) as Match;
+    for (const { text, player } of linesOf(match)) {
+      const rest = [match.homeTeam.name, match.awayTeam.name].reduce(
+        (one, name) => one.replaceAll(name, ''),
+        text,
+      );
+      expect(rest, id).not.toMatch(/\p{Script=Latin}/u);
+      if (player) expect(text).toContain(player);
+    }
+  }
+});
+
+test('MDT-2 nobody acts before coming on or after going off, and sides change three to five players', () => {
+  for (const id of football) {
+    const { homeTeam, commentary = [], incidents = [] } = after.en.match(id) as Match;
+    for (const side of ['home', 'away'] as const) {
+      const changes = commentary.filter((one) => one.kind === 'substitution' && one.side === side);
+      expect(changes.length, id).toBeGreaterThanOrEqual(3);
+      expect(changes.length, id).toBeLessThanOrEqual(5);
+      const acts = [...incidents, ...commentary].filter(
+        (one) =>
+          one.side === side && one.player && one.kind !== 'own-goal' && one.kind !== 'substitution',
+      );
+      for (const { player, replaced, at } of changes) {
+        for (const act of acts) {
+          if (act.player === player) expect(act.at, `${id} ${homeTeam.name}`).toBeGreaterThan(at);
+          if (act.player === replaced) expect(act.at, `${id} ${homeTeam.name}`).toBeLessThan(at);
+        }
+      }
+    }
+  }
+});
+
+test('MDT-2 every goal has its scorer and its minute', () => {
+  for (const id of football) {
+    const { incidents = [] } = after.en.match(id) as Match;
+    for (const { kind, player, minute, side } of incidents) {
+      if (!/^(own-|penalty-)?goal$/.test(kind)) continue;
+      expect([player, minute, side]).not.toContain(undefined);
+    }
+  }
+});
+
+test('MDT-2 lines appear at their instant and never change', () => {
+  const [id = ''] = football;
+  const whole = after.en.match(id) as Match;
+  for (const [no, { at }] of (whole.commentary ?? []).entries()) {
+    const before = world.at(at - 1, 'en').match(id) as Match;
+    const now = world.at(at, 'en').match(id) as Match;
+    expect(before.commentary?.length).toBe(whole.commentary?.findIndex((one) => one.at >= at));
+    expect(now.commentary?.slice(0, no + 1)).toEqual(whole.commentary?.slice(0, no + 1));
+  }
+});
+
+test('MDT-2 basketball and esports matches have commentary in both languages', () => {
+  for (const id of [...idsOf('basketball'), ...idsOf('esports')]) {
+    for (const language of ['en', 'zh'] as const) {
+      const { commentary = [] } = after[language].match(id) as Match;
+      expect(commentary.length, id).toBeGreaterThan(0);
+      for (const { text } of commentary) expect(text).not.toMatch(/undefined|\{/);
+    }
+  }
+});
+
+test('API-9 live matches carry their commentary, other lists do not', () => {
+  const view = world.at(SATURDAY + 15.5 * 3600, 'en');
+  const live = view.liveMatches();
+  expect(live.some(({ commentary = [] }) => commentary.length > 5)).toBe(true);
+  for (const match of live.slice(0, 20)) expect(view.match(match.id)).toEqual(match);
+  for (const match of view.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS)) {
+    expect(match.commentary).toBeUndefined();
+  }
+});

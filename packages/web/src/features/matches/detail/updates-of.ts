@@ -1,0 +1,8 @@
+import type { Match, MatchComment, MatchIncident } from '@touchline/types';
+
+/** A comment has no score. */
+export type MatchUpdate = MatchIncident | (MatchComment & { home?: never; away?: never });
+
+/** The incidents of a match and, where the upstream has it, the commentary between them, in the order of time. */
+export const updatesOf = ({ incidents = [], commentary = [] }: Match): MatchUpdate[] =>
+  [...incidents, ...commentary].sort((a, b) => a.at - b.at);

@@ -1,6 +1,8 @@
 import type { TeamDetails } from '@touchline/types';
 import { expect, test } from 'vitest';
+import { aboutClub, rivalOf } from '../src/world/clubs/about.ts';
 import { clubOf } from '../src/world/clubs/club.ts';
+import type { Team } from '../src/world/model.ts';
 import { createRoster } from '../src/world/roster/roster.ts';
 import { smallWorld } from './world-samples.ts';
 
@@ -8,7 +10,8 @@ const NOVEMBER = 1_795_282_303;
 
 test('TEA-7 the facts about a club are stable', () => {
   const { club, sportType } = smallWorld('touchline').at(NOVEMBER, 'en').team('te-eng-7') ?? {};
-  expect([club, sportType]).toEqual([
+  const { about: _, ...facts } = club ?? {};
+  expect([facts, sportType]).toEqual([
     { founded: 1897, ground: 'Ellery Lane', coach: 'Marcus Hartnell' },
     'football',
   ]);
@@ -47,4 +50,36 @@ test('TEA-7 a club lists the tournaments of its finished seasons, each with its 
     expect(teams.map(({ id }) => id)).toContain('te-eng-7');
     expect(view.seasonTable(currentSeasonId)).toBeDefined();
   }
+});
+
+test('TEA-7 a club has a story in both languages that does not repeat its rank or coach', () => {
+  const { teams, tournamentsOf } = createRoster('standard');
+  for (const team of teams) {
+    const club = clubOf('touchline', team, 2026);
+    const { en, zh } = aboutClub('touchline', team, club, tournamentsOf.get(team)?.[0]);
+    expect(en.split('. ').length, en).toBeGreaterThanOrEqual(team.tag ? 2 : 4);
+    expect(en + zh).not.toMatch(/undefined|[{}]/);
+    expect(en).not.toContain(club.coach.en);
+  }
+});
+
+test('TEA-7 the stories of a league’s clubs read differently', () => {
+  const { tournaments } = createRoster('standard');
+  for (const league of tournaments.filter(({ type }) => type === 'league')) {
+    const stories = league.teams.map((team) => {
+      const { en } = aboutClub('touchline', team, clubOf('touchline', team, 2026), league);
+      const names = league.teams.map(({ name }) => name.en).sort((a, b) => b.length - a.length);
+      return names.reduce((text, name) => text.replaceAll(name, '*'), en).replace(/\d+/g, '');
+    });
+    expect(new Set(stories).size, league.code).toBe(stories.length);
+  }
+});
+
+test('TEA-7 rivals name each other', () => {
+  const { teams, tournamentsOf } = createRoster('standard');
+  const team = teams[0] as Team;
+  const rival = teams.find(
+    ({ name }) => name.en === rivalOf(team, tournamentsOf.get(team)?.[0])?.en,
+  );
+  expect(rivalOf(rival as Team, tournamentsOf.get(rival as Team)?.[0])).toEqual(team.name);
 });

@@ -2,20 +2,13 @@ import { type Localized, localize } from '../localized.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 
-/** Values for the placeholders of a phrase. */
-export interface PhraseValues {
-  readonly p?: Localized | undefined;
-  readonly r?: Localized | undefined;
-  readonly t: Localized;
-  readonly o?: Localized | undefined;
-}
-
-export function fillPhrase(phrase: Localized, values: PhraseValues): Localized {
+/** Replaces each `{placeholder}` by its value. */
+export function fillPhrase(
+  phrase: Localized,
+  values: Readonly<Record<string, Localized | undefined>>,
+): Localized {
   const fill = (language: keyof Localized) =>
-    phrase[language].replace(
-      /\{([prto])\}/g,
-      (_, key: keyof PhraseValues) => values[key]?.[language] ?? '',
-    );
+    phrase[language].replace(/\{(\w+)\}/g, (_, key: string) => values[key]?.[language] ?? '');
   return localize(fill('en'), fill('zh'));
 }
 

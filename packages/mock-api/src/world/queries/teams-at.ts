@@ -1,5 +1,6 @@
 import type { Club, TeamDetails, TeamRanking } from '@touchline/types';
 import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { aboutClub } from '../clubs/about.ts';
 import { clubOf } from '../clubs/club.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
@@ -44,8 +45,15 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
   };
 
   const club = (team: Team): Club => {
-    const { founded, ground, coach } = clubOf(seed, team, yearOf(instant));
-    return { founded, ...(ground && { ground: ground[language] }), coach: coach[language] };
+    const facts = clubOf(seed, team, yearOf(instant));
+    const { founded, ground, coach } = facts;
+    const [league] = roster.tournamentsOf.get(team) ?? [];
+    return {
+      founded,
+      ...(ground && { ground: ground[language] }),
+      coach: coach[language],
+      about: aboutClub(seed, team, facts, league)[language],
+    };
   };
 
   return {

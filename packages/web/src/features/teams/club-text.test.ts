@@ -54,3 +54,8 @@ test('TEA-7 a fact that the upstream omits has no sentence', async () => {
     'Northgate Athletic (England) are a football club.',
   );
 });
+
+test('TEA-7 a club with a story is described by it alone', async () => {
+  const about = 'Railway workers founded the club. They wear red.';
+  expect(await textOf({ ...details, club: { ...details.club, about } })).toBe(about);
+});

@@ -2,9 +2,10 @@ import type { TeamDetails } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import type { Sport } from '../../paths.ts';
 
-/** TEA-7: the club's facts as sentences, one for each known fact. */
+/** TEA-7: the club's story; from an upstream without one its facts as sentences, one for each known fact. */
 export function clubText({ team, club = {}, stats }: TeamDetails, kind: Sport, t: TFunction) {
-  const { founded: year, ground, coach } = club;
+  const { founded: year, ground, coach, about } = club;
+  if (about) return [about];
   const { ranking: place, rankedTeams: count, goals, goalsAgainst: against } = stats;
   const country = team.country.name;
   const nameAndKind = {

@@ -134,11 +134,13 @@ test('lists in the document have only the fields that rows show', async () => {
   const match = aMatch({
     odds: { 3: { asia: quote }, 9: { asia: quote }, 22: { asia: quote } },
     incidents: [{ id: 'i-1', kind: 'goal', at: kickOff, text: 'A goal nobody sees' }],
+    commentary: [{ id: 'c-1', kind: 'corner', at: kickOff, text: 'A corner nobody sees' }],
   });
   const { body } = await renderPage(anApi({ ...everything, '/api/matches': [match] }).fetch, {
     url: '/football/matches',
   });
   expect(body).not.toContain('A goal nobody sees');
+  expect(body).not.toContain('A corner nobody sees');
   expect(body).not.toContain('"9":{"asia"');
   expect(body).toContain('"22":{"asia"');
 });

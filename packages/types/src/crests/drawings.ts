@@ -14,9 +14,17 @@ export const drawings: Readonly<Record<keyof typeof spriteCounts, readonly strin
 };
 
 const CHARGE_SCALE = 1.58;
-/** Centres a charge, drawn in a 24 × 24 box, in the 64 × 64 box of a crest. */
-const CHARGE_ATTRIBUTES = ` transform="translate(${(32 - 12 * CHARGE_SCALE).toFixed(2)} ${(31.5 - 12 * CHARGE_SCALE).toFixed(2)}) scale(${CHARGE_SCALE})" fill-rule="evenodd"`;
+
+/** Centre a charge, drawn in a 24 × 24 box, in the 64 × 64 box of a crest. */
+export const CHARGE_ATTRIBUTES = {
+  transform: `translate(${(32 - 12 * CHARGE_SCALE).toFixed(2)} ${(31.5 - 12 * CHARGE_SCALE).toFixed(2)}) scale(${CHARGE_SCALE})`,
+  'fill-rule': 'evenodd',
+} as const;
 
 /** Attributes of a drawing's `<path>` besides `d`. */
 export const pathAttributesOf = (prefix: string): string =>
-  prefix.startsWith('c') ? CHARGE_ATTRIBUTES : '';
+  prefix === 'c'
+    ? Object.entries(CHARGE_ATTRIBUTES)
+        .map(([name, value]) => ` ${name}="${value}"`)
+        .join('')
+    : '';

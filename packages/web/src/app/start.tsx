@@ -84,6 +84,10 @@ export async function start() {
   } else {
     createRoot(root).render(site);
   }
+  void import('../theme/add-missing-charges.ts').then(
+    ({ addMissingCharges }) => addMissingCharges(document),
+    (error) => console.warn('Crests lack charges:', error),
+  );
   // From here on React queues clicks until the clicked part is hydrated.
   window.early = undefined;
 

@@ -57,7 +57,7 @@ ${headTags}
 ${rareSheet}${loadedSheets.join('')}
 </head>
 <body>
-${iconSprite}${crestSprite}
+${iconSprite}${crestSprite(markup)}
 <div id="root">${markup}</div>
 ${serializeInitialState(initialState)}
 <script data-entry="${assets.entry}" data-parts="${pageAssets.modules.join(' ')}">${deferredStartScript}</script>

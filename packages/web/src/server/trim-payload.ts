@@ -25,10 +25,13 @@ const trimPeriods = (periods: Match['periods'] = []) => {
 /** For a crest that the site draws itself, the folder is enough to recognise it. */
 const trimLogo = (logo: string) => (isDrawing(logo) ? logo.replace(/[^/]*$/, '') : logo);
 
-const trimTeam = <T extends TeamRef>(team: T): T => ({ ...team, logo: trimLogo(team.logo) });
+const trimTeam = <T extends TeamRef>({ tag: _, ...team }: T) => ({
+  ...team,
+  logo: trimLogo(team.logo),
+});
 
 function trimMatch(match: Match, nowSeconds: number): Match {
-  const { incidents: _, periods, tournament, ...rest } = match;
+  const { incidents: _, commentary: __, periods, tournament, ...rest } = match;
   return {
     ...rest,
     ...trimPeriods(periods),

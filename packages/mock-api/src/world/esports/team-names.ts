@@ -89,31 +89,35 @@ export function createEsportsNamer(): EsportsNamer {
 
 const GENERIC_WORDS: ReadonlySet<string> = new Set(['Team', 'Gaming', 'Esports', 'Club', 'Five']);
 
-/** Three letters for a name, the first letter and two later ones, that no other team of the title has. */
-function tagOf({ en }: Localized, taken: ReadonlySet<string>): string {
-  const named = en.split(/[ -]/).filter((word) => !GENERIC_WORDS.has(word));
-  const plain = named.map((word) => word.normalize('NFD').replace(/[^A-Za-z]/g, ''));
-  const letters = plain.join('').toUpperCase();
-  const starts = plain.map((word) => word[0]).join('');
-  const consonants = letters.slice(1).replace(/[AEIOU]/g, '');
-  const first = letters[0] as string;
-  const candidates = [
-    ...(starts.length >= 3 ? [starts.slice(0, 3).toUpperCase()] : []),
-    ...[consonants, letters.slice(1)].flatMap((rest) =>
-      [...rest].flatMap((second, at) =>
-        [...rest.slice(at + 1)].map((third) => first + second + third),
-      ),
-    ),
-  ];
-  return candidates.find((tag) => !taken.has(tag)) ?? `${letters.slice(0, 2)}${taken.size % 10}`;
+/** The first letter and two of the others, in their order, nearest first. */
+function* tagsFrom(first: string, others: string): Generator<string> {
+  for (let second = 0; second < others.length; second++) {
+    for (let third = second + 1; third < others.length; third++) {
+      yield first + others[second] + others[third];
+    }
+  }
 }
 
-/** Tags of a title's teams, which are all different. */
+/** Possible tags of a name, the best first: initials of three words, consonants, any letters. */
+function* tagsOfName({ en }: Localized): Generator<string> {
+  const words = en.split(/[ -]/).filter((word) => !GENERIC_WORDS.has(word));
+  const plain = words.map((word) => word.normalize('NFD').replace(/[^A-Za-z]/g, ''));
+  const [first = '', ...others] = plain.join('').toUpperCase();
+  const [one = '', two = '', three] = plain.map((word) => word[0]);
+  if (three) yield (one + two + three).toUpperCase();
+  yield* tagsFrom(first, others.filter((letter) => !'AEIOU'.includes(letter)).join(''));
+  yield* tagsFrom(first, others.join(''));
+}
+
+/** Tags of a title's teams, three letters each, which are all different. */
 export function tagsOf(names: readonly TeamName[]): string[] {
   const taken = new Set<string>();
   return names.map(({ name }) => {
-    const tag = tagOf(name, taken);
-    taken.add(tag);
-    return tag;
+    for (const tag of tagsOfName(name)) {
+      if (taken.has(tag)) continue;
+      taken.add(tag);
+      return tag;
+    }
+    throw new Error(`No tag is left for ${name.en}.`);
   });
 }

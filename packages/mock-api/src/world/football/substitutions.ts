@@ -1,7 +1,7 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
-import { chance, random } from '../random/random.ts';
+import { random } from '../random/random.ts';
 import { matchParts, type Stoppage } from './result.ts';
 
 /** Shirts on the bench; 12 is the reserve goalkeeper, who stays there. */
@@ -36,19 +36,20 @@ function pickReplaced(shirts: readonly number[], share: number): number | undefi
 export function substitutionsOf(seed: string, { id }: Fixture, stoppage: Stoppage): Substitution[] {
   const { restart } = matchParts(stoppage);
   return (['home', 'away'] as const).flatMap((side) => {
-    const rng = random(seed, 'match', id, 'bench', side);
-    const bench = shuffled(rng, BENCH);
-    const count = 3 + Math.floor(chance(seed, 'match', id, 'changes', side) * 3);
-    return bench.slice(0, count).map((on, no): Substitution => {
-      const share = chance(seed, 'match', id, 'change', side, no);
-      const minute = FIRST_MINUTE + ((no + share) / count) * (LAST_MINUTE - FIRST_MINUTE);
-      return {
-        kind: 'substitution',
-        seconds: restart + Math.floor(minute * MINUTE_SECONDS),
-        side,
-        on,
-        off: (shirts) => pickReplaced(shirts, chance(seed, 'match', id, 'off', side, no)),
-      };
-    });
+    const rng = random(seed, 'match', id, 'changes', side);
+    const count = 3 + Math.floor(rng() * 3);
+    return shuffled(rng, BENCH)
+      .slice(0, count)
+      .map((on, no): Substitution => {
+        const minute = FIRST_MINUTE + ((no + rng()) / count) * (LAST_MINUTE - FIRST_MINUTE);
+        const share = rng();
+        return {
+          kind: 'substitution',
+          seconds: restart + Math.floor(minute * MINUTE_SECONDS),
+          side,
+          on,
+          off: (shirts) => pickReplaced(shirts, share),
+        };
+      });
   });
 }

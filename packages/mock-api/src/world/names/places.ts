@@ -6,8 +6,9 @@ import { type PlaceParts, placeParts } from './place-parts.ts';
 import { realPlaces } from './real-places.ts';
 
 function combineParts({ first, last, joint = '' }: PlaceParts): Localized[] {
+  const lastParts = parsePairs(last);
   return parsePairs(first).flatMap((one) =>
-    parsePairs(last)
+    lastParts
       .filter((other) => one.zh !== other.zh && one.en.toLowerCase() !== other.en.toLowerCase())
       .map((other) => localize(one.en + joint + other.en, one.zh + other.zh)),
   );

@@ -23,19 +23,15 @@ export interface NamePattern extends TeamName {
   readonly weight: number;
 }
 
-const PATTERN = /^(?<en>[^:]+):(?<zh>[^:*]+)(:(?<emblem>[a-z]+))?(\*(?<weight>\d+))?$/;
-
 /** `English:Chinese:emblem*weight` patterns, separated by `|`. */
 export const parsePatterns = (text: string): NamePattern[] =>
   (text === '' ? [] : text.split('|')).map((pattern) => {
-    const parts = PATTERN.exec(pattern)?.groups;
-    if (!parts) throw new Error(`"${pattern}" is not a name pattern.`);
-    const { en = '', zh = '', emblem, weight = 1 } = parts;
-    return {
-      name: localize(en, zh),
-      ...(emblem ? { emblem: emblem as Emblem } : {}),
-      weight: Number(weight),
-    };
+    const [parts = '', weight = '1'] = pattern.split('*');
+    const [en = '', zh = '', emblem] = parts.split(':');
+    const name = localize(en, zh);
+    return emblem
+      ? { name, emblem: emblem as Emblem, weight: Number(weight) }
+      : { name, weight: Number(weight) };
   });
 
 const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName => ({

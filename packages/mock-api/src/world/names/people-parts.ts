@@ -8,7 +8,7 @@ export interface PeopleParts {
   readonly surnames: string;
 }
 
-export const peopleParts = {
+const peopleParts = {
   english: {
     given:
       'Tom:汤姆 Jack:杰克 Luke:卢克 Callum:卡勒姆 Ryan:瑞安 Ben:本 Joel:乔尔 Aaron:阿龙 Kieran:基兰 Lewis:刘易斯 Dean:迪恩 Marcus:马库斯 Theo:西奥 Reece:里斯 Owen:欧文 Nathan:内森 Harvey:哈维 Elliot:埃利奥特 Jamal:贾马尔 Kofi:科菲',

@@ -77,10 +77,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'request log',
-    module: 'gateway/src/observability/request-metrics.ts',
-    exports: `import { createRequestLog as create } from '{module}';
-      const silent = { isLevelEnabled: () => false };
-      export const createRequestLog = (_, metrics) => create(silent, metrics);`,
+    module: 'types/src/logging/request-log.ts',
+    exports: 'export const createRequestLog = () => undefined;',
   },
   {
     name: 'cache and single-flight',

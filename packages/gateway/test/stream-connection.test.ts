@@ -96,9 +96,12 @@ test('a stream that is pipelined behind another request follows its response', a
 
 test('a request that is pipelined behind a stream ends it', async () => {
   const { url, client } = await setUp();
-  const together = openConnection(url);
-  together.socket.write(STREAM + STREAM);
-  await together.closed;
+  const post = 'POST /api/ai/chat HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{}';
+  for (const second of [STREAM, post]) {
+    const together = openConnection(url);
+    together.socket.write(STREAM + second);
+    await together.closed;
+  }
   const later = openConnection(url);
   later.socket.write(STREAM);
   await vi.waitFor(() => expect(later.text()).toContain('"kind":"reset"'));

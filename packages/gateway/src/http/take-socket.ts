@@ -3,6 +3,9 @@ import type { Socket } from 'node:net';
 
 const HTTP_EVENTS = ['close', 'data', 'drain', 'end', 'error', 'pause', 'resume', 'timeout'];
 
+/** Node's: the request that the parser has read last. */
+type HttpSocket = Socket & { readonly parser?: { readonly incoming?: IncomingMessage | null } };
+
 function endSocket(this: Socket): void {
   this.end();
 }
@@ -17,7 +20,8 @@ function destroySocket(this: Socket): void {
  * request and response hold three times the memory of the socket. The body must end with the connection.
  */
 export function takeSocket(request: IncomingMessage, response: ServerResponse): Socket {
-  const socket = response.socket as Socket;
+  const socket = response.socket as HttpSocket;
+  const last = socket.parser?.incoming ?? request;
   response.detachSocket(socket);
   // The HTTP layer destroys the sockets of unfinished requests when it learns of a close.
   (request as { socket: unknown }).socket = undefined;
@@ -28,5 +32,6 @@ export function takeSocket(request: IncomingMessage, response: ServerResponse): 
   socket.on('error', () => {});
   socket.on('end', endSocket);
   socket.on('data', destroySocket);
+  if (last !== request) socket.destroy();
   return socket;
 }

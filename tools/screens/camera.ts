@@ -17,6 +17,7 @@ const SIZES = [
   [320, 640],
   [390, 844],
   [834, 1112],
+  [1024, 768],
   [1440, 900],
 ] as const;
 const THEMES = ['dark', 'light'] as const;

@@ -30,6 +30,6 @@ function section(name: string): string {
 export const gallery = (names: readonly string[]): string =>
   [
     '# Screens',
-    'Every page at four widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
+    'Every page at five widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
     ...names.map(section),
   ].join('\n\n');

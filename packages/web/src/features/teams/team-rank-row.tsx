@@ -29,7 +29,7 @@ export function TeamRankRow({ team, game, showGame }: TeamRankRowProps) {
       <Link className={styles.link} to={paths.team(teamGame, id)}>
         <span className={classNames('fig', styles.number)}>{`#${ranking}`}</span>
         <Crest id={id} kind={sportOf(teamGame)} emblem={emblem} size={24} logo={ownLogo(logo)} />
-        <span className="cut">{name}</span>
+        <span className="team-name">{name}</span>
         <span className={styles.from}>
           {showGame && (
             <span className={styles.game}>

@@ -63,7 +63,7 @@ export function TeamRankingList({
                 >
                   <span className={classNames('fig', styles.number)}>{ranking}</span>
                   <Crest id={id} kind={sportOf(game)} emblem={emblem} logo={ownLogo(logo)} />
-                  <span className="cut">{name}</span>
+                  <span className="team-name">{name}</span>
                   <span className={classNames('fig', styles.points)}>
                     {points} <small>{t('matches.pts')}</small>
                   </span>

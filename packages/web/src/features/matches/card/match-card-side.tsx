@@ -26,14 +26,14 @@ export function MatchCardSide({ match, side, view, showCountry }: MatchCardSideP
         <ClubCrest team={team} kind={view.sport} size={26} />
         {side === 'home' ? (
           <Link
-            className={classNames(styles.name, styles.link)}
+            className={classNames('team-name', styles.link)}
             to={view.path}
             aria-label={view.sentence}
           >
             {team.name}
           </Link>
         ) : (
-          <span className={styles.name}>{team.name}</span>
+          <span className="team-name">{team.name}</span>
         )}
         {showCountry && (
           <span className={styles.country}>

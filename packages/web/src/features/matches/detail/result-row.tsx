@@ -17,7 +17,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
     return (
       <span className={styles.side} data-lost={loser === name || undefined}>
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
-        <span className="cut">{team.name}</span>
+        <span className="team-name">{team.name}</span>
         <b className="fig">{team.score ?? 0}</b>
       </span>
     );

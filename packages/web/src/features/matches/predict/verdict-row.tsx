@@ -21,7 +21,7 @@ export function VerdictRow({ match }: { match: Match }) {
     return (
       <span className={styles.side} data-pick={pick === name || undefined}>
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
-        <span className="cut">
+        <span className="team-name">
           {team.name}
           {pick === name && <span className="vh"> ({t('predictions:picked')})</span>}
         </span>

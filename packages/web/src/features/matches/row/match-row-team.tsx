@@ -16,7 +16,7 @@ export function MatchRowTeam({ match, side, view }: MatchRowTeamProps) {
   return (
     <span className={classNames(styles.team, styles[side])} data-lost={lost}>
       <ClubCrest team={team} kind={view.sport} />
-      <span className={styles.name}>{team.name}</span>
+      <span className={classNames('team-name', styles.name)}>{team.name}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function OpponentLine({ match: initialMatch, teamId }: { match: Match; te
   return (
     <Link className={styles.line} to={view.path}>
       <ClubCrest team={opponent} kind={view.sport} size={20} />
-      <span className="cut">{opponent.name}</span>
+      <span className="team-name">{opponent.name}</span>
       {view.state !== 'soon' && <span className={classNames('fig-m', styles.score)}>{score}</span>}
       <span className={styles.when}>
         {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}

@@ -34,7 +34,7 @@ export function StandingLine(props: StandingLineProps) {
       <th scope="row" className={styles.team}>
         <Link to={paths.team(game, team.id)}>
           <Crest id={team.id} kind={sportOf(game)} emblem={team.emblem} logo={ownLogo(team.logo)} />
-          <span className="cut">{team.name}</span>
+          <span className="team-name">{team.name}</span>
         </Link>
       </th>
       <td>{won + draw + loss}</td>

@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test';
+import { languages } from '@touchline/types/client-contract';
+import { fetchTeamNames, findNameFaults } from './clipped.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The busiest afternoon of the simulated world. */
+const SATURDAY = '2026-11-28T15:20:00Z';
+const PATHS = [
+  '/',
+  '/football/matches',
+  '/basketball/matches',
+  '/esports/matches',
+  '/football/tournament/to-eng1',
+  '/football/team/te-eng-7',
+  '/football/predictions',
+  '/football/matches/:match',
+];
+/** Every 40 px from a small phone to a desktop. */
+const WIDTHS = Array.from({ length: 33 }, (_, step) => 320 + 40 * step);
+const HEIGHT = 900;
+const CUT_SHARE = 0.01;
+
+const LANG = { en: 'en', zh: 'zh-Hans' } as const;
+
+interface LiveMatch {
+  id: string;
+  tournament: { sportType: string };
+}
+
+async function fetchLiveMatch(request: APIRequestContext): Promise<string> {
+  const headers = { 'x-world-at': SATURDAY };
+  const response = await request.get('/api/matches/live?limit=100', { headers });
+  const { data } = (await response.json()) as { data: LiveMatch[] };
+  const match = data.find(({ tournament }) => tournament.sportType === 'football');
+  return match?.id ?? '';
+}
+
+test.use({ timezoneId: 'Europe/London' });
+
+for (const language of languages)
+  for (const path of PATHS)
+    test(`MAT-5 names of teams are whole at every width: ${path} (${language})`, async ({
+      page,
+      context,
+      request,
+      baseURL: url = '',
+    }) => {
+      const preferences = JSON.stringify({ language, deviceZone: 'Europe/London' });
+      await context.addCookies([
+        { name: 'x-world-at', value: encodeURIComponent(SATURDAY), url },
+        { name: 'touchline', value: encodeURIComponent(preferences), url },
+      ]);
+      await page.setViewportSize({ width: 1600, height: HEIGHT });
+      const match = path.includes(':match') && (await fetchLiveMatch(request));
+      await page.goto(match ? path.replace(':match', match) : path);
+      await expect(page.locator('html')).toHaveAttribute('lang', LANG[language]);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(sheet);
+        return document.fonts.ready.then(() => {});
+      });
+      const names = await fetchTeamNames(request);
+      const faults: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const { count, cut, broken, crowded } = await findNameFaults(page, names);
+        expect(count, `names at ${width} px`).toBeGreaterThan(10);
+        if (cut.length > count * CUT_SHARE)
+          faults.push(`${width} px: ${cut.length} of ${count} cut, as ${cut[0]}`);
+        for (const name of broken) faults.push(`${width} px: ${name} broken`);
+        for (const name of crowded) faults.push(`${width} px: ${name} at the edge`);
+      }
+      expect(faults).toEqual([]);
+    });

@@ -74,3 +74,48 @@ for (const language of languages)
       }
       expect(faults).toEqual([]);
     });
+
+test('MAT-5 very long names wrap: no page scrolls sideways', async ({
+  page,
+  context,
+  request,
+  baseURL: url = '',
+}) => {
+  await context.addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(SATURDAY), url },
+    { name: 'x-mock-scenario', value: 'long-names', url },
+  ]);
+  const match = await fetchLiveMatch(request);
+  const widths: string[] = [];
+  for (const path of PATHS) {
+    await page.goto(path.replace(':match', match));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) widths.push(`${path} needs ${needed} px of ${width}`);
+    }
+  }
+  expect(widths).toEqual([]);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 450],
+] as const)
+  test(`MAT-5 three matches are in view in a window of ${width} × ${height} px`, async ({
+    page,
+    context,
+    baseURL: url = '',
+  }) => {
+    await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(SATURDAY), url }]);
+    await page.setViewportSize({ width, height });
+    await page.goto('/football/matches');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const rows = page.locator('main li[data-match]');
+    for (const row of [0, 1, 2]) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    // Header and dock scroll away with the page.
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Live', exact: true })).not.toBeInViewport();
+  });

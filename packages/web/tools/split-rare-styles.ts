@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Rules for large letters, forced colours and print. */
+/** Rules for large letters, short windows, forced colours and print. */
 const RARE_AT_RULE =
-  /^@(?:container[^{]*\(width<16rem\)|media[^{]*(?:\(width<(?:16|20)rem\)|forced-colors|\bprint\b))/;
+  /^@(?:container[^{]*\(width<16rem\)|media[^{]*(?:\(width<(?:16|20)rem\)|\(height<31\.25rem\)|forced-colors|\bprint\b))/;
 
 interface Rule {
   /** The text before its braces. */

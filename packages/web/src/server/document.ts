@@ -39,7 +39,7 @@ export function htmlDocument({
   );
   // Browsers fetch it with low priority where its media do not match.
   const rareSheet = assets.rareSheet
-    ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(forced-colors:active),print">`
+    ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(height<31.25rem),(forced-colors:active),print">`
     : '';
   return `<!doctype html>
 <html lang="${locales[language].html}"${attributes.join('')}>

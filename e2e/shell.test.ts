@@ -167,3 +167,32 @@ test.describe('without script', () => {
     });
   }
 });
+
+test('CHT-1 on a phone the chat’s button leaves while the page scrolls down, and comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/football/matches');
+  const button = page.getByRole('button', { name: /chat/i });
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(button).not.toBeInViewport();
+  await button.focus();
+  await expect(button).toBeInViewport();
+});
+
+test('a printed day has its matches and nothing that floats or leads elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/football/matches');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main li[data-match]').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: /chat/i })).toBeHidden();
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
 const loadChat = () => import('./site-chat.tsx');
 const SiteChat = lazy(loadChat);
@@ -15,6 +16,7 @@ export function ChatWidget() {
   const setOpen = useSetAtom(setChatOpenAtom);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
+  const isAway = useScrollsDown() && !open;
 
   useEffect(() => {
     const hasClosed = wasOpen.current && !open;
@@ -23,7 +25,7 @@ export function ChatWidget() {
   }, [open]);
 
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-away={isAway || undefined}>
       {open && (
         <Suspense fallback={null}>
           <SiteChat />

@@ -172,7 +172,8 @@ test('CHT-1 on a phone the chat’s button leaves while the page scrolls down, a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/football/matches');
+  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const button = page.getByRole('button', { name: /chat/i });
   await expect(button).toBeInViewport();
   await page.mouse.wheel(0, 900);

@@ -146,7 +146,7 @@ test('MAT-4 filter and order are in the address, and Back undoes them', async ({
   await filters.getByRole('link', { name: /Finished/ }).click();
   await expect(page).toHaveURL(/show=finished$/);
   await expect(page.locator('main li[data-state="live"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sort by time' }).click();
+  await page.getByRole('link', { name: 'By time', exact: true }).click();
   await expect(page).toHaveURL(/show=finished&by=time$/);
   await expect(page.locator('main h3').first()).toHaveText(/^\d\d:\d\d$/);
   await page.goBack();
@@ -216,12 +216,14 @@ test('scores only: no odds or offers, and none in the document of the next visit
   page,
 }) => {
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  const offer = page.locator('aside').getByRole('button', { name: /TL200/ });
+  await expect(offer).toHaveCount(1);
   await page.getByRole('button', { name: 'Open the menu' }).first().click();
   await page.locator('summary', { hasText: /^Show/ }).click();
   await page.getByRole('button', { name: 'Scores only' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-content', 'scores');
-  await expect(page.locator('aside').getByRole('button')).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
   const response = await page.goto('/');
   const text = (await response?.text()) ?? '';
   expect(text).toContain('data-content="scores"');

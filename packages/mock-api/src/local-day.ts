@@ -44,3 +44,7 @@ export function dayAt(now: number, where: LocalTime, daysAhead = 0): Day {
 /** The local day `yyyyMMdd`. */
 export const dayOf = (date: string, where: LocalTime): Day =>
   dayOfDate(DateTime.fromISO(date, { zone: 'utc' }), where);
+
+/** The date `yyyyMMdd` some days after another. */
+export const addDays = (date: string, days: number): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyyMMdd');

@@ -6,6 +6,7 @@ const queries: Partial<Record<OperationId, string>> = {
   listMatches: 'date=20261120&timezoneOffset=0&sportType=football',
   listMatchesToday: 'timezoneOffset=480',
   listMatchesTomorrow: 'timezoneOffset=-720',
+  countMatches: 'date=20261120&days=6&timezoneOffset=0',
   listMainMatches: 'timezoneOffset=0',
   getMatch: 'matchId=ma-eng1-26-20',
   getMatchAnalysis: 'matchId=ma-eng1-26-20',

@@ -48,6 +48,36 @@ test('API-8 the main matches are the most popular ones that are live or upcoming
   expect(all.some(({ statusId }) => statusId === 'FINISHED')).toBe(false);
 });
 
+test('API-6 the days of a strip are counted by sport, each as long as its list', async () => {
+  const { data } = await createClient();
+  const days = await data<{ date: string; matches: Record<string, number> }[]>(
+    `/matches/counts?date=20261120&days=3&${TIMEZONE_QUERY}`,
+  );
+  expect(days.map(({ date }) => date)).toEqual(['20261120', '20261121', '20261122']);
+  for (const { date, matches } of days) {
+    const list = `/matches?date=${date}&${TIMEZONE_QUERY}&sportType=`;
+    expect((await data<Match[]>(`${list}football`)).length).toBe(matches.football ?? 0);
+    const only = `/matches/counts?date=${date}&${TIMEZONE_QUERY}&sportType=basketball`;
+    const { basketball } = matches;
+    expect((await data<typeof days>(only))[0]?.matches).toEqual(basketball ? { basketball } : {});
+    const { football: _, basketball: __, ...titles } = matches;
+    const esports = Object.values(titles).reduce((sum, count) => sum + count, 0);
+    expect((await data<Match[]>(`${list}esports`)).length).toBe(esports);
+  }
+});
+
+test('API-9 in the order of importance live matches come as they do among the main matches', async () => {
+  const { data } = await createClient();
+  const main = await data<Match[]>(`/matches/main?${TIMEZONE_QUERY}`);
+  const ongoing = ids(main.filter(({ statusId }) => statusId === 'ONGOING'));
+  expect(ids(await data<Match[]>('/matches/live?order=importance&limit=4'))).toEqual(
+    ongoing.slice(0, 4),
+  );
+  const byStart = ids(await data<Match[]>('/matches/live?limit=500'));
+  expect(byStart).not.toEqual(ongoing);
+  expect(byStart.toSorted()).toEqual(ongoing.toSorted());
+});
+
 test('API-10 a match and its analysis are found by id', async () => {
   const { data, status } = await createClient();
   expect(await data(`/matches/info?matchId=${match.id}`)).toEqual(match);

@@ -33,6 +33,7 @@ function entities(language: Language) {
     currentStageId: 'st-eng1-26',
     roundCount: 38,
     sportType: 'football' as const,
+    rank: 1,
   };
   const tournament: Tournament = {
     ...season,
@@ -127,6 +128,10 @@ function viewAt(instant: number, language: Language): WorldView {
         all.filter(({ statusId }) => statusId === 'ONGOING'),
         slice,
       ),
+    countBetween(from, to): Record<string, number> {
+      const football = all.filter(({ startTime }) => startTime >= from && startTime < to).length;
+      return football > 0 ? { football } : {};
+    },
     mainMatches: (slice) => sliced(inState('upcoming'), slice),
     match: (id) => all.find((match) => match.id === id),
     analysis: (id) =>

@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the matches of some days */
+        get: operations["countMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/info": {
         parameters: {
             query?: never;
@@ -695,6 +712,8 @@ export interface components {
             tag?: components["schemas"]["TeamTag"];
             country: components["schemas"]["Country"];
         };
+        /** @description Place among the tournaments of all sports by importance; 1 is the most important. */
+        TournamentRank: number;
         MatchTournament: {
             id: components["schemas"]["TournamentId"];
             name: string;
@@ -707,6 +726,7 @@ export interface components {
             currentStageId: string | null;
             roundCount: number;
             sportType?: components["schemas"]["SportType"];
+            rank?: components["schemas"]["TournamentRank"];
         };
         /** @description Net profit per unit staked; null without a quote. */
         NetPrice: number | null;
@@ -842,6 +862,13 @@ export interface components {
             /** @description What else happened, in the order of time. Only in the match by id and in the list of live matches. */
             commentary?: components["schemas"]["MatchComment"][];
         };
+        /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
+        DayCounts: {
+            date: components["schemas"]["CompactDate"];
+            matches: {
+                [key: string]: number;
+            };
+        };
         SideAnalysis: {
             ranking: number;
             streakType: components["schemas"]["StreakType"];
@@ -885,6 +912,7 @@ export interface components {
             currentStageId: string | null;
             currentRound: number | null;
             roundCount: number;
+            rank?: components["schemas"]["TournamentRank"];
             country: components["schemas"]["Country"];
             stageDetails: components["schemas"]["StageDetail"][];
             division: string | null;
@@ -1275,10 +1303,25 @@ export interface components {
          */
         SportType: components["schemas"]["SportType"];
         /**
+         * @description Without it, all sports are counted.
+         * @example football
+         */
+        OnlySportType: components["schemas"]["SportType"];
+        /**
          * @description Maximum number of items.
          * @example 16
          */
         Limit: number;
+        /**
+         * @description `start`, as without it, sorts by start time; `importance` puts the most important first, as `/matches/main` does. Servers may ignore it.
+         * @example importance
+         */
+        MatchOrder: "start" | "importance";
+        /**
+         * @description Number of days, the given one included.
+         * @example 6
+         */
+        DayCount: number;
         /**
          * @description Maximum number of items; without it, all are returned.
          * @example 16
@@ -1645,6 +1688,11 @@ export interface operations {
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description `start`, as without it, sorts by start time; `importance` puts the most important first, as `/matches/main` does. Servers may ignore it.
+                 * @example importance
+                 */
+                order?: components["parameters"]["MatchOrder"];
             };
             header?: {
                 /**
@@ -1658,7 +1706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matches that start today in the given time zone, by start time. */
+            /** @description Matches that start today in the given time zone, in the requested order. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1699,6 +1747,11 @@ export interface operations {
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description `start`, as without it, sorts by start time; `importance` puts the most important first, as `/matches/main` does. Servers may ignore it.
+                 * @example importance
+                 */
+                order?: components["parameters"]["MatchOrder"];
             };
             header?: {
                 /**
@@ -1712,7 +1765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matches that start tomorrow in the given time zone, by start time. */
+            /** @description Matches that start tomorrow in the given time zone, in the requested order. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1797,6 +1850,11 @@ export interface operations {
                  * @example 16
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description `start`, as without it, sorts by start time; `importance` puts the most important first, as `/matches/main` does. Servers may ignore it.
+                 * @example importance
+                 */
+                order?: components["parameters"]["MatchOrder"];
             };
             header?: {
                 /**
@@ -1810,7 +1868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Live matches, by start time. */
+            /** @description Live matches, in the requested order. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1823,6 +1881,70 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Match"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    countMatches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, as yyyyMMdd, from 2000 to 2100.
+                 * @example 20261120
+                 */
+                date: components["parameters"]["Date"];
+                /**
+                 * @description Number of days, the given one included.
+                 * @example 6
+                 */
+                days?: components["parameters"]["DayCount"];
+                /**
+                 * @description Without it, all sports are counted.
+                 * @example football
+                 */
+                sportType?: components["parameters"]["OnlySportType"];
+                /**
+                 * @description Minutes east of UTC, the browser's offset with its sign inverted. Ignored where `timeZone` is given.
+                 * @example 480
+                 */
+                timezoneOffset: components["parameters"]["TimezoneOffset"];
+                /**
+                 * @description The caller's time zone, by its IANA name. It takes precedence over `timezoneOffset`.
+                 * @example Europe/London
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of matches by sport, for as many days as requested, in order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayCounts"][];
                     };
                 };
             };

@@ -7,6 +7,7 @@ export interface ParameterDefaults {
   listMatchesToday: { limit: number };
   listMatchesTomorrow: { limit: number };
   listLiveMatches: { limit: number };
+  countMatches: { days: number };
   listOngoingTournaments: { page: number; size: number };
   listUpcomingTournaments: { page: number; size: number };
   listFinishedTournaments: { page: number; size: number };
@@ -646,6 +647,18 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "enum": [
+       "start",
+       "importance"
+      ]
+     }
+    },
+    {
      "name": "accept-language",
      "in": "header",
      "required": false,
@@ -758,6 +771,18 @@ export const contract: Contract = {
       "minimum": 1,
       "maximum": 2000,
       "default": 16
+     }
+    },
+    {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "enum": [
+       "start",
+       "importance"
+      ]
      }
     },
     {
@@ -972,6 +997,18 @@ export const contract: Contract = {
      }
     },
     {
+     "name": "order",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "enum": [
+       "start",
+       "importance"
+      ]
+     }
+    },
+    {
      "name": "accept-language",
      "in": "header",
      "required": false,
@@ -1047,6 +1084,137 @@ export const contract: Contract = {
     "fresh": 2,
     "stale": 10,
     "onError": 600
+   }
+  },
+  {
+   "id": "countMatches",
+   "method": "GET",
+   "path": "/matches/counts",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "date",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/CompactDate"
+     }
+    },
+    {
+     "name": "days",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 7,
+      "default": 1
+     }
+    },
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "timezoneOffset",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "type": "integer",
+      "minimum": -720,
+      "maximum": 840
+     }
+    },
+    {
+     "name": "timeZone",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/TimeZone"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/DayCounts"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 60,
+    "onError": 3600
    }
   },
   {
@@ -3957,6 +4125,11 @@ export const contract: Contract = {
       }
      }
     },
+    "TournamentRank": {
+     "type": "integer",
+     "description": "Place among the tournaments of all sports by importance; 1 is the most important.",
+     "minimum": 1
+    },
     "MatchTournament": {
      "type": "object",
      "required": [
@@ -4010,6 +4183,9 @@ export const contract: Contract = {
       },
       "sportType": {
        "$ref": "contract#/components/schemas/SportType"
+      },
+      "rank": {
+       "$ref": "contract#/components/schemas/TournamentRank"
       }
      }
     },
@@ -4502,6 +4678,29 @@ export const contract: Contract = {
       }
      }
     },
+    "DayCounts": {
+     "type": "object",
+     "description": "Number of matches of one day, by sport or esports title; those without matches are left out.",
+     "required": [
+      "date",
+      "matches"
+     ],
+     "properties": {
+      "date": {
+       "$ref": "contract#/components/schemas/CompactDate"
+      },
+      "matches": {
+       "type": "object",
+       "propertyNames": {
+        "$ref": "contract#/components/schemas/SportType"
+       },
+       "additionalProperties": {
+        "type": "integer",
+        "minimum": 1
+       }
+      }
+     }
+    },
     "SideAnalysis": {
      "type": "object",
      "required": [
@@ -4698,6 +4897,9 @@ export const contract: Contract = {
       "roundCount": {
        "type": "integer",
        "minimum": 0
+      },
+      "rank": {
+       "$ref": "contract#/components/schemas/TournamentRank"
       },
       "country": {
        "$ref": "contract#/components/schemas/Country"

@@ -13,6 +13,7 @@ export type ChatRequest = Schemas['ChatRequest'];
 export type Country = Schemas['Country'];
 export type Credentials = Schemas['Credentials'];
 export type Currency = Schemas['Currency'];
+export type DayCounts = Schemas['DayCounts'];
 export type FieldError = Schemas['FieldError'];
 export type HomeTeam = Schemas['HomeTeam'];
 export type LiveEvent = Schemas['LiveEvent'];

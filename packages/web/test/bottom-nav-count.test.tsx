@@ -4,45 +4,34 @@ import { afterEach, expect, test } from 'vitest';
 import type { LiveScope } from '../src/api/live-stream.ts';
 import { BottomNavCount } from '../src/features/shell/bottom-nav/bottom-nav-count.tsx';
 import type { Game } from '../src/paths.ts';
+import { setNowAtom } from '../src/state/clock/clock.ts';
 import { setLiveScopeAtom } from '../src/state/live/live-status.ts';
-import { aMatch } from './a-match.ts';
+import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
 afterEach(cleanup);
 
-const { tournament } = aMatch();
-const all = [
-  aMatch({ id: 'ma-1' }),
-  aMatch({ id: 'ma-2' }),
-  aMatch({ id: 'ma-3', tournament: { ...tournament, sportType: 'cs2' } }),
-];
+const today = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
+const yesterday = aMatch({ id: 'ma-3', startTime: kickOff - 86_400 });
 
-async function countOf(game: Game, scope: LiveScope | undefined, matches = all) {
+async function countOf(game: Game, scope: LiveScope | undefined) {
   const { session, Around } = await aSession();
   const { container } = render(<BottomNavCount game={game} />, { wrapper: Around });
   act(() => {
+    session.store.set(setNowAtom, kickOff * 1000);
     session.store.set(setLiveScopeAtom, scope);
-    session.live.applyEvents([{ kind: 'reset', at: 1, matches }]);
+    session.live.applyEvents([{ kind: 'reset', at: 1, matches: [...today, yesterday] }]);
   });
   return container.querySelector('[aria-hidden]')?.textContent;
 }
 
-test.each([
-  ['football', {}, '2'],
-  ['esports', {}, '1'],
-  ['cs2', {}, '1'],
-  ['lol', {}, undefined],
-  ['football', { matchIds: ['ma-1'] }, undefined],
-  ['football', undefined, undefined],
-] as const)(
-  'the bottom navigation counts the live matches of %s where all of them are streamed: %o',
-  async (game, scope, count) => {
-    expect(await countOf(game, scope)).toBe(count);
+test('the bottom navigation counts the live matches of the page’s game that the list of today has', async () => {
+  expect(await countOf('football', { sportType: 'football' })).toBe('2');
+});
+
+test.each([{}, { matchIds: ['ma-1'] }, { sportType: 'cs2' } as const, undefined])(
+  'the bottom navigation has no count on a page that follows other matches: %o',
+  async (scope) => {
+    expect(await countOf('football', scope)).toBeUndefined();
   },
 );
-
-test('a match without a sport belongs to the requested one', async () => {
-  const { sportType: _, ...withoutSport } = tournament;
-  const matches = [aMatch({ id: 'ma-4', tournament: withoutSport })];
-  expect(await countOf('football', { sportType: 'football' }, matches)).toBe('1');
-});

@@ -15,9 +15,12 @@ test('HOM-2 the page makes its calls in parallel, and requests the live matches 
   await renderPage(fetch);
   const requested = calls.map(({ url }) => url.replace('http://site.test/api', '')).sort();
   expect(requested).toEqual([
-    '/matches/live?limit=16',
+    '/matches/counts?date=20261122&timezoneOffset=480',
+    '/matches/live?limit=100&order=importance',
     '/matches/main?timezoneOffset=480&limit=16',
-    '/matches/tomorrow?timezoneOffset=480&limit=16',
+    '/matches/tomorrow?timezoneOffset=480&limit=16&order=importance',
+    '/tournaments/upcoming?timezoneOffset=480&sportType=basketball&size=16',
+    '/tournaments/upcoming?timezoneOffset=480&sportType=esports&size=16',
     '/tournaments/upcoming?timezoneOffset=480&sportType=football&size=16',
   ]);
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { countDay } from '../src/features/matches/day/day-counts.ts';
 import { DayMatches } from '../src/features/matches/day/day-matches.tsx';
 import { FilterTabs } from '../src/features/matches/day/filter-tabs.tsx';
+import { useDaySections } from '../src/features/matches/day/use-day-sections.ts';
 import type { LoadedResource } from '../src/state/data/use-resource.ts';
 import { loadFavouritesAtom } from '../src/state/favourites/favourites.ts';
 import { useLiveList } from '../src/state/live/use-live-list.ts';
@@ -30,7 +31,7 @@ const held = (
   ...change,
 });
 
-const starred = { show: 'starred', by: 'league', find: '' } as const;
+const starred = { show: 'starred', by: 'importance', find: '' } as const;
 
 test('until the whole day is loaded, neither an empty list of stars nor a wrong count is shown', async () => {
   localStorage.setItem('touchline.stars', '["ma-2"]');
@@ -39,7 +40,12 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
   const Day = ({ list }: { list: ReturnType<typeof held> }) => (
     <>
       <FilterTabs show="starred" to={() => '/'} counts={totals} resource={list} />
-      <DayMatches resource={list} options={starred} allRowsUrl="/" />
+      <DayMatches
+        resource={list}
+        sections={useDaySections(list, starred)}
+        options={starred}
+        allRowsUrl="/"
+      />
     </>
   );
   const { rerender, container } = render(<Day list={held([], { totals })} />, { wrapper: Around });

@@ -1,9 +1,15 @@
 import { orNotFound } from '../api-error.ts';
+import type { MatchSlice } from '../world/world-view.ts';
 import type { HandlersFor } from './context.ts';
 import { sliceFirst } from './pagination.ts';
 
 /** The contract's maximum of `limit`; the large world has ten times as many matches. */
 const MAX_MAIN_MATCHES = 2000;
+
+const firstInOrder = ({ limit, order }: { limit: number; order?: MatchSlice['order'] }) => ({
+  ...sliceFirst(limit),
+  order,
+});
 
 /** luxon is loaded by the first request that needs it. */
 const localDay = () => import('../local-day.ts');
@@ -14,6 +20,7 @@ export const matches: HandlersFor<
   | 'listMatchesTomorrow'
   | 'listMainMatches'
   | 'listLiveMatches'
+  | 'countMatches'
   | 'getMatch'
   | 'getMatchAnalysis'
 > = {
@@ -24,18 +31,27 @@ export const matches: HandlersFor<
 
   async listMatchesToday({ params }, { view, now }) {
     const { from, to } = (await localDay()).dayAt(now, params);
-    return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
+    return view.matchesBetween(from, to, undefined, firstInOrder(params));
   },
 
   async listMatchesTomorrow({ params }, { view, now }) {
     const { from, to } = (await localDay()).dayAt(now, params, 1);
-    return view.matchesBetween(from, to, undefined, sliceFirst(params.limit));
+    return view.matchesBetween(from, to, undefined, firstInOrder(params));
   },
 
   listMainMatches: ({ params }, { view }) =>
     view.mainMatches(sliceFirst(params.limit ?? MAX_MAIN_MATCHES)),
 
-  listLiveMatches: ({ params }, { view }) => view.liveMatches(sliceFirst(params.limit)),
+  listLiveMatches: ({ params }, { view }) => view.liveMatches(firstInOrder(params)),
+
+  async countMatches({ params }, { view }) {
+    const { addDays, dayOf } = await localDay();
+    return Array.from({ length: params.days }, (_, ahead) => {
+      const date = addDays(params.date, ahead);
+      const { from, to } = dayOf(date, params);
+      return { date, matches: view.countBetween(from, to, params.sportType) };
+    });
+  },
 
   getMatch: ({ params: { matchId } }, { view }) =>
     orNotFound(view.match(matchId), 'match', matchId),

@@ -19,6 +19,11 @@ export interface Slice {
   readonly limit: number;
 }
 
+/** The beginning of a list of matches in an order of its own. */
+export interface MatchSlice extends Slice {
+  readonly order?: 'start' | 'importance' | undefined;
+}
+
 interface TournamentFilter {
   readonly sport: SportType;
   readonly countryId?: string | undefined;
@@ -34,9 +39,11 @@ export interface ImageKey {
  * and arguments; `undefined` means an unknown id. Instants are seconds since the epoch.
  */
 export interface WorldView {
-  /** Matches that start in [from, to), by start, then id. */
-  matchesBetween(from: number, to: number, sport?: SportType, slice?: Slice): Match[];
-  liveMatches(slice?: Slice): Match[];
+  /** Matches that start in [from, to); by default by start, then id. */
+  matchesBetween(from: number, to: number, sport?: SportType, slice?: MatchSlice): Match[];
+  liveMatches(slice?: MatchSlice): Match[];
+  /** Number of matches that start in [from, to), by sport or title. */
+  countBetween(from: number, to: number, sport?: SportType): Record<string, number>;
   /** Live and upcoming matches, most popular first. */
   mainMatches(slice?: Slice): Match[];
   match(id: string): Match | undefined;

@@ -25,6 +25,12 @@ export function dayQuery(day: CompactDay, zone: string): DayQuery {
   return { timezoneOffset, ...(isChangeDay && { timeZone: zone }) };
 }
 
+/** The same for some successive days; in their zone if the clocks change on one of them. */
+export function daysQuery(days: readonly CompactDay[], zone: string): DayQuery {
+  const queries = days.map((day) => dayQuery(day, zone));
+  return queries.find(({ timeZone }) => timeZone) ?? (queries[0] as DayQuery);
+}
+
 interface LocalNow {
   today: CompactDay;
   /** The current one, in minutes east of UTC. */

@@ -11,7 +11,7 @@ export interface Presenter extends ReferencePresenter, TournamentPresenter, Matc
 
 export function createPresenter(language: Language, engine: Engine): Presenter {
   const refs = createReferencePresenter(language);
-  const tournaments = createTournamentPresenter(language, refs, engine.roster.tournaments.length);
+  const tournaments = createTournamentPresenter(language, refs, engine.roster.rankOf);
   const matches = createMatchPresenter(engine, language, refs, tournaments);
   return { language, ...refs, ...tournaments, ...matches };
 }

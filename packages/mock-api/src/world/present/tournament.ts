@@ -13,8 +13,9 @@ export interface TournamentPresenter {
 export function createTournamentPresenter(
   language: Language,
   refs: ReferencePresenter,
-  limit: number,
+  rankOf: ReadonlyMap<Tournament, number>,
 ): TournamentPresenter {
+  const limit = rankOf.size;
   const matchTournaments = new BoundedMap<string, { phase: Phase; value: api.MatchTournament }>(
     limit,
   );
@@ -35,6 +36,7 @@ export function createTournamentPresenter(
       currentStageId: phase.stage?.id ?? null,
       roundCount: roundStarts.length,
       sportType: tournament.game,
+      rank: rankOf.get(tournament) as number,
     };
     return matchTournaments.set(tournament.code, { phase, value }).value;
   };

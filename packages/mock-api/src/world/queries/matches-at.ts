@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { resolveSeason } from '../seasons/season-ids.ts';
-import type { Slice, WorldView } from '../world-view.ts';
+import type { MatchSlice, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
 
 const MAX_MATCH_SECONDS = 6 * HOUR_SECONDS;
@@ -12,7 +12,7 @@ const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
 type MatchesView = Pick<
   WorldView,
-  'matchesBetween' | 'liveMatches' | 'mainMatches' | 'match' | 'analysis'
+  'matchesBetween' | 'liveMatches' | 'countBetween' | 'mainMatches' | 'match' | 'analysis'
 >;
 
 function findFixture({ roster, store }: Engine, id: string): Fixture | undefined {
@@ -21,17 +21,26 @@ function findFixture({ roster, store }: Engine, id: string): Fixture | undefined
   return season && store.season(season.tournament, season.n).fixture(id);
 }
 
-/** Order of the main matches: popularity of the tournament, its stage and the two teams. */
+/** Popularity of the tournament, its stage and the two teams. */
 const matchPopularity = ({ season, stage, home, away }: Fixture): number =>
   season.tournament.popularity +
   (stage.kind === 'knockout' || stage.kind === 'playoff' ? 6 : 0) +
   (home.level + away.level) * 2 +
   (home.no + away.no < 12 ? 3 : 0);
 
+function byPopularity(fixtures: readonly Fixture[]): Fixture[] {
+  return fixtures
+    .map((fixture) => ({ fixture, popularity: matchPopularity(fixture) }))
+    .sort((a, b) => b.popularity - a.popularity)
+    .map(({ fixture }) => fixture);
+}
+
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
   const { days, store, history, rankingAt } = engine;
-  const present = (list: readonly Fixture[], slice?: Slice): Match[] =>
-    applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
+  const inOrder = (list: readonly Fixture[], slice?: MatchSlice): readonly Fixture[] =>
+    applySlice(slice?.order === 'importance' ? byPopularity(list) : list, slice);
+  const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
+    inOrder(list, slice).map((fixture) => presenter.match(fixture, instant));
   const knownFixtures = (from: number, to: number, sport?: SportType): Fixture[] =>
     days
       .between(from, to)
@@ -62,17 +71,20 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     matchesBetween: (from, to, sport, slice) => present(knownFixtures(from, to, sport), slice),
     liveMatches: (slice) => {
       const live = knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1).filter(isLive);
-      return applySlice(live, slice).map((one) => presenter.matchWithCommentary(one, instant));
+      return inOrder(live, slice).map((one) => presenter.matchWithCommentary(one, instant));
     },
     mainMatches: (slice) => {
-      const ranked = knownFixtures(instant - MAX_MATCH_SECONDS, instant + UPCOMING_SECONDS)
-        .filter((one) => one.start > instant || isLive(one))
-        .map((fixture) => ({ fixture, popularity: matchPopularity(fixture) }))
-        .sort((a, b) => b.popularity - a.popularity);
-      return present(
-        ranked.map(({ fixture }) => fixture),
-        slice,
-      );
+      const from = instant - MAX_MATCH_SECONDS;
+      const fixtures = knownFixtures(from, instant + UPCOMING_SECONDS);
+      const toPlay = fixtures.filter((one) => one.start > instant || isLive(one));
+      return present(byPopularity(toPlay), slice);
+    },
+    countBetween: (from, to, sport) => {
+      const counts: Record<string, number> = {};
+      for (const { season } of knownFixtures(from, to, sport)) {
+        counts[season.tournament.game] = (counts[season.tournament.game] ?? 0) + 1;
+      }
+      return counts;
     },
     match: (id) => {
       const fixture = knownFixture(id);

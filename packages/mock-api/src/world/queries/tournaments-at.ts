@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
 import { presentTable } from '../present/standing-table.ts';
+import { byPopularity as compareTournaments } from '../roster/roster.ts';
 import type { Phase } from '../seasons/phases.ts';
 import { resolveSeason } from '../seasons/season-ids.ts';
 import type { TournamentState, WorldView } from '../world-view.ts';
@@ -26,7 +27,7 @@ interface TournamentPhase {
 
 const endOf = ({ phase }: TournamentPhase): number => phase.stageEnds.at(-1) as number;
 const byPopularity = (a: TournamentPhase, b: TournamentPhase): number =>
-  b.tournament.popularity - a.tournament.popularity || (a.tournament.id < b.tournament.id ? -1 : 1);
+  compareTournaments(a.tournament, b.tournament);
 
 /** Most popular first; next to begin first; last to end first. */
 const COMPARATORS: Readonly<

@@ -8,10 +8,16 @@ import { sizePlans } from './world-sizes.ts';
 export interface Roster {
   readonly tournaments: readonly Tournament[];
   readonly tournamentByCode: ReadonlyMap<string, Tournament>;
+  /** Places by popularity; 1 is the most popular. */
+  readonly rankOf: ReadonlyMap<Tournament, number>;
   readonly teams: readonly Team[];
   readonly teamById: ReadonlyMap<string, Team>;
   readonly tournamentsOf: ReadonlyMap<Team, readonly Tournament[]>;
 }
+
+/** Most popular first. */
+export const byPopularity = (a: Tournament, b: Tournament): number =>
+  b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
 
 export function createRoster(size: WorldSize): Roster {
   const plan = sizePlans[size];
@@ -32,6 +38,9 @@ export function createRoster(size: WorldSize): Roster {
   return {
     tournaments,
     tournamentByCode: new Map(tournaments.map((tournament) => [tournament.code, tournament])),
+    rankOf: new Map(
+      tournaments.toSorted(byPopularity).map((tournament, place) => [tournament, place + 1]),
+    ),
     teams,
     teamById: new Map(teams.map((team) => [team.id, team])),
     tournamentsOf,

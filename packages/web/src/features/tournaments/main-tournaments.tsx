@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
+import type { Result } from '../../api/result.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { gameOf, paths, sportOf } from '../../paths.ts';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -11,17 +12,30 @@ import styles from './tournament-list.module.css';
 import { TournamentRow } from './tournament-row.tsx';
 import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
-export const MAX_MAIN_TOURNAMENTS = 6;
+const MAX_MAIN_TOURNAMENTS = 6;
+
+/** Of the upcoming tournaments of all sports the most important ones, in order of their start. */
+export const mainTournaments = (
+  results: readonly (Result<readonly Tournament[]> | undefined)[],
+): Tournament[] =>
+  results
+    .flatMap((result) => (result?.kind === 'ok' ? result.data : []))
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .slice(0, MAX_MAIN_TOURNAMENTS)
+    .sort((one, other) => one.startTime - other.startTime);
 
 interface MainTournamentsProps {
-  resource: LoadedResource<readonly Tournament[]>;
+  /** The upcoming tournaments of each sport. */
+  resources: readonly LoadedResource<readonly Tournament[]>[];
 }
 
 /** HOM-1: the next major tournaments. */
-export function MainTournaments({ resource }: MainTournamentsProps) {
+export function MainTournaments({ resources }: MainTournamentsProps) {
   const { t } = useTranslation();
-  const { result, pending, retry } = resource;
-  const list = result?.kind === 'ok' ? result.data : [];
+  const results = resources.map(({ result }) => result);
+  const list = mainTournaments(results);
+  const worst = results.find((result) => result?.kind !== 'ok');
+  const state = toListState(results.includes(undefined) ? undefined : worst, true);
   const all = (
     <Link className="link" to={paths.tournaments('football')}>
       {t('home.allTournaments')}
@@ -31,16 +45,22 @@ export function MainTournaments({ resource }: MainTournamentsProps) {
   return (
     <Block title={t('home.tournaments')} end={all}>
       <ListState
-        state={toListState(result, list.length === 0)}
+        state={list.length > 0 ? 'loaded' : state}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
-        pending={pending}
-        onRetry={retry}
+        pending={resources.some(({ pending }) => pending)}
+        onRetry={() => {
+          for (const { retry } of resources) retry();
+        }}
         skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>
-          {list.slice(0, MAX_MAIN_TOURNAMENTS).map((tournament) => (
-            <TournamentRow key={tournament.id} tournament={tournament} />
+          {list.map((tournament) => (
+            <TournamentRow
+              key={tournament.id}
+              tournament={tournament}
+              showGame={sportOf(gameOf(tournament)) === 'esports'}
+            />
           ))}
         </ul>
       </ListState>

@@ -5,6 +5,8 @@ export const home = {
     'Live scores, odds and tips for football, basketball and esports: what is being played now, what comes tomorrow, and the best price on each side.',
   brief: 'In brief',
   live: 'Live now',
+  allLive: 'All live',
+  allTomorrow: 'All of tomorrow',
   tomorrow: 'Tomorrow',
   tournaments: 'Main tournaments',
   allTournaments: 'All tournaments',

@@ -8,6 +8,8 @@ export const home: Translated<typeof english> = {
     '足球、篮球与电竞的实时比分、赔率与推荐：正在进行的比赛、明天的赛程，以及双方的最佳赔率。',
   brief: '快讯',
   live: '正在进行',
+  allLive: '全部进行中',
+  allTomorrow: '明天全部',
   tomorrow: '明天',
   tournaments: '主要赛事',
   allTournaments: '全部赛事',

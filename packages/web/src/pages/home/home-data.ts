@@ -1,26 +1,47 @@
 import { call } from '../../api/call.ts';
-import { tomorrowQuery } from '../../format/day-query.ts';
+import { addDays, type CompactDay } from '../../format/compact-day.ts';
+import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
+import type { Sport } from '../../paths.ts';
+import { MAX_LIVE_MATCHES } from '../../state/live/status-changes.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-const LIST_SIZE = 16;
+export const LIST_SIZE = 16;
 
-/** HOM-2. The live matches of the side column are the same call as those of the page, so they are fetched once. */
-export const homeCalls = ({ language, zone, offset, today }: CallContext) => ({
-  live: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
-  tomorrow: call(
-    '/matches/tomorrow',
-    { query: { ...tomorrowQuery({ zone, offset, today }), limit: LIST_SIZE } },
-    language,
-  ),
-  tournaments: call(
-    '/tournaments/upcoming',
-    { query: { timezoneOffset: offset, sportType: 'football', size: LIST_SIZE } },
-    language,
-  ),
-  main: call('/matches/main', { query: { timezoneOffset: offset, limit: LIST_SIZE } }, language),
-  sideLive: call('/matches/live', { query: { limit: LIST_SIZE } }, language),
-});
+export const tomorrowOf = ({ today }: CallContext): CompactDay => addDays(today, 1);
+
+/** HOM-2. All live matches are requested, not the first 16: which of them lead depends on their scores and on stars. */
+export const homeCalls = (context: CallContext) => {
+  const { language, zone, offset: timezoneOffset } = context;
+  const tomorrow = tomorrowOf(context);
+  const upcoming = (sportType: Sport) =>
+    call(
+      '/tournaments/upcoming',
+      { query: { timezoneOffset, sportType, size: LIST_SIZE } },
+      language,
+    );
+  return {
+    live: call(
+      '/matches/live',
+      { query: { limit: MAX_LIVE_MATCHES, order: 'importance' } },
+      language,
+    ),
+    tomorrow: call(
+      '/matches/tomorrow',
+      { query: { ...tomorrowQuery(context), limit: LIST_SIZE, order: 'importance' } },
+      language,
+    ),
+    counts: call(
+      '/matches/counts',
+      { query: { date: tomorrow, ...dayQuery(tomorrow, zone) } },
+      language,
+    ),
+    football: upcoming('football'),
+    basketball: upcoming('basketball'),
+    esports: upcoming('esports'),
+    main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
+  };
+};
 
 export const homePageCalls = (_address: Address, context: CallContext) =>
   Object.values(homeCalls(context));

@@ -1,7 +1,7 @@
 import { callKey } from '../../api/call.ts';
 import { initialLive, initialTomorrow } from '../../features/matches/home/initial-live.ts';
 import { SIDE_MATCH_COUNT } from '../../features/matches/list/side-matches.tsx';
-import { MAX_MAIN_TOURNAMENTS } from '../../features/tournaments/main-tournaments.tsx';
+import { mainTournaments } from '../../features/tournaments/main-tournaments.tsx';
 import type { Resource } from '../../state/data/resource.ts';
 import type { Resources, Snapshot } from '../../state/data/resources.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
@@ -14,17 +14,22 @@ export function homeInitial(
   context: CallContext,
   read: Resources['read'],
 ): Snapshot {
-  const { live, main, tomorrow, tournaments } = homeCalls(context);
+  const { live, main, tomorrow, football, basketball, esports } = homeCalls(context);
+  const upcoming = [football, basketball, esports];
+  const shown = new Set(mainTournaments(upcoming.map((one) => read(one).result)));
   return [
     [callKey(live), initialLive(read(live))],
-    [callKey(main), onlyFirst(read(main), SIDE_MATCH_COUNT)],
-    [callKey(tournaments), onlyFirst(read(tournaments), MAX_MAIN_TOURNAMENTS)],
+    [callKey(main), only(read(main), (_, at) => at < SIDE_MATCH_COUNT)],
+    ...upcoming.map((one) => [callKey(one), only(read(one), (item) => shown.has(item))] as const),
     [callKey(tomorrow), initialTomorrow(read(tomorrow))],
   ];
 }
 
-function onlyFirst<T>(resource: Resource<T[]>, count: number): Resource<T[]> {
+function only<T>(
+  resource: Resource<T[]>,
+  isShown: (item: T, at: number) => boolean,
+): Resource<T[]> {
   const { result } = resource;
   if (result?.kind !== 'ok') return resource;
-  return { ...resource, result: { kind: 'ok', data: result.data.slice(0, count) } };
+  return { ...resource, result: { kind: 'ok', data: result.data.filter(isShown) } };
 }

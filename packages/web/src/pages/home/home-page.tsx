@@ -1,26 +1,27 @@
 import { useAtomValue } from 'jotai';
+import { dayBySport, sumOf } from '../../features/matches/home/count-by-sport.ts';
+import { countList } from '../../features/matches/home/list-counts.ts';
 import { LiveBlock } from '../../features/matches/home/live-block.tsx';
 import { TomorrowBlock } from '../../features/matches/home/tomorrow-block.tsx';
+import { useByImportance } from '../../features/matches/list/use-by-importance.ts';
 import { Headlines } from '../../features/news/headlines.tsx';
 import { MainTournaments } from '../../features/tournaments/main-tournaments.tsx';
-import { addDays } from '../../format/compact-day.ts';
 import { fullDay } from '../../format/day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
 import { useResource } from '../../state/data/use-resource.ts';
+import { MAX_LIVE_MATCHES } from '../../state/live/status-changes.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import {
   callContextAtom,
   contentAtom,
-  gameAtom,
   languageAtom,
   zoneAtom,
 } from '../../state/preferences/preferences-atoms.ts';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { homeCalls } from './home-data.ts';
+import { homeCalls, LIST_SIZE, tomorrowOf } from './home-data.ts';
 import styles from './home-page.module.css';
 import { HomeSide } from './home-side.tsx';
 
@@ -28,28 +29,38 @@ export { homeHead as head, homePageCalls as calls } from './home-data.ts';
 
 const LIVE_AGE_S = 15;
 const TOURNAMENTS_AGE_S = 600;
+const COUNTS_AGE_S = 300;
 
 /** HOM-1 */
 export default function HomePage() {
   const context = useAtomValue(callContextAtom);
-  const game = useAtomValue(gameAtom);
   const calls = homeCalls(context);
-  const live = useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true);
-  const tomorrow = useLiveList(useResource(calls.tomorrow));
-  const tournaments = useResource(calls.tournaments, TOURNAMENTS_AGE_S);
-  const main = useLiveList(useResource(calls.main));
+  const live = useByImportance(useLiveList(useResource(calls.live, useLiveAge(LIVE_AGE_S)), true));
+  const tomorrow = useByImportance(useLiveList(useResource(calls.tomorrow)));
+  const main = useByImportance(useLiveList(useResource(calls.main)));
+  const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
+  const tournaments = [
+    useResource(calls.football, TOURNAMENTS_AGE_S),
+    useResource(calls.basketball, TOURNAMENTS_AGE_S),
+    useResource(calls.esports, TOURNAMENTS_AGE_S),
+  ];
+  const liveCounts = countList(live, MAX_LIVE_MATCHES);
+  const [tomorrowCount] = counted?.kind === 'ok' ? counted.data : [];
   return (
     <Main>
-      <TwoColumns side={<HomeSide live={live} main={main} />}>
+      <TwoColumns
+        side={<HomeSide live={live} main={main} liveCount={liveCounts && sumOf(liveCounts)} />}
+      >
         <HomeHeading />
         <Headlines />
         <div className={styles.blocks}>
-          <LiveBlock resource={live} allRowsUrl={paths.matches(game, { show: 'live' })} />
+          <LiveBlock resource={live} counts={liveCounts} />
           <TomorrowBlock
             resource={tomorrow}
-            allRowsUrl={paths.matches(game, { date: addDays(context.today, 1) })}
+            counts={tomorrowCount ? dayBySport(tomorrowCount) : countList(tomorrow, LIST_SIZE)}
+            day={tomorrowOf(context)}
           />
-          <MainTournaments resource={tournaments} />
+          <MainTournaments resources={tournaments} />
         </div>
       </TwoColumns>
     </Main>

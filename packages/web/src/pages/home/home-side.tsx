@@ -9,14 +9,20 @@ import styles from './home-page.module.css';
 interface HomeSideProps {
   live: LoadedResource<readonly Match[]>;
   main: LoadedResource<readonly Match[]>;
+  liveCount: number | undefined;
 }
 
-export function HomeSide({ live, main }: HomeSideProps) {
+export function HomeSide({ live, main, liveCount }: HomeSideProps) {
   const { t } = useTranslation();
   return (
     <>
       <PromoOffer name="welcome" />
-      <SideMatches title={t('home.sideLive')} resource={live} live className={styles.repeats} />
+      <SideMatches
+        title={t('home.sideLive')}
+        resource={live}
+        liveCount={liveCount}
+        className={styles.repeats}
+      />
       <SideMatches title={t('home.main')} resource={main} />
       <PromoOffer name="free" />
       <Subscription />

@@ -10,7 +10,7 @@ test('MAT-6 without a date the page shows today and all matches', () => {
     day: '20261120',
     requestedDate: undefined,
     show: 'all',
-    by: 'league',
+    by: 'importance',
     find: '',
   });
 });
@@ -47,6 +47,7 @@ test('MAT-8 a later day is upcoming, today ongoing, an earlier day finished', ()
 test('MAT-2 a link with other list options keeps the rest, and omits defaults', () => {
   const to = dayLink(read('date=20261124&show=live&by=time&find=vale'));
   expect(to({})).toBe('/lol/matches?date=20261124&show=live&by=time&find=vale');
-  expect(to({ show: 'all', by: 'league', find: '' })).toBe('/lol/matches?date=20261124');
+  expect(to({ show: 'all', by: 'importance', find: '' })).toBe('/lol/matches?date=20261124');
+  expect(to({ by: 'league' })).toContain('by=league');
   expect(dayLink(read(''))({ date: '20261125' })).toBe('/lol/matches?date=20261125');
 });

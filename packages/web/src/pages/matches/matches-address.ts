@@ -27,7 +27,7 @@ export function readMatchesAddress({ params, search }: Address, today: CompactDa
     day: requestedDate === undefined ? today : isDay(requestedDate) ? requestedDate : undefined,
     requestedDate,
     show: dayFilters.find((show) => show === search.get('show')) ?? 'all',
-    by: dayOrders.find((order) => order === search.get('by')) ?? 'league',
+    by: dayOrders.find((order) => order === search.get('by')) ?? 'importance',
     find: (search.get('find') ?? '').slice(0, MAX_FILTER_LENGTH),
   };
 }

@@ -1,15 +1,28 @@
 import { call } from '../../api/call.ts';
 import { dottedDay } from '../../format/day-name.ts';
-import { dayQuery } from '../../format/day-query.ts';
+import { dayQuery, daysQuery } from '../../format/day-query.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
-import { readMatchesAddress } from './matches-address.ts';
+import { readMatchesAddress, stripDays } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 
 export function matchesCalls(address: Address, { language, zone, today }: CallContext) {
   const { game, day = today } = readMatchesAddress(address, today);
+  const days = stripDays(day);
   return {
+    counts: call(
+      '/matches/counts',
+      {
+        query: {
+          date: days[0] as string,
+          days: days.length,
+          ...daysQuery(days, zone),
+          sportType: game,
+        },
+      },
+      language,
+    ),
     matches: call(
       '/matches',
       { query: { date: day, ...dayQuery(day, zone), sportType: game } },

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
+import type { DayCounts } from '../../features/matches/day/day-counts.ts';
 import type { DayLink } from '../../features/matches/day/day-filters.ts';
 import { StartedCount } from '../../features/matches/day/started-count.tsx';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
@@ -14,13 +15,13 @@ interface MatchesHeadingProps {
   day: CompactDay;
   today: CompactDay;
   to: DayLink;
-  startedCount: number | undefined;
+  counts: DayCounts | undefined;
   /** 2 on the page of a match with the list beside it. */
   level: 1 | 2;
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
-export function MatchesHeading({ game, day, today, to, startedCount, level }: MatchesHeadingProps) {
+export function MatchesHeading({ game, day, today, to, counts, level }: MatchesHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -29,8 +30,8 @@ export function MatchesHeading({ game, day, today, to, startedCount, level }: Ma
       <Heading className={level === 2 ? styles.title : undefined}>
         {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
       </Heading>
-      {day === today && startedCount !== undefined && startedCount > 0 && (
-        <StartedCount count={startedCount} />
+      {day === today && counts && counts.begun > 0 && (
+        <StartedCount count={counts.begun} all={counts.all} />
       )}
       <div className={styles.end}>
         <span className={styles.wide}>

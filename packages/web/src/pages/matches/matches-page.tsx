@@ -4,10 +4,14 @@ import { listOptionsQuery } from '../../features/matches/day/day-filters.ts';
 import { DayMatches } from '../../features/matches/day/day-matches.tsx';
 import { DayStrip } from '../../features/matches/day/day-strip.tsx';
 import { DayTools } from '../../features/matches/day/day-tools.tsx';
+import { LeagueRail } from '../../features/matches/day/league-rail.tsx';
+import { useDaySections } from '../../features/matches/day/use-day-sections.ts';
+import { countOfDay } from '../../features/matches/model/count-of-day.ts';
 import { SplitList } from '../../features/matches/split-view/split-list.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
+import type { CompactDay } from '../../format/compact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
@@ -39,6 +43,7 @@ interface MatchesPageProps {
 const TODAY_AGE_S = 15;
 const OTHER_DAY_AGE_S = 120;
 const RANKING_AGE_S = 600;
+const COUNTS_AGE_S = 300;
 
 /** MAT */
 export default function MatchesPage({ address, beside }: MatchesPageProps) {
@@ -50,6 +55,8 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const age = useLiveAge(day === context.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
   const matches = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
+  const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
+  const sections = useDaySections(matches, matchesAddress);
   const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <InvalidDatePage game={game} date={requestedDate ?? ''} />;
 
@@ -64,8 +71,13 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const query = { date: requestedDate, ...listOptionsQuery(matchesAddress) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
   const days = stripDays(day).map((one) => ({ day: one, timing: timingOf(one, context.today) }));
+  const countOf = (one: CompactDay) => {
+    const found = counted?.kind === 'ok' && counted.data.find(({ date }) => date === one);
+    return found ? countOfDay(found, game) : undefined;
+  };
   const side = (
     <>
+      <LeagueRail sections={sections} total={matches.totals?.leagues} />
       <PromoOffer name="double" />
       <TeamRankingList
         title={t('matches.ranking', {
@@ -86,7 +98,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           day={day}
           today={context.today}
           to={to}
-          startedCount={counts?.begun}
+          counts={counts}
           level={open ? 2 : 1}
         />
         <DayStrip
@@ -96,8 +108,15 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           to={to}
           todayUrl={today}
           counts={counts}
+          countOf={countOf}
         />
-        <DayTools options={matchesAddress} to={to} counts={counts} resource={matches} />
+        <DayTools
+          options={matchesAddress}
+          to={to}
+          counts={counts}
+          resource={matches}
+          sections={sections}
+        />
       </div>
       <TwoColumns side={side} beside={beside && <MatchPane page={beside.page} />}>
         <SplitList
@@ -109,6 +128,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           <DayMatches
             key={listKey}
             resource={matches}
+            sections={sections}
             options={matchesAddress}
             allRowsUrl={allRows}
           />

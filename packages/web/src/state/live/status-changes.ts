@@ -9,7 +9,8 @@ export const withStatusChanges = (matches: readonly Match[], peek: Peek): Match[
     return current && current.statusId !== match.statusId ? current : match;
   });
 
-const DEFAULT_MAX_ROWS = 16;
+/** As many as a page requests; a longer list is not refreshed beyond it. */
+export const MAX_LIVE_MATCHES = 100;
 
 /** Drops ended matches from a list of ongoing ones, and appends those that have begun. */
 export function refreshLiveList(
@@ -22,5 +23,5 @@ export function refreshLiveList(
   );
   const listed = new Set(matches.map(({ id }) => id));
   const begun = ongoing.filter(({ id }) => !listed.has(id));
-  return [...stillOngoing, ...begun].slice(0, Math.max(DEFAULT_MAX_ROWS, matches.length));
+  return [...stillOngoing, ...begun].slice(0, MAX_LIVE_MATCHES);
 }

@@ -1,21 +1,12 @@
 import type { Match } from '@touchline/types';
+import { isStarred, type Stars } from '../list/is-starred.ts';
 import type { DayFilter, ListOptions } from './day-filters.ts';
-
-type Stars = ReadonlySet<string>;
 
 const statusOfFilter: Partial<Record<DayFilter, Match['statusId']>> = {
   live: 'ONGOING',
   upcoming: 'UPCOMING',
   finished: 'FINISHED',
 };
-
-/** Whether the match or one of its teams is starred. */
-export const isStarredItself = ({ id, homeTeam, awayTeam }: Match, stars: Stars): boolean =>
-  [id, homeTeam.id, awayTeam.id].some((starrable) => stars.has(starrable));
-
-/** Whether the match, one of its teams or its tournament is starred. */
-export const isStarred = (match: Match, stars: Stars): boolean =>
-  isStarredItself(match, stars) || stars.has(match.tournament.id);
 
 function isFound({ homeTeam, awayTeam, tournament }: Match, find: string): boolean {
   const names = [homeTeam.name, awayTeam.name, tournament.name, tournament.country.name];

@@ -3,7 +3,8 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { arrangeMatches } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 
-const defaults: ListOptions = { show: 'all', by: 'league', find: '' };
+const defaults: ListOptions = { show: 'all', by: 'importance', find: '' };
+const NOW = 1_000_000;
 const noStars: ReadonlySet<string> = new Set();
 
 const inCup = (id: string, cup: string, startTime: number) => {
@@ -13,17 +14,25 @@ const inCup = (id: string, cup: string, startTime: number) => {
 const day = [inCup('ma-1', 'to-1', 300), inCup('ma-2', 'to-2', 200), inCup('ma-3', 'to-1', 200)];
 
 const arranged = (change: Partial<ListOptions>, stars = noStars) =>
-  arrangeMatches(day, { ...defaults, ...change }, stars).map(({ kind, id, matches }) => [
+  arrangeMatches(day, { ...defaults, ...change }, stars, NOW).map(({ kind, id, matches }) => [
     kind,
     id,
     ...matches.map((match) => match.id),
   ]);
 
-test('MAT-5 the default order is by tournament', () => {
-  expect(arranged({})).toEqual([
-    ['league', 'to-1', 'ma-1', 'ma-3'],
-    ['league', 'to-2', 'ma-2'],
-  ]);
+test('MAT-5 by league, tournaments are in order of their earliest start', () => {
+  const day = [inCup('ma-1', 'to-1', 300), inCup('ma-2', 'to-2', 200), inCup('ma-3', 'to-1', 250)];
+  const ids = arrangeMatches(day, { ...defaults, by: 'league' }, noStars, NOW).map(({ id }) => id);
+  expect(ids).toEqual(['to-2', 'to-1']);
+});
+
+test('without a choice, the league of the better rank comes first', () => {
+  const ranked = day.map((match) => ({
+    ...match,
+    tournament: { ...match.tournament, rank: match.tournament.id === 'to-2' ? 3 : 40 },
+  }));
+  const ids = arrangeMatches(ranked, defaults, noStars, NOW).map(({ id }) => id);
+  expect(ids).toEqual(['to-2', 'to-1']);
 });
 
 test('matches by time are grouped by kick-off across tournaments', () => {
@@ -36,7 +45,7 @@ test('matches by time are grouped by kick-off across tournaments', () => {
 test('a starred match comes first and once, and so does each match of a starred team', () => {
   expect(arranged({}, new Set(['ma-2']))).toEqual([
     ['starred', 'starred', 'ma-2'],
-    ['league', 'to-1', 'ma-1', 'ma-3'],
+    ['league', 'to-1', 'ma-3', 'ma-1'],
   ]);
   expect(arranged({}, new Set([aMatch().homeTeam.id]))).toHaveLength(1);
 });
@@ -48,7 +57,7 @@ test('MAT-5 a tournament keeps its place when its first match is starred', () =>
     inCup('ma-2', 'to-1', 900),
     inCup('ma-3', 'to-2', 200),
   ];
-  const [, first] = arrangeMatches(matches, defaults, new Set(['ma-1']));
+  const [, first] = arrangeMatches(matches, defaults, new Set(['ma-1']), NOW);
   expect([first?.kind, first?.id, ...(first?.matches.map(({ id }) => id) ?? [])]).toEqual(league);
 });
 
@@ -56,7 +65,7 @@ test('a starred tournament comes first under its own head; by time, its matches 
   const stars = new Set(['to-2', 'ma-3']);
   expect(arranged({}, new Set(['to-2']))).toEqual([
     ['league', 'to-2', 'ma-2'],
-    ['league', 'to-1', 'ma-1', 'ma-3'],
+    ['league', 'to-1', 'ma-3', 'ma-1'],
   ]);
   expect(arranged({}, stars).map(([kind, id]) => [kind, id])).toEqual([
     ['starred', 'starred'],

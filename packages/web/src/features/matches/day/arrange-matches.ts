@@ -1,6 +1,8 @@
 import type { Match } from '@touchline/types';
+import { byImportance, leaguesByImportance } from '../list/by-importance.ts';
 import { groupMatches } from '../list/group-matches.ts';
-import { applyDayFilters, isStarred, isStarredItself } from './apply-day-filters.ts';
+import { isStarred, isStarredItself, type Stars } from '../list/is-starred.ts';
+import { applyDayFilters } from './apply-day-filters.ts';
 import type { ListOptions } from './day-filters.ts';
 
 export interface Section {
@@ -15,13 +17,12 @@ const byTime = (matches: readonly Match[]): Section[] =>
     .map(([start, group]) => ({ kind: 'time', id: `${start}`, matches: group }));
 
 /**
- * By tournament, the starred ones first. Matches that are starred themselves, or by a team, have a section of their
- * own, but still count for the order: a tournament keeps its place when its first match is starred.
+ * The starred tournaments first. Matches that are starred themselves, or by a team, have a section of their own, but
+ * still count for the order: a tournament keeps its place when its first match is starred.
  */
-const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Section[] => {
-  const { true: starred = [], false: others = [] } = Object.groupBy(
-    groupMatches(matches),
-    ({ id }) => (stars.has(id) ? 'true' : 'false'),
+const starredFirst = (leagues: ReturnType<typeof groupMatches>, stars: Stars): Section[] => {
+  const { true: starred = [], false: others = [] } = Object.groupBy(leagues, ({ id }) =>
+    stars.has(id) ? 'true' : 'false',
   );
   return [...starred, ...others]
     .map(({ id, matches: group }): Section => {
@@ -31,20 +32,23 @@ const byLeague = (matches: readonly Match[], stars: ReadonlySet<string>): Sectio
     .filter((section) => section.matches.length > 0);
 };
 
-/** The sections of a day: the starred matches first, the rest by tournament or by time. */
+/** The sections of a day as of `now`: the starred matches first, the rest by tournament or by time. */
 export function arrangeMatches(
   matches: readonly Match[],
   options: ListOptions,
-  stars: ReadonlySet<string>,
+  stars: Stars,
+  now: number,
 ): Section[] {
   const shown = applyDayFilters(matches, options, stars);
-  const isByTime = options.by === 'time';
-  const isListedFirst = isByTime ? isStarred : isStarredItself;
+  const { by } = options;
+  const isListedFirst = by === 'time' ? isStarred : isStarredItself;
   const { true: starred = [], false: others = [] } = Object.groupBy(shown, (match) =>
     isListedFirst(match, stars) ? 'true' : 'false',
   );
-  const rest = isByTime ? byTime(others) : byLeague(shown, stars);
-  return starred.length > 0
-    ? [{ kind: 'starred', id: 'starred', matches: starred }, ...rest]
-    : rest;
+  const leagues = () =>
+    by === 'importance' ? leaguesByImportance(shown, now) : groupMatches(shown);
+  const rest = by === 'time' ? byTime(others) : starredFirst(leagues(), stars);
+  if (starred.length === 0) return rest;
+  const first = by === 'importance' ? byImportance(starred, now, stars) : starred;
+  return [{ kind: 'starred', id: 'starred', matches: first }, ...rest];
 }

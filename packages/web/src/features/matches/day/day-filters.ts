@@ -1,8 +1,9 @@
 export const dayFilters = ['all', 'live', 'upcoming', 'finished', 'starred'] as const;
 export type DayFilter = (typeof dayFilters)[number];
 
-export const dayOrders = ['league', 'time'] as const;
-type DayOrder = (typeof dayOrders)[number];
+/** `importance` is the site's own order (list/by-importance.ts), `league` that of MAT-5. */
+export const dayOrders = ['importance', 'league', 'time'] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
 /** Filter, order and text search of a day's list. */
 export interface ListOptions {
@@ -18,6 +19,6 @@ export type DayLink = (change: Partial<ListOptions> & { date?: string | undefine
 /** The options as a query string; defaults are left out. */
 export const listOptionsQuery = ({ show, by, find }: ListOptions) => ({
   show: show === 'all' ? undefined : show,
-  by: by === 'league' ? undefined : by,
+  by: by === 'importance' ? undefined : by,
   find: find || undefined,
 });

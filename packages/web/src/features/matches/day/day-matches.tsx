@@ -1,38 +1,33 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
-import { favouritesAtom, favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
+import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
 import { MatchList } from '../list/match-list.tsx';
 import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
-import { arrangeMatches } from './arrange-matches.ts';
+import type { Section } from './arrange-matches.ts';
 import type { ListOptions } from './day-filters.ts';
 import { DaySection, sectionKey } from './day-section.tsx';
 import { RemainingRows } from './remaining-rows.tsx';
 
 interface DayMatchesProps {
   resource: LoadedResource<readonly Match[]>;
-  options: ListOptions;
+  sections: readonly Section[] | undefined;
+  options: Pick<ListOptions, 'show' | 'find'>;
   /** The page with every row, for visitors without script. */
   allRowsUrl: string;
 }
 
-/** MAT-5: the day's matches by tournament or by time, the starred ones on top. */
-export function DayMatches({ resource, options, allRowsUrl }: DayMatchesProps) {
+/** MAT-5: the day's matches in sections, the starred ones on top. */
+export function DayMatches(props: DayMatchesProps) {
+  const { resource, sections, allRowsUrl } = props;
+  const { show, find } = props.options;
   const { t } = useTranslation();
-  const stars = useAtomValue(favouritesAtom);
   const hasLoadedStars = useAtomValue(favouritesLoadedAtom);
   // The document's rows are chosen without the visitor's stars: starred matches may be among the rest.
   const isRestLoading = resource.totals && resource.failedAt === 0;
-  const isStarredUnknown = options.show === 'starred' && (!hasLoadedStars || isRestLoading);
-  const data = resource.result?.kind === 'ok' ? resource.result.data : undefined;
-  const { show, by, find } = options;
-  // The clock re-renders this component; a thousand matches need not be sorted again for that.
-  const sections = useMemo(
-    () => data && arrangeMatches(data, { show, by, find }, stars),
-    [data, show, by, find, stars],
-  );
+  const isStarredUnknown = show === 'starred' && (!hasLoadedStars || isRestLoading);
+  const dayLength = resource.result?.kind === 'ok' ? resource.result.data.length : 0;
   const shown: LoadedResource<readonly Match[]> = {
     ...resource,
     result: isStarredUnknown
@@ -48,7 +43,7 @@ export function DayMatches({ resource, options, allRowsUrl }: DayMatchesProps) {
       ? t('matches.noneStarred')
       : undefined;
   return (
-    <LongListContext value={(data?.length ?? 0) > LONG_LIST_ROWS}>
+    <LongListContext value={dayLength > LONG_LIST_ROWS}>
       <MatchList resource={shown} skeletonRows={12} empty={empty}>
         {() =>
           sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)

@@ -14,7 +14,7 @@ export const DaySection = memo(function DaySection({ section }: { section: Secti
   const { kind, matches } = section;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  if (kind === 'league') return <LeagueGroup matches={matches} showStar />;
+  if (kind === 'league') return <LeagueGroup matches={matches} />;
   const title =
     kind === 'starred'
       ? t('matches.show.starred')

@@ -14,12 +14,14 @@ interface DayStripProps {
   /** Without a date, so that a saved link leads to the current day. */
   todayUrl: string;
   counts: DayCounts | undefined;
+  /** The number of matches of the other days, where it is known. */
+  countOf: (day: CompactDay) => number | undefined;
 }
 
 const STRIP_DAYS = 6;
 
 /** MAT-1: links to the days around the chosen one. */
-export function DayStrip({ chosen, days, to, todayUrl, counts }: DayStripProps) {
+export function DayStrip({ chosen, days, to, todayUrl, counts, countOf }: DayStripProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.days} data-days="" aria-label={t('matches.days')}>
@@ -37,7 +39,7 @@ export function DayStrip({ chosen, days, to, todayUrl, counts }: DayStripProps) 
           timing={timing}
           to={timing === 'ongoing' ? todayUrl : to({ date: day })}
           chosen={day === chosen}
-          count={day === chosen ? counts?.all : undefined}
+          count={day === chosen ? counts?.all : countOf(day)}
           live={timing === 'ongoing' && day === chosen && (counts?.live ?? 0) > 0}
         />
       ))}

@@ -13,7 +13,7 @@ interface DayTileProps {
   timing: 'finished' | 'ongoing' | 'upcoming';
   to: string;
   chosen: boolean;
-  /** Only known for the chosen day. */
+  /** Undefined where it is not known. */
   count: number | undefined;
   live: boolean;
 }

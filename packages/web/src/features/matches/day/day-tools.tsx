@@ -1,38 +1,84 @@
 import type { Match } from '@touchline/types';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Link } from '../../../state/navigation/link.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
+import type { Section } from './arrange-matches.ts';
 import type { DayCounts } from './day-counts.ts';
-import type { DayLink, ListOptions } from './day-filters.ts';
+import { type DayLink, type DayOrder, dayOrders, type ListOptions } from './day-filters.ts';
 import { FilterField } from './filter-field.tsx';
 import styles from './filter-tabs.module.css';
 import { FilterTabs } from './filter-tabs.tsx';
+import { LeagueChips } from './league-rail.tsx';
 
 interface DayToolsProps {
   options: ListOptions;
   to: DayLink;
   counts: DayCounts | undefined;
   resource: LoadedResource<readonly Match[]>;
+  sections: readonly Section[] | undefined;
 }
 
-/** Filter, order and text search of a day. Each choice is a URL, so that Back undoes it and a link includes it. */
-export function DayTools({ options: { show, by, find }, to, counts, resource }: DayToolsProps) {
+const NEXT_ORDER: Readonly<Record<DayOrder, DayOrder>> = {
+  importance: 'league',
+  league: 'time',
+  time: 'importance',
+};
+
+/**
+ * Filter, order and text search of a day. Each choice is a URL, so that Back undoes it and a link includes it. In a
+ * narrow window the orders and the search fold behind a button; below them one tap leads to the next order.
+ */
+export function DayTools({ options, to, counts, resource, sections }: DayToolsProps) {
+  const { show, by, find } = options;
   const { t } = useTranslation();
-  const otherOrder = by === 'time' ? 'league' : 'time';
+  const [isOpen, setIsOpen] = useState(find !== '');
   return (
-    <div className={styles.tool}>
-      <FilterTabs show={show} to={to} counts={counts} resource={resource} />
-      {resource.failedAt > 0 && resource.result?.kind === 'ok' && (
-        <LastUpdated at={resource.fetchedAt} stale />
-      )}
-      <Link className={styles.order} to={to({ by: otherOrder })}>
-        <Icon name={by === 'time' ? 'clock' : 'trophy'} size="s" />
-        {t(`matches.by.${by}`)}
-        <span className="vh">, {t(`matches.to.${otherOrder}`)}</span>
-      </Link>
-      <FilterField find={find} to={(text) => to({ find: text })} />
-    </div>
+    <>
+      <div className={styles.tool}>
+        <FilterTabs show={show} to={to} counts={counts} resource={resource} />
+        <button
+          type="button"
+          className={classNames(button.icon, styles.opener)}
+          aria-label={t('matches.sortAndFind')}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="settings" />
+        </button>
+        {resource.failedAt > 0 && resource.result?.kind === 'ok' && (
+          <LastUpdated at={resource.fetchedAt} stale />
+        )}
+        <div className={styles.folded} data-open={isOpen || undefined}>
+          <nav className={styles.orders} aria-label={t('matches.order')}>
+            {dayOrders.map((order) => (
+              <Link
+                key={order}
+                className={styles.order}
+                to={to({ by: order })}
+                aria-current={order === by ? 'true' : undefined}
+              >
+                {t(`matches.by.${order}`)}
+              </Link>
+            ))}
+          </nav>
+          <FilterField find={find} to={(text) => to({ find: text })} />
+        </div>
+      </div>
+      <div className={styles.leagues}>
+        <Link className={styles.order} to={to({ by: NEXT_ORDER[by] })}>
+          <Icon name={by === 'importance' ? 'trophy' : 'clock'} size="s" />
+          {t(`matches.by.${by}`)}
+          <span className="vh">
+            , {t('matches.order')}: {t(`matches.by.${NEXT_ORDER[by]}`)}
+          </span>
+        </Link>
+        <LeagueChips sections={sections} />
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import tabs from '../../../ui/controls/tabs.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { keepInView } from '../../../ui/dom/keep-in-view.ts';
-import { isStarred } from './apply-day-filters.ts';
+import { isStarred } from '../list/is-starred.ts';
 import type { DayCounts } from './day-counts.ts';
 import { type DayFilter, type DayLink, dayFilters } from './day-filters.ts';
 import styles from './filter-tabs.module.css';

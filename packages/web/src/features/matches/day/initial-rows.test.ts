@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { emptyResource } from '../../../state/data/resource.ts';
 import { initialRows } from './initial-rows.ts';
 
-const defaults = { show: 'all', by: 'league', find: '' } as const;
+const defaults = { show: 'all', by: 'importance', find: '' } as const;
 const now = 1_000_000;
 
 const dayOf = (count: number) => ({
@@ -25,19 +25,20 @@ const idsOf = ({ result }: ReturnType<typeof initialRows>) =>
   result?.kind === 'ok' ? result.data.map(({ id }) => id) : [];
 
 test('a short day is sent whole', () => {
-  expect(initialRows(dayOf(24), defaults, now)).toEqual(dayOf(24));
+  expect(initialRows(dayOf(20), defaults, now)).toEqual(dayOf(20));
 });
 
 test('MAT-4 the document of a long day has the first rows, and the counts of the whole day', () => {
   const initial = initialRows(dayOf(100), defaults, now);
-  expect(idsOf(initial)).toHaveLength(24);
+  expect(idsOf(initial)).toHaveLength(20);
   expect(initial.totals).toEqual({
     all: 100,
     live: 10,
     upcoming: 0,
     finished: 90,
     begun: 51,
-    rest: 76,
+    rest: 80,
+    leagues: 1,
   });
 });
 

@@ -5,7 +5,7 @@ import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
-const MAX_INITIAL_ROWS = 24;
+const MAX_INITIAL_ROWS = 20;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 /** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */
@@ -16,9 +16,10 @@ export function initialRows(
 ): Resource<readonly Match[]> {
   if (day.result?.kind !== 'ok' || day.result.data.length <= MAX_INITIAL_ROWS) return day;
   const { data } = day.result;
-  const sections = arrangeMatches(data, options, NO_STARS);
+  const sections = arrangeMatches(data, options, NO_STARS, day.fetchedAt);
   const shown = sections.flatMap(({ matches }) => matches);
   const first = shown.slice(0, MAX_INITIAL_ROWS);
-  const totals = { ...countDay(data, now), rest: shown.length - first.length };
+  const leagues = sections.filter(({ kind }) => kind === 'league').length;
+  const totals = { ...countDay(data, now), rest: shown.length - first.length, leagues };
   return { ...day, result: { kind: 'ok', data: first }, totals };
 }

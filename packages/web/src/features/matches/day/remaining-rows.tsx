@@ -8,7 +8,8 @@ import { SkeletonRows } from '../row/skeleton-rows.tsx';
 interface RemainingRowsProps {
   resource: LoadedResource<readonly Match[]>;
   count: number;
-  allRowsUrl: string;
+  /** The page with every row, for visitors without script; undefined where another link leads to them. */
+  allRowsUrl?: string;
 }
 
 const MAX_SKELETON_ROWS = 40;
@@ -32,11 +33,13 @@ export function RemainingRows({
   }
   return (
     <div aria-busy="true">
-      <noscript>
-        <a className="link" href={allRowsUrl}>
-          {t('matches.allRows', { count })}
-        </a>
-      </noscript>
+      {allRowsUrl && (
+        <noscript>
+          <a className="link" href={allRowsUrl}>
+            {t('matches.allRows', { count })}
+          </a>
+        </noscript>
+      )}
       <SkeletonRows count={Math.min(MAX_SKELETON_ROWS, count)} />
     </div>
   );

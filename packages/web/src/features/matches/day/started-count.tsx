@@ -2,12 +2,17 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './started-count.module.css';
 
+interface StartedCountProps {
+  count: number;
+  all: number;
+}
+
 /** MAT-4: how many of today's matches have begun, live and finished ones. */
-export function StartedCount({ count }: { count: number }) {
+export function StartedCount({ count, all }: StartedCountProps) {
   const { t } = useTranslation();
   return (
     <p className={styles.begun}>
-      <Numerals text={t('matches.begun', { count })} />
+      <Numerals text={t('matches.begun', { count, all })} />
     </p>
   );
 }

@@ -1,36 +1,45 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { paths } from '../../../paths.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { RemainingRows } from '../day/remaining-rows.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
 import { MatchList } from '../list/match-list.tsx';
+import { AllBySport } from './all-by-sport.tsx';
+import { type SportCounts, sumOf } from './count-by-sport.ts';
 import { LiveMatches } from './live-matches.tsx';
 
 interface LiveBlockProps {
+  /** By importance. */
   resource: LoadedResource<readonly Match[]>;
-  /** The page with every row, for visitors without script. */
-  allRowsUrl: string;
+  counts: SportCounts | undefined;
 }
 
 /** HOM-1, HOM-3 */
-export function LiveBlock({ resource, allRowsUrl }: LiveBlockProps) {
+export function LiveBlock({ resource, counts }: LiveBlockProps) {
   const { t } = useTranslation();
   const { result, fetchedAt, failedAt } = resource;
-  const rest = resource.totals?.rest ?? 0;
-  const count = result?.kind === 'ok' ? result.data.length + rest : undefined;
   const end = result ? (
-    count !== undefined && <LastUpdated at={fetchedAt} stale={failedAt > 0} />
+    result.kind === 'ok' && <LastUpdated at={fetchedAt} stale={failedAt > 0} />
   ) : (
     <Spinner label={t('shell.loading')} />
   );
+  const rest = resource.totals?.rest ?? 0;
   return (
-    <Block title={t('home.live')} count={count} live collapsible end={end}>
+    <Block title={t('home.live')} count={counts && sumOf(counts)} live collapsible end={end}>
       <MatchList resource={resource} skeletonRows={8}>
         {(matches) => <LiveMatches matches={matches} />}
       </MatchList>
-      {rest > 0 && <RemainingRows resource={resource} count={rest} allRowsUrl={allRowsUrl} />}
+      {rest > 0 && <RemainingRows resource={resource} count={rest} />}
+      {counts && sumOf(counts) > 0 && (
+        <AllBySport
+          title={t('home.allLive')}
+          counts={counts}
+          to={(sport) => paths.matches(sport, { show: 'live' })}
+        />
+      )}
     </Block>
   );
 }

@@ -1,12 +1,11 @@
 import type { Match } from '@touchline/types';
 import { MatchCard } from '../card/match-card.tsx';
-import { groupMatches } from '../list/group-matches.ts';
-import { LeagueGroup } from '../list/league-group.tsx';
 import { Scoreboard } from '../scoreboard/scoreboard.tsx';
 import styles from './live-matches.module.css';
+import { PartialLeagues } from './partial-leagues.tsx';
 import { splitLive } from './split-live.ts';
 
-/** The live matches: a scoreboard, three cards, then rows by tournament. */
+/** The most important live matches: a scoreboard, three cards, then rows by tournament. */
 export function LiveMatches({ matches }: { matches: readonly Match[] }) {
   const { lead, cards, rest } = splitLive(matches);
   return (
@@ -23,9 +22,7 @@ export function LiveMatches({ matches }: { matches: readonly Match[] }) {
           ))}
         </div>
       )}
-      {groupMatches(rest).map((group) => (
-        <LeagueGroup key={group.id} matches={group.matches} />
-      ))}
+      <PartialLeagues matches={rest} />
     </>
   );
 }

@@ -7,11 +7,11 @@ export interface LiveParts {
 }
 
 const CARD_COUNT = 3;
+/** All of the live matches are a tap away. */
+const MAX_ROWS = 12;
 
-/** The match with the most tips leads, the next three are cards, the rest are rows. With fewer than three matches after the lead there are no cards: all of them are rows. */
-export function splitLive(matches: readonly Match[]): LiveParts {
-  const [lead, ...others] = [...matches].sort((one, other) => other.tips - one.tips);
+/** Of the live matches by importance, the first leads, the next three are cards, some more are rows. With fewer than three matches after the lead there are no cards: all of them are rows. */
+export function splitLive([lead, ...others]: readonly Match[]): LiveParts {
   const cards = others.length >= CARD_COUNT ? others.slice(0, CARD_COUNT) : [];
-  const above = new Set([lead, ...cards]);
-  return { lead, cards, rest: matches.filter((match) => !above.has(match)) };
+  return { lead, cards, rest: others.slice(cards.length, cards.length + MAX_ROWS) };
 }

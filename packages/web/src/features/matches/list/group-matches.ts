@@ -3,6 +3,8 @@ import type { Match } from '@touchline/types';
 export interface TournamentMatches {
   id: string;
   matches: readonly Match[];
+  /** The earliest kick-off. */
+  start: number;
 }
 
 /** MAT-5: groups by tournament, the earliest kick-off first; within a group, in the order of the list. */

@@ -11,12 +11,15 @@ import { MatchGroup } from './match-group.tsx';
 
 interface LeagueGroupProps {
   matches: readonly Match[];
-  /** Shows the star of the tournament, in lists that put starred ones first. */
-  showStar?: boolean;
+  /** Only some of the tournament's matches: without their number, and nothing links to the group. */
+  isPartial?: boolean;
 }
 
+/** The id of a tournament's group on the page of a day. */
+export const leagueAnchor = (tournamentId: string): string => `in-${tournamentId}`;
+
 /** The matches of one tournament. */
-export function LeagueGroup({ matches, showStar }: LeagueGroupProps) {
+export function LeagueGroup({ matches, isPartial }: LeagueGroupProps) {
   const { t } = useTranslation();
   const [first] = matches;
   if (first === undefined) return null;
@@ -35,8 +38,14 @@ export function LeagueGroup({ matches, showStar }: LeagueGroupProps) {
   );
   const count = matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
-  const star = showStar && (
-    <FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />
+  return (
+    <MatchGroup
+      id={isPartial ? undefined : leagueAnchor(tournament.id)}
+      head={head}
+      label={label}
+      star={<FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />}
+      matches={matches}
+      isPartial={isPartial}
+    />
   );
-  return <MatchGroup head={head} label={label} star={star} matches={matches} />;
 }

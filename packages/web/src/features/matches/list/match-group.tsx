@@ -9,6 +9,7 @@ import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
 
 interface MatchGroupProps {
+  id?: string | undefined;
   /** The left part of the head. */
   head: ReactNode;
   /** Accessible name of the button that folds the group. */
@@ -16,12 +17,15 @@ interface MatchGroupProps {
   /** The star of the tournament. */
   star?: ReactNode;
   matches: readonly Match[];
+  /** Hides the number of matches. */
+  isPartial?: boolean | undefined;
   /** Shows the tournament in each row, where the head does not name it. */
   showTournament?: boolean;
 }
 
 /** Matches under a head that folds them. */
-export function MatchGroup({ head, label, star, matches, showTournament }: MatchGroupProps) {
+export function MatchGroup(props: MatchGroupProps) {
+  const { id, head, label, star, matches, isPartial, showTournament } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
@@ -30,14 +34,17 @@ export function MatchGroup({ head, label, star, matches, showTournament }: Match
   return (
     <section
       ref={group}
+      id={id}
       className={classNames(styles.group, intrinsicSize.rows, intrinsicSize.group)}
       data-rows={isOpen ? matches.length : 0}
     >
       <header className={styles.head}>
         {head}
-        <span className={`fig ${styles.count}`} aria-hidden="true">
-          {matches.length}
-        </span>
+        {!isPartial && (
+          <span className={`fig ${styles.count}`} aria-hidden="true">
+            {matches.length}
+          </span>
+        )}
         <button
           type="button"
           className={styles.fold}

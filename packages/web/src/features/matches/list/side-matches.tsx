@@ -10,18 +10,15 @@ export const SIDE_MATCH_COUNT = 6;
 interface SideMatchesProps {
   title: string;
   resource: LoadedResource<readonly Match[]>;
-  live?: boolean;
+  /** How many of them are being played. */
+  liveCount?: number | undefined;
   className?: string | undefined;
 }
 
 /** A short list of matches for the side column. */
-export function SideMatches({ title, resource, live, className }: SideMatchesProps) {
-  const count =
-    live && resource.result?.kind === 'ok'
-      ? resource.result.data.length + (resource.totals?.rest ?? 0)
-      : undefined;
+export function SideMatches({ title, resource, liveCount, className }: SideMatchesProps) {
   return (
-    <Block title={title} count={count} live={live ?? false} className={className}>
+    <Block title={title} count={liveCount} live className={className}>
       <MatchList resource={resource} skeletonRows={SIDE_MATCH_COUNT}>
         {(matches) => (
           <ul className={intrinsicSize.rows} data-rows={Math.min(SIDE_MATCH_COUNT, matches.length)}>

@@ -4,6 +4,9 @@ import { hasMovedLately } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
 
+/** Of the opening price; most prices move by less all the time. */
+const MIN_MOVE = 0.05;
+
 export interface Price {
   text: string;
   /** PRF-4: no bookmaker quotes this side, the figure is only indicative. */
@@ -41,6 +44,7 @@ function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: n
     side === 'home'
       ? [quote.homeWinOdd, quote.homeWinOpening]
       : [quote.awayWinOdd, quote.awayWinOpening];
-  if (price == null || opening == null || price === opening) return undefined;
+  if (price == null || opening == null) return undefined;
+  if (Math.abs(price / opening - 1) < MIN_MOVE) return undefined;
   return price > opening ? 'up' : 'down';
 }

@@ -1,0 +1,82 @@
+import type { Match } from '@touchline/types';
+import { type MouseEvent, useState } from 'react';
+import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { Block } from '../../../ui/layout/block.tsx';
+import { leagueAnchor } from '../list/league-group.tsx';
+import type { Section } from './arrange-matches.ts';
+import styles from './league-rail.module.css';
+
+/** Of a busy day's fifty; the rest opens on request. */
+const MAX_LEAGUES = 10;
+
+interface LeagueLinksProps {
+  sections: readonly Section[] | undefined;
+}
+
+const leaguesOf = (sections: readonly Section[] = []) =>
+  sections.filter(({ kind }) => kind === 'league');
+
+/** The router would replace the page's address and keep the scroll position. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  const league = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!league) return;
+  event.preventDefault();
+  league.scrollIntoView();
+  league.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/** A link to a league in the list below or beside it, with its number of matches and its star. */
+function LeagueLink({ section: { id, matches } }: { section: Section }) {
+  const { tournament } = matches[0] as Match;
+  return (
+    <li className={styles.league}>
+      <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={jump}>
+        <Flag src={imageUrl(tournament.country.logo)} />
+        <span className="cut">{tournament.name}</span>
+        <span className={classNames('fig', styles.count)}>{matches.length}</span>
+      </a>
+      <FavouriteButton id={id} name={tournament.name} className={styles.star} />
+    </li>
+  );
+}
+
+/** The leagues of the day for a narrow window, in one row. */
+export const LeagueChips = ({ sections }: LeagueLinksProps) => (
+  <ul className={styles.chips}>
+    {leaguesOf(sections).map((section) => (
+      <LeagueLink key={section.id} section={section} />
+    ))}
+  </ul>
+);
+
+/** The leagues of the day for the side column. `total` is known before all of them are loaded. */
+export function LeagueRail({ sections, total }: LeagueLinksProps & { total: number | undefined }) {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const leagues = leaguesOf(sections);
+  const count = total ?? leagues.length;
+  if (count === 0) return null;
+  const shown = isWhole ? leagues : leagues.slice(0, MAX_LEAGUES);
+  const missing = Math.min(count, MAX_LEAGUES) - shown.length;
+  return (
+    <Block title={t('matches.leagues')} count={count} className={styles.rail}>
+      <ul>
+        {shown.map((section) => (
+          <LeagueLink key={section.id} section={section} />
+        ))}
+      </ul>
+      {missing > 0 && <SkeletonLines count={missing} />}
+      {!isWhole && count > MAX_LEAGUES && (
+        <button type="button" className={button.btn} onClick={() => setIsWhole(true)}>
+          {t('matches.allLeagues', { count })}
+        </button>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Match } from '@touchline/types';
+import { playedShare } from '../../../format/played-share.ts';
+import { groupMatches, type TournamentMatches } from './group-matches.ts';
+import { isStarred, type Stars } from './is-starred.ts';
+
+/** Ranks up to this one are the top tier; each further tier has as many as all before it. */
+const TOP_RANKS = 12;
+/** For tournaments without a rank: after all others. */
+const LAST_RANK = 1e6;
+/** A lead of this many counts as one goal. */
+const POINTS_PER_GOAL = 6;
+
+const PLACE_OF_STATUS = { ONGOING: 0, UPCOMING: 1, FINISHED: 2 } as const;
+
+const rankOf = ({ tournament }: Match): number => tournament.rank ?? LAST_RANK;
+
+const tierOf = (match: Match): number =>
+  Math.max(0, Math.ceil(Math.log2(rankOf(match) / TOP_RANKS)));
+
+const placeOf = ({ statusId }: Match): number => PLACE_OF_STATUS[statusId];
+
+/** From 0 to 1: the later a live match and the closer its score, the more is at stake. */
+function stakeOf(match: Match, now: number): number {
+  const { statusId, startTime, endTime, homeTeam, awayTeam, tournament } = match;
+  if (statusId !== 'ONGOING') return 0;
+  const goal = tournament.sportType === 'basketball' ? POINTS_PER_GOAL : 1;
+  const lead = Math.abs((homeTeam.score ?? 0) - (awayTeam.score ?? 0)) / goal;
+  return playedShare(startTime * 1000, endTime * 1000, now) / (1 + lead);
+}
+
+type Key = readonly (number | string)[];
+
+/** Compares the first keys that differ. */
+function compareKeys(one: Key, other: Key): number {
+  const at = one.findIndex((key, index) => key !== other[index]);
+  if (at < 0) return 0;
+  return (one[at] as number) < (other[at] as number) ? -1 : 1;
+}
+
+function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
+  const keys = new Map(list.map((item) => [item, keyOf(item)]));
+  return list.toSorted((one, other) => compareKeys(keys.get(one) as Key, keys.get(other) as Key));
+}
+
+/**
+ * What comes first (docs/decisions/0020-what-comes-first.md): stars, live matches before upcoming and finished ones,
+ * tournaments of a higher tier, more at stake, a better rank, an earlier start. `now` is when the list was fetched,
+ * so that server and browser agree and rows do not move with the clock.
+ */
+export const byImportance = (matches: readonly Match[], now: number, stars: Stars): Match[] =>
+  sortByKey(matches, (match) => [
+    isStarred(match, stars) ? 0 : 1,
+    placeOf(match),
+    tierOf(match),
+    -stakeOf(match, now),
+    rankOf(match),
+    match.startTime,
+    match.id,
+  ]);
+
+/**
+ * The tournaments of a day: those with a match to play before those that are over, by tier, those with a live match
+ * first, by rank. Within a tournament the matches are by importance.
+ */
+export function leaguesByImportance(matches: readonly Match[], now: number): TournamentMatches[] {
+  const leagues = groupMatches(byImportance(matches, now, new Set()));
+  return sortByKey(leagues, ({ id, matches: group, start }) => {
+    const [first] = group as [Match];
+    const isOver = first.statusId === 'FINISHED';
+    return [isOver ? 1 : 0, tierOf(first), placeOf(first), rankOf(first), start, id];
+  });
+}

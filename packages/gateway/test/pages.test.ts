@@ -146,6 +146,26 @@ test('a page needs Accept with HTML, and GET', async () => {
   await client.post('/login').send({}).expect(405).expect('allow', 'GET, HEAD');
 });
 
+test('AUT-1 a form that a browser submits without script gets the page with 405, and its body is not read', async () => {
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ url }) => page(`needs a script: ${url}`));
+  const { client } = await startGateway(upstream.url, { renderer });
+  const submit = (accept: string) =>
+    client
+      .post('/login')
+      .type('form')
+      .set('accept', accept)
+      .send('email=a%40b.example&password=secret-word');
+  const sent = await submit('text/html,application/xhtml+xml,*/*;q=0.8')
+    .expect(405)
+    .expect('allow', 'GET, HEAD')
+    .expect('content-type', /html/);
+  expect(sent.text).toBe('needs a script: /login');
+  await submit('*/*')
+    .expect(405)
+    .expect('content-type', /problem/);
+});
+
 test('an invalid Host header is 400', async () => {
   const upstream = await startOrigin(json([]));
   const { client } = await startGateway(upstream.url, {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { noScriptStyle } from '../src/server/document.ts';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
+import deviceScript from '../src/server/inline/device-script.ts?inline-script';
 import themeScript from '../src/server/inline/theme-script.ts?inline-script';
 import { aMatch } from './a-match.ts';
 import { anApi, css, renderPage, sha256 } from './render-page.ts';
@@ -13,11 +15,12 @@ test('the policy allows each inline script and style by its hash, and no other',
   const { headers, body } = await renderPage(anApi({}).fetch);
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain(
-    `script-src 'self' ${sha256(themeScript)} ${sha256(deferredStartScript)};`,
+    `script-src 'self' ${[deviceScript, themeScript, deferredStartScript].map(sha256).join(' ')};`,
   );
+  expect(body).toContain(`>${deviceScript}</script>`);
   expect(body).toContain(`<script>${themeScript}</script>`);
   expect(body).toContain(`>${deferredStartScript}</script>`);
-  expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
+  expect(policy).toContain(`style-src 'self' ${sha256(css)} ${sha256(noScriptStyle)};`);
   expect(policy).not.toContain('unsafe');
 });
 

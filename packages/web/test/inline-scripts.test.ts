@@ -2,6 +2,7 @@
 import { constants, createContext, Script } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import deferredStartScript from '../src/server/inline/deferred-start-script.ts?inline-script';
+import deviceScript from '../src/server/inline/device-script.ts?inline-script';
 import themeScript from '../src/server/inline/theme-script.ts?inline-script';
 
 const root = document.documentElement;
@@ -120,4 +121,95 @@ test('clicks on buttons before hydration are collected, and a form is not sent',
   expect(button?.dispatchEvent(click())).toBe(false);
   expect(link?.dispatchEvent(click())).toBe(true);
   expect(scope.early).toEqual([button]);
+});
+
+const SATURDAY = Date.UTC(2026, 10, 28, 17, 20);
+const SINGAPORE_MINUTES = 480;
+
+interface Device {
+  zone?: string;
+  userAgent?: string;
+  cookiesWork?: boolean;
+  /** Minutes east of UTC for which the document was rendered. */
+  offset?: number;
+  session?: Storage;
+}
+
+/** The device of a visitor, whose cookies are in `cookies`. Returns how often the script reloads the page. */
+function loadOn(cookies: Map<string, string>, device: Device = {}): number {
+  const {
+    zone = 'UTC',
+    userAgent = 'Chrome',
+    cookiesWork = true,
+    session = sessionStorage,
+  } = device;
+  let reloads = 0;
+  const page = {
+    documentElement: root,
+    currentScript: {
+      dataset: { now: String(SATURDAY), offset: String(device.offset ?? SINGAPORE_MINUTES) },
+    },
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = text.split(';')[0]?.split('=') ?? [];
+      if (cookiesWork) cookies.set(name, value);
+    },
+  };
+  run(deviceScript, {
+    document: page,
+    localStorage,
+    sessionStorage: session,
+    navigator: { userAgent },
+    location: { reload: () => (reloads += 1) },
+    stop: () => {},
+    Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: zone }) }) },
+  });
+  return reloads;
+}
+
+const cookieOf = (cookies: Map<string, string>): unknown =>
+  JSON.parse(decodeURIComponent(cookies.get('touchline') ?? 'null'));
+
+afterEach(() => sessionStorage.clear());
+
+test('PRF-6 a first visit with another offset than the document stores the zone and reloads, once', () => {
+  const cookies = new Map<string, string>();
+  expect(loadOn(cookies)).toBe(1);
+  expect(root.dataset.outdated).toBe('');
+  expect(cookieOf(cookies)).toEqual({ deviceZone: 'UTC' });
+  expect(loadOn(cookies, { offset: 0 })).toBe(0);
+  // A server that does not read the cookie.
+  expect(loadOn(cookies)).toBe(0);
+});
+
+test('PRF-6 a document with the offset of the device stays, whatever its zone', () => {
+  expect(loadOn(new Map(), { zone: 'Europe/London', offset: 0 })).toBe(0);
+});
+
+test.each<[string, Device]>([
+  ['cookies are blocked', { cookiesWork: false }],
+  ['the visitor is a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+])('PRF-6 a document stays where %s', (_, device) => {
+  expect(loadOn(new Map(), device)).toBe(0);
+});
+
+test('PRF-6 a browser that loses the cookie again reloads once', () => {
+  expect(loadOn(new Map())).toBe(1);
+  expect(loadOn(new Map())).toBe(0);
+});
+
+test('PRF-6 a document from the cache of the service worker stays', () => {
+  root.dataset.kept = '1';
+  expect(loadOn(new Map())).toBe(0);
+});
+
+test('PRF-1 local storage takes precedence over a cookie with other preferences', () => {
+  const outdated = encodeURIComponent('{"language":"zh","odds":"hk","deviceZone":"UTC"}');
+  const cookies = new Map([['touchline', outdated]]);
+  localStorage.setItem('touchline', '{"odds":"american"}');
+  expect(loadOn(cookies, { offset: 0 })).toBe(1);
+  expect(cookieOf(cookies)).toEqual({ odds: 'american', deviceZone: 'UTC' });
+  expect(loadOn(cookies, { offset: 0 })).toBe(0);
 });

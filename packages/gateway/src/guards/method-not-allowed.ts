@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Registers every method that Node's parser accepts, so that routes can respond with 405 to it. */
@@ -21,10 +21,18 @@ export function methodNotAllowed(method: string, allowed: readonly string[]): Ga
   );
 }
 
+/** Sends a 405 of its own, or resolves to undefined for the JSON problem. */
+type SendOther = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
 /** Responds with 405 to other methods than GET and HEAD, before the body is read. */
-export function rejectNonGet(app: FastifyInstance, url: string): void {
-  const reject = async ({ method }: FastifyRequest) => {
-    throw methodNotAllowed(method, ['GET']);
+export function rejectNonGet(app: FastifyInstance, url: string, sendOther?: SendOther): void {
+  const reject = async (request: FastifyRequest, reply: FastifyReply) => {
+    const sent = await sendOther?.(request, reply);
+    if (sent) return sent;
+    throw methodNotAllowed(request.method, ['GET']);
   };
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),

@@ -26,6 +26,12 @@ export interface PageRoutesOptions {
 const acceptsHtml = (accept: string | undefined) =>
   accept === undefined || /text\/html|application\/xhtml|\*\/\*/.test(accept);
 
+/** A form that a browser submits without script: its visitor gets the page, which says what it needs, and not JSON. */
+const isSubmittedForm = ({ headers }: FastifyRequest) =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    headers['content-type'] ?? '',
+  ) && /text\/html/.test(headers.accept ?? '');
+
 // `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
 const DEPENDS_ON = ['accept-language', 'accept-encoding', 'cookie', 'host', 'accept'];
 
@@ -64,10 +70,9 @@ const createPageSender =
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { normalizeUrl, getPage, publicUrl, devTools } = options;
   const sendPage = createPageSender(options);
-  app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
+  const servePage = (request: FastifyRequest, reply: FastifyReply): Promise<ServedPage> => {
     const { headers, id, raw } = request;
-    if (!acceptsHtml(headers.accept)) throw new GatewayProblem(404, 'No such file.');
-    const served = await getPage({
+    return getPage({
       url: normalizeUrl(raw.url ?? '/'),
       language: preferredLanguage(headers['accept-language']),
       cookies: readCookies(headers.cookie),
@@ -78,7 +83,23 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
         signal: disconnectSignal(reply),
       },
     });
-    return sendPage(served, request, reply);
+  };
+  app.get('/*', { config: { operation: 'page' } }, async (request, reply) => {
+    if (!acceptsHtml(request.headers.accept)) throw new GatewayProblem(404, 'No such file.');
+    return sendPage(await servePage(request, reply), request, reply);
   });
-  rejectNonGet(app, '/*');
+  rejectNonGet(app, '/*', async (request, reply) => {
+    if (!isSubmittedForm(request)) return undefined;
+    const { page, cacheStatus, fresh } = await servePage(request, reply);
+    reply.header('allow', 'GET, HEAD');
+    return sendPage(
+      {
+        page: { ...page, response: { ...page.response, status: 405 } },
+        cacheStatus,
+        ...(fresh && { fresh }),
+      },
+      request,
+      reply,
+    );
+  });
 }

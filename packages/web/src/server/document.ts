@@ -1,15 +1,24 @@
 import { type InitialState, serializeInitialState } from '../app/initial-state.ts';
 import { locales } from '../i18n/languages.ts';
+import { callContextOf } from '../state/preferences/preferences-atoms.ts';
 import { rootAttributes } from '../state/preferences/root-attributes.ts';
 import { crestSprite } from '../theme/crest-sprite.ts';
 import icons from '../theme/icons.svg?raw';
 import { themeColor } from '../theme/theme-color.ts';
 import type { Assets, RouteAssets } from './assets.ts';
 import deferredStartScript from './inline/deferred-start-script.ts?inline-script';
+import deviceScript from './inline/device-script.ts?inline-script';
 import themeScript from './inline/theme-script.ts?inline-script';
 
+/**
+ * Hides what does nothing without script: buttons that submit no form, fields, and stand-ins for data that only a script
+ * loads. `noscript` and not `@media (scripting: none)`, which older browsers lack.
+ */
+export const noScriptStyle =
+  '[data-skeleton],[data-scripted],button[type=button],form>:nth-child(n+3){display:none!important}';
+
 /** The security policy allows them by their hashes. */
-export const inlineScripts = [themeScript, deferredStartScript];
+export const inlineScripts = [deviceScript, themeScript, deferredStartScript];
 
 interface DocumentInput {
   initialState: InitialState;
@@ -29,8 +38,10 @@ export function htmlDocument({
   assets,
   pageAssets,
 }: DocumentInput): string {
-  const { language } = initialState.preferences;
-  const attributes = Object.entries(rootAttributes(initialState.preferences))
+  const { now, preferences } = initialState;
+  const { language } = preferences;
+  const { offset } = callContextOf(preferences, now);
+  const attributes = Object.entries(rootAttributes(preferences))
     .filter(([, value]) => value)
     .map(([name, value]) => ` data-${name}="${value}"`);
   // Disabled sheets are never fetched: Vite takes them as loaded, and their styles are in the document already.
@@ -45,9 +56,11 @@ export function htmlDocument({
 <html lang="${locales[language].html}"${attributes.join('')}>
 <head>
 <meta charset="utf-8">
+<script data-now="${now}" data-offset="${offset}">${deviceScript}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${themeScript}</script>
 <style>${pageAssets.css}</style>
+<noscript><style>${noScriptStyle}</style></noscript>
 ${headTags}
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">

@@ -13,7 +13,7 @@ import { createSession, type Session, SessionProvider } from '../state/session.t
 import type { Assets } from './assets.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
 import { securityPolicy } from './content-security-policy.ts';
-import { htmlDocument, inlineScripts } from './document.ts';
+import { htmlDocument, inlineScripts, noScriptStyle } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { initialLists } from './initial-lists.ts';
 import { trimPayload } from './trim-payload.ts';
@@ -102,7 +102,10 @@ export function pageResponse(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': preferences.language,
-      'content-security-policy': securityPolicy({ scripts: inlineScripts, style: pageAssets.css }),
+      'content-security-policy': securityPolicy({
+        scripts: inlineScripts,
+        styles: [pageAssets.css, noScriptStyle],
+      }),
       vary: 'accept-language, cookie',
     },
     body,

@@ -6,7 +6,7 @@ import {
   type Preferences,
   parsePreferences,
 } from '../state/preferences/preferences.ts';
-import { PREFERENCES_KEY } from '../state/preferences/preferences-store.ts';
+import { PREFERENCES_KEY } from '../state/preferences/preferences-cookie.ts';
 
 /** In order of precedence: the `lang` parameter, the cookie that mirrors the preferences, the browser's language. */
 export function visitorPreferences({

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { NoScript } from '../../ui/feedback/no-script.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import styles from './account-heading.module.css';
@@ -37,7 +38,8 @@ export function AccountSkeleton() {
   return (
     <div aria-busy="true">
       <h1 className="vh">{t('account:title')}</h1>
-      <div className={styles.heading}>
+      <NoScript text={t('account:noScript')} />
+      <div className={styles.heading} data-skeleton="">
         <span className={styles.face} data-empty />
         <Skeleton length="long" />
       </div>

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
 import { classNames } from '../../ui/dom/class-names.ts';
+import { NoScript } from '../../ui/feedback/no-script.tsx';
 import { AuthAlert } from './auth-alert.tsx';
 import styles from './auth-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
@@ -43,6 +44,7 @@ export function AuthForm({ kind, state, children }: AuthFormProps) {
           />
         </p>
       </div>
+      <NoScript text={t('auth:noScript')} />
       {alert && <AuthAlert key={alert.number} name={alert.name} />}
       <SocialButtons />
       <p className={styles.or}>{t('auth:or')}</p>

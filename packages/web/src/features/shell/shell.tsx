@@ -3,6 +3,7 @@ import { useExtendedFont } from '../../theme/use-extended-font.ts';
 import { BottomNav } from './bottom-nav/bottom-nav.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { NoScriptBar } from './no-script-bar.tsx';
 import { LazySidePanel } from './side-panel/lazy-side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toast } from './toast.tsx';
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
+      <NoScriptBar />
       {children}
       <Footer />
       <BottomNav />

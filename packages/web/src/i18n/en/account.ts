@@ -1,6 +1,7 @@
 /** The account and its wallet. */
 export default {
   title: 'Account',
+  noScript: 'Your account needs JavaScript. Turn it on and reload this page.',
   description: 'Your profile and your wallet.',
   place: 'Singapore',
   profile: {

@@ -21,6 +21,8 @@ export default {
     line: 'It starts when you do.',
   },
   social: { label: 'Other ways in', weixin: 'Weixin', qq: 'QQ' },
+  noScript:
+    'Logging in and registering need JavaScript. Turn it on and reload this page. Scores, odds and tables work without it.',
   or: 'or',
   email: 'Email',
   emailExample: 'you@example.com',

@@ -49,6 +49,7 @@ export const shell = {
   moves: { label: 'Rising price', cool: 'Teal', warm: 'Orange' },
   content: { label: 'Show', all: 'Scores, odds and offers', scores: 'Scores only' },
   density: { label: 'Rows', comfortable: 'Comfortable', compact: 'Compact' },
+  noScript: 'JavaScript is off. Times are in {{zone}}.',
   zone: { label: 'Time zone', device: 'Device time' },
   footer: {
     responsible: 'Odds are shown for information. Please play responsibly.',

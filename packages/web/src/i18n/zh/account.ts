@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 const account: Translated<typeof english> = {
   title: '账户',
+  noScript: '账户页面需要 JavaScript。请开启后刷新本页。',
   description: '您的个人资料和钱包。',
   place: '新加坡',
   profile: {

@@ -23,6 +23,7 @@ const auth: Translated<typeof english> = {
     line: '由你开球。',
   },
   social: { label: '其他登录方式', weixin: '微信', qq: 'QQ' },
+  noScript: '登录和注册需要 JavaScript。请开启后刷新本页。比分、赔率和积分榜无需 JavaScript。',
   or: '或',
   email: '邮箱',
   emailExample: 'you@example.com',

@@ -1,5 +1,5 @@
 import { TOKENS_KEY } from '../../state/account/tokens.ts';
-import { PREFERENCES_KEY } from '../../state/preferences/preferences-store.ts';
+import { PREFERENCES_KEY } from '../../state/preferences/preferences-cookie.ts';
 
 /**
  * Runs in the head, before the first paint. Applies the theme stored on this device, which takes precedence over the

@@ -1,9 +1,11 @@
 import { useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect } from 'react';
+import { isLanguage } from '../../i18n/languages.ts';
 import { loadFavouritesAtom } from '../favourites/favourites.ts';
 import type { Preferences } from './preferences.ts';
 import { preferencesAtom } from './preferences-atoms.ts';
-import { mirrorToCookie, PREFERENCES_KEY, readStoredPreferences } from './preferences-store.ts';
+import { PREFERENCES_KEY } from './preferences-cookie.ts';
+import { mirrorToCookie, readStoredPreferences, storePreferences } from './preferences-store.ts';
 import { rootAttributes } from './root-attributes.ts';
 import { useChangePreferences } from './use-change-preferences.ts';
 
@@ -16,7 +18,11 @@ export function useDevicePreferences() {
   useEffect(() => {
     const applyStored = () => {
       const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const isLanguageInUrl = new URLSearchParams(location.search).has('lang');
+      const requested = new URLSearchParams(location.search).get('lang');
+      const isLanguageInUrl = isLanguage(requested);
+      // A language in the URL is a choice, unless this device has another.
+      if (isLanguageInUrl && !readStoredPreferences().language)
+        storePreferences({ language: requested });
       const { language, ...choices } = readStoredPreferences();
       void change({ ...choices, deviceZone, ...(language && !isLanguageInUrl && { language }) });
       startTransition(loadFavourites);

@@ -25,7 +25,7 @@ export function FilterField({ find, to }: FilterFieldProps) {
     // Runs for typed text only: a URL that changes otherwise, as by Back, must not be reverted.
   }, [text]);
   return (
-    <label className={styles.field}>
+    <label className={styles.field} data-scripted="">
       <Icon name="search" size="s" />
       <span className="vh">{t('matches.find')}</span>
       <input

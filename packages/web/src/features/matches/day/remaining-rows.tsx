@@ -4,6 +4,7 @@ import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { SkeletonRows } from '../row/skeleton-rows.tsx';
+import styles from './remaining-rows.module.css';
 
 interface RemainingRowsProps {
   resource: LoadedResource<readonly Match[]>;
@@ -16,11 +17,12 @@ const MAX_SKELETON_ROWS = 40;
 
 /** Stands for the rows not sent with the document: skeletons while they load, then retry; a link without script. */
 export function RemainingRows({
-  resource: { failedAt, pending, retry },
+  resource: { result, failedAt, pending, retry },
   count,
   allRowsUrl,
 }: RemainingRowsProps) {
   const { t } = useTranslation();
+  const shown = result?.kind === 'ok' ? result.data.length : 0;
   if (failedAt > 0) {
     return (
       <p>
@@ -35,9 +37,12 @@ export function RemainingRows({
     <div aria-busy="true">
       {allRowsUrl && (
         <noscript>
-          <a className="link" href={allRowsUrl}>
-            {t('matches.allRows', { count })}
-          </a>
+          <p className={styles.all}>
+            {t('matches.someRows', { shown, count: shown + count })}{' '}
+            <a className={button.btn} href={allRowsUrl}>
+              {t('matches.allRows', { count: shown + count })}
+            </a>
+          </p>
         </noscript>
       )}
       <SkeletonRows count={Math.min(MAX_SKELETON_ROWS, count)} />

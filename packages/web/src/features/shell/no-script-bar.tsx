@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { languages, locales } from '../../i18n/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atoms.ts';
+import styles from './no-script-bar.module.css';
+
+/** PRF-6: without script the page cannot know the visitor's zone and names its own; the languages are links. */
+export function NoScriptBar() {
+  const { t } = useTranslation();
+  const zone = useAtomValue(zoneAtom);
+  const current = useAtomValue(languageAtom);
+  const { pathname, search } = useLocation();
+  const urlIn = (language: string) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <noscript>
+      <p className={styles.bar}>
+        {t('shell.noScript', { zone })}
+        {languages
+          .filter((language) => language !== current)
+          .map((language) => (
+            <a
+              key={language}
+              className="prose-link"
+              href={urlIn(language)}
+              hrefLang={locales[language].html}
+              lang={locales[language].html}
+            >
+              {t(`shell.language.${language}`)}
+            </a>
+          ))}
+      </p>
+    </noscript>
+  );
+}

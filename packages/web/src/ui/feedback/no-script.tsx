@@ -1,0 +1,8 @@
+import styles from './no-script.module.css';
+
+/** Shown without script only, in place of what needs it. */
+export const NoScript = ({ text }: { text: string }) => (
+  <noscript>
+    <p className={styles.text}>{text}</p>
+  </noscript>
+);

@@ -12,7 +12,7 @@ test.use({
 const noticesOf = (page: Page) =>
   page
     .locator('body noscript p')
-    .evaluateAll((notices) => notices.map((notice) => (notice as HTMLElement).innerText).join(' '));
+    .evaluateAll((notices) => notices.map((notice) => notice.textContent).join(' '));
 
 const PATHS = [
   '/',

@@ -78,7 +78,7 @@ test('PRF-6 the menu of zones loads every zone with its offset, and stays inside
   await page.goto('/terms', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => url.includes('/assets/luxon-'))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Asia/Singapore' }).click();
-  const tokyo = page.getByRole('option', { name: 'Asia/Tokyo +09:00' });
+  const tokyo = page.getByRole('option', { name: 'Asia/Tokyo UTC+9' });
   await expect(tokyo).toBeAttached();
   const box = await page.getByRole('listbox').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -10,9 +10,14 @@ test.each([
   ['/football/tournaments/co-eng', '/lol/tournaments/all'],
   ['/football/team/te-eng-7', '/lol/teams/all'],
   ['/football/teams/co-eng', '/lol/teams/all'],
-  ['/football/predictions', '/lol/matches'],
+  ['/football/predictions', '/lol/predictions'],
+  ['/football/predictions?show=finished', '/lol/predictions?show=finished'],
+  ['/football/matches?date=20261129&show=live', '/lol/matches?date=20261129&show=live'],
+  ['/football/matches?find=united&rows=all', '/lol/matches'],
+  ['/football', '/lol/matches'],
 ])('HDR-4 switching the game at %s leads to %s', (from, to) => {
-  expect(switchGame(from, 'lol')).toBe(to);
+  const [pathname = '', search] = from.split('?');
+  expect(switchGame(pathname, 'lol', search)).toBe(to);
 });
 
 test('SYS-8 a game is one of three sports or eleven titles', () => {

@@ -102,8 +102,10 @@ export function listBeside(game: Game, search: URLSearchParams): string | undefi
   });
 }
 
-/** HDR-4: the same section of another game, or its matches where it has no such section. */
-export function switchGame(pathname: string, game: Game): string {
+/** HDR-4: the same section of another game, or its matches where it has no such section; on the same day, by the same filter. */
+export function switchGame(pathname: string, game: Game, search = ''): string {
+  const query = new URLSearchParams(search);
+  const parameter = (name: string) => query.get(name) ?? undefined;
   switch (pathname.split('/')[2]) {
     case 'tournaments':
     case 'tournament':
@@ -113,7 +115,13 @@ export function switchGame(pathname: string, game: Game): string {
       return paths.teams(game);
     case 'news':
       return paths.news(game);
+    case 'predictions':
+      return paths.predictions(game, { show: parameter('show') });
     default:
-      return paths.matches(game);
+      return paths.matches(game, {
+        date: parameter('date'),
+        show: parameter('show'),
+        by: parameter('by'),
+      });
   }
 }

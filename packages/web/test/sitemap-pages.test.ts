@@ -5,7 +5,7 @@ import { listPages } from '../src/server/sitemap-pages.ts';
 import { teamPaths } from '../src/sitemap/team-paths.ts';
 import { tournamentPaths } from '../src/sitemap/tournament-paths.ts';
 import { bundledApi } from './bundled-api.ts';
-import { renderPage } from './render-page.ts';
+import { anApi, renderPage } from './render-page.ts';
 
 const fetch = bundledApi(Date.UTC(2026, 10, 20, 20, 52));
 const request = { origin: 'http://site.test', fetch, signal: new AbortController().signal };
@@ -35,6 +35,16 @@ test('current tournaments and ranked teams are listed under their own games, eac
 test('TEA-6 /{game}/teams redirects permanently to the teams of all countries', async () => {
   const { status, headers } = await renderPage(fetch, { url: '/football/teams?lang=zh' });
   expect([status, headers.location]).toEqual([301, '/football/teams/all?lang=zh']);
-  expect(redirectFor('/chess/teams')).toBeUndefined();
-  expect(redirectFor('/football/teams/all')).toBeUndefined();
 });
+
+test.each(['football', 'basketball', 'esports', 'cs2'])(
+  'HDR-4 /%s redirects to its matches',
+  async (game) => {
+    const { status, headers } = await renderPage(anApi({}).fetch, {
+      url: `/${game}?date=20261129`,
+    });
+    expect([status, headers.location]).toEqual([301, `/${game}/matches?date=20261129`]);
+    expect(redirectFor('/chess/teams')).toBeUndefined();
+    expect(redirectFor('/football/teams/all')).toBeUndefined();
+  },
+);

@@ -44,10 +44,10 @@ test('PRF-6 each other zone has its offset of the present season', async () => {
   const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(labels).toEqual(
     expect.arrayContaining([
-      'Europe/London+00:00',
-      'Asia/Tokyo+09:00',
-      'Australia/Lord Howe+11:00',
-      'America/St Johns-03:30',
+      'Europe/LondonUTC+0',
+      'Asia/TokyoUTC+9',
+      'Australia/Lord HoweUTC+11',
+      'America/St JohnsUTC-3:30',
     ]),
   );
 });
@@ -60,8 +60,24 @@ test('PRF-6 the chosen zone is the active option once the zones are loaded', asy
   await user.click(screen.getByRole('button'));
   await screen.findByText('Europe/London');
   const london = screen.getByRole('option', { selected: true });
-  expect(london.textContent).toBe('Europe/London+00:00');
-  expect(screen.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(london.id);
+  expect(london.textContent).toBe('Europe/LondonUTC+0');
+  expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(london.id);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(session.store.get(zoneAtom)).toBe('Europe/Luxembourg');
+  expect(session.store.get(zoneAtom)).toBe('Africa/Algiers');
+});
+
+test('PRF-6 the zones with the nearest clock come first, and a field finds a city or an offset', async () => {
+  const { session, Around } = await aSession();
+  const user = userEvent.setup();
+  render(<ZoneMenu />, { wrapper: Around });
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Asia/Tokyo');
+  const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  expect(labels()[2]).toMatch(/UTC[+]0$/);
+  expect(labels().at(-1)).toMatch(/UTC[+]1[34]$/);
+  await user.keyboard('utc+5:45');
+  expect(labels().join()).toMatch(/^Asia\/Kath?manduUTC[+]5:45$/);
+  await user.clear(screen.getByRole('combobox', { name: 'Find a city or an offset' }));
+  await user.keyboard('america/new y{Enter}');
+  expect(session.store.get(zoneAtom)).toBe('America/New_York');
 });

@@ -9,14 +9,23 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
   );
 
 const weekdays = formatter({ weekday: 'short' });
-const months = formatter({ month: 'long', year: 'numeric' });
+const monthNames = formatter({ month: 'long' });
+const fullWeekdays = formatter({ weekday: 'long' });
+const dates = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const days = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export const weekdayOf = (day: CompactDay, language: Language): string =>
   weekdays(language).format(noonOf(day));
 
-export const monthOf = (day: CompactDay, language: Language): string =>
-  months(language).format(noonOf(day));
+export const fullWeekdayOf = (day: CompactDay, language: Language): string =>
+  fullWeekdays(language).format(noonOf(day));
+
+export const monthNameOf = (day: CompactDay, language: Language): string =>
+  monthNames(language).format(noonOf(day));
+
+/** 'Friday 27 November 2026'; some versions of ICU write a comma. */
+export const datedDay = (day: CompactDay, language: Language): string =>
+  dates(language).format(noonOf(day)).replace(',', '');
 
 export const spokenDay = (day: CompactDay, language: Language): string =>
   days(language).format(noonOf(day));

@@ -158,6 +158,11 @@ export const routes: readonly Route[] = [
 
 export const redirects: readonly Redirect[] = [
   {
+    path: '/:game',
+    accepts: ({ game }) => isGame(game),
+    to: ({ game }) => paths.matches(game as Game),
+  },
+  {
     path: '/:game/teams',
     accepts: ({ game }) => isGame(game),
     to: ({ game }) => paths.teams(game as Game),

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
+import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
 import { isApple, isSearchShortcut, isTyping } from './is-search-shortcut.ts';
 
 const LazySearchDialog = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
@@ -13,7 +14,7 @@ export function Search() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const where = { typing: isTyping(event.target), apple: isApple() };
-      if (!isSearchShortcut(event, where) || document.querySelector('dialog:modal')) return;
+      if (!isSearchShortcut(event, where) || hasOpenOverlay()) return;
       event.preventDefault();
       open();
     };

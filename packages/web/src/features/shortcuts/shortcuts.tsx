@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
 
 const LazyShortcutsSheet = lazy(() => import('./sheet/lazy-shortcuts-sheet.tsx'));
 
@@ -12,14 +13,7 @@ export function Shortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (
-        ctrlKey ||
-        metaKey ||
-        altKey ||
-        defaultPrevented ||
-        document.querySelector('dialog:modal')
-      )
-        return;
+      if (ctrlKey || metaKey || altKey || defaultPrevented || hasOpenOverlay()) return;
       if (!(target instanceof Element) || target.closest(IGNORED_TARGETS)) return;
       const isArrow = key.startsWith('Arrow') && target.closest('[data-match], [data-days]');
       if (!isArrow && !/^[jksf?]$/.test(key)) return;

@@ -13,6 +13,8 @@ export const matches = {
   count_other: '{{count}} matches',
   liveToday: 'matches are being played',
   pick: 'Choose a date',
+  month: 'Month',
+  year: 'Year',
   earlierMonth: 'The month before',
   laterMonth: 'The month after',
   filters: 'Show',

@@ -50,7 +50,7 @@ export const shell = {
   content: { label: 'Show', all: 'Scores, odds and offers', scores: 'Scores only' },
   density: { label: 'Rows', comfortable: 'Comfortable', compact: 'Compact' },
   noScript: 'JavaScript is off. Times are in {{zone}}.',
-  zone: { label: 'Time zone', device: 'Device time' },
+  zone: { label: 'Time zone', device: 'Device time', find: 'Find a city or an offset' },
   footer: {
     responsible: 'Odds are shown for information. Please play responsibly.',
     play: 'Please play responsibly.',

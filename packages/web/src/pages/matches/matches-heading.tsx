@@ -8,6 +8,9 @@ import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Game } from '../../paths.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import button from '../../ui/controls/button.module.css';
+import { stripDays } from './matches-address.ts';
 import styles from './matches-page.module.css';
 
 interface MatchesHeadingProps {
@@ -16,12 +19,21 @@ interface MatchesHeadingProps {
   today: CompactDay;
   to: DayLink;
   counts: DayCounts | undefined;
+  todayUrl: string;
   /** 2 on the page of a match with the list beside it. */
   level: 1 | 2;
 }
 
 /** MAT-2, MAT-3, MAT-4, MAT-6 */
-export function MatchesHeading({ game, day, today, to, counts, level }: MatchesHeadingProps) {
+export function MatchesHeading({
+  game,
+  day,
+  today,
+  to,
+  todayUrl,
+  counts,
+  level,
+}: MatchesHeadingProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -37,6 +49,11 @@ export function MatchesHeading({ game, day, today, to, counts, level }: MatchesH
         <span className={styles.wide}>
           <GameMenu game={game} alignEnd />
         </span>
+        {!stripDays(day).includes(today) && (
+          <Link className={button.btn} to={todayUrl}>
+            {t('matches.dayToday')}
+          </Link>
+        )}
         <CalendarButton
           chosen={day}
           today={today}

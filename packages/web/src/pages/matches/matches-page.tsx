@@ -99,6 +99,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           today={context.today}
           to={to}
           counts={counts}
+          todayUrl={today}
           level={open ? 2 : 1}
         />
         <DayStrip

@@ -16,6 +16,8 @@ interface MenuProps {
   opensDown?: boolean;
   /** Aligns the end of the list with the end of the button. */
   alignEnd?: boolean;
+  /** The name of a field that filters the options. */
+  filterName?: string | undefined;
   /** The reason why the menu is disabled. */
   disabledReason?: string | undefined;
   /** Shown on the button, beside its icon. */
@@ -25,10 +27,10 @@ interface MenuProps {
 /** A button that opens a listbox for one choice. */
 export function Menu(props: MenuProps) {
   const { name, icon, options, value, onChoose, onApproach, children } = props;
-  const { opensDown, alignEnd, disabledReason } = props;
+  const { opensDown, alignEnd, filterName, disabledReason } = props;
   const id = useId();
   const reasonId = `${id}-reason`;
-  const menu = useMenu({ options, value, onChoose });
+  const menu = useMenu({ options, value, onChoose, hasField: filterName !== undefined });
   const itemId = (index: number) => `${id}-${index}`;
   const toggle = () => {
     onApproach?.();
@@ -61,33 +63,58 @@ export function Menu(props: MenuProps) {
       )}
       {menu.open && !disabledReason && (
         <div
-          id={id}
-          className={styles.list}
+          className={styles.popup}
           data-down={opensDown || undefined}
           data-end={alignEnd || undefined}
-          role="listbox"
-          aria-label={name}
-          aria-activedescendant={itemId(menu.activeIndex)}
-          tabIndex={-1}
-          ref={menu.list}
-          onKeyDown={menu.onKeyDown}
-          onClick={menu.onClick}
+          ref={menu.popup}
         >
-          {options.map((option, index) => (
-            <div
-              key={option.value}
-              id={itemId(index)}
-              className={styles.item}
-              role="option"
-              aria-selected={option.value === value}
-              data-over={index === menu.activeIndex || undefined}
-              tabIndex={-1}
-            >
-              {option.flag && <Flag src={option.flag} />}
-              {option.label}
-              {option.example && <span className={styles.example}>{option.example}</span>}
-            </div>
-          ))}
+          {filterName && (
+            <input
+              className={styles.filter}
+              type="text"
+              role="combobox"
+              aria-label={filterName}
+              aria-expanded
+              aria-controls={id}
+              aria-activedescendant={itemId(menu.activeIndex)}
+              aria-autocomplete="list"
+              placeholder={filterName}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              value={menu.query}
+              ref={menu.field}
+              onChange={({ target }) => menu.filter(target.value)}
+              onKeyDown={menu.onKeyDown}
+            />
+          )}
+          <div
+            id={id}
+            className={styles.list}
+            role="listbox"
+            aria-label={name}
+            aria-activedescendant={filterName ? undefined : itemId(menu.activeIndex)}
+            tabIndex={-1}
+            ref={menu.list}
+            onKeyDown={menu.onKeyDown}
+            onClick={menu.onClick}
+          >
+            {menu.shown.map((option, index) => (
+              <div
+                key={option.value}
+                id={itemId(index)}
+                className={styles.item}
+                role="option"
+                aria-selected={option.value === value}
+                data-over={index === menu.activeIndex || undefined}
+                tabIndex={-1}
+              >
+                {option.flag && <Flag src={option.flag} />}
+                {option.label}
+                {option.example && <span className={styles.example}>{option.example}</span>}
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </div>

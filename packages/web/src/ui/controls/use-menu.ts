@@ -19,6 +19,8 @@ interface MenuInput {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
+  /** Whether a field filters the options. It has the focus, and its text the letters, Home and End. */
+  hasField?: boolean;
 }
 
 const WINDOW_MARGIN_PX = 8;
@@ -44,22 +46,36 @@ function useTypeahead(): (key: string) => string {
   }, []);
 }
 
+const plain = (text: string) => text.toLowerCase().replaceAll('_', ' ');
+
+const matching = (options: readonly Option[], query: string) => {
+  const words = plain(query).split(/\s+/);
+  return options.filter(({ value, label, example = '' }) => {
+    const text = plain(`${label} ${value} ${example}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
 /** A listbox after the ARIA pattern: arrows, Home, End, letters, Enter, Escape, and a click outside. */
-export function useMenu({ options, value, onChoose }: MenuInput) {
+export function useMenu({ options, value, onChoose, hasField = false }: MenuInput) {
   const [open, setOpen] = useState(false);
   const [movedTo, setActiveIndex] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const typeahead = useTypeahead();
-  const lastIndex = options.length - 1;
+  const shown = query ? matching(options, query) : options;
+  const lastIndex = shown.length - 1;
   // Until it is moved it follows the chosen option, also where that one is loaded after the menu has opened.
-  const chosenIndex = options.findIndex((option) => option.value === value);
+  const chosenIndex = shown.findIndex((option) => option.value === value);
   const activeIndex = movedTo ?? Math.max(0, chosenIndex);
 
   useEffect(() => {
     if (!open || !list.current) return;
-    list.current.focus();
+    (field.current ?? list.current).focus();
     const closeOutside = ({ target }: Event) =>
       root.current?.contains(target as Node) || setOpen(false);
     document.addEventListener('pointerdown', closeOutside);
@@ -68,7 +84,7 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
 
   // Again for options that are loaded while the menu is open.
   useEffect(() => {
-    if (open && lastIndex >= 0 && list.current) keepInside(list.current);
+    if (open && lastIndex >= 0 && popup.current) keepInside(popup.current);
   }, [open, lastIndex]);
 
   useEffect(() => {
@@ -77,7 +93,13 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
 
   function toggle() {
     setActiveIndex(undefined);
+    setQuery('');
     setOpen(!open);
+  }
+
+  function filter(text: string) {
+    setQuery(text);
+    setActiveIndex(text ? 0 : undefined);
   }
 
   function close() {
@@ -86,7 +108,7 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
   }
 
   function choose(index: number) {
-    const option = options[index];
+    const option = shown[index];
     close();
     if (option) onChoose(option.value);
   }
@@ -103,14 +125,16 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const run = keys[event.key];
+    const isText = hasField && [' ', 'Home', 'End'].includes(event.key);
+    const run = isText ? undefined : keys[event.key];
     if (run) {
       if (event.key !== 'Tab') event.preventDefault();
       run();
       return;
     }
+    if (hasField) return;
     const word = typeahead(event.key);
-    const found = options.findIndex(({ label }) => label.toLowerCase().includes(word));
+    const found = options.findIndex(({ label }) => label.toLowerCase().startsWith(word));
     if (word && found >= 0) setActiveIndex(found);
   }
 
@@ -119,5 +143,19 @@ export function useMenu({ options, value, onChoose }: MenuInput) {
     if (index >= 0) choose(index);
   }
 
-  return { open, activeIndex, root, list, button, toggle, onClick, onKeyDown };
+  return {
+    open,
+    activeIndex,
+    shown,
+    query,
+    root,
+    popup,
+    list,
+    field,
+    button,
+    toggle,
+    filter,
+    onClick,
+    onKeyDown,
+  };
 }

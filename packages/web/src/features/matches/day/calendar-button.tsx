@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar-button.module.css';
 
@@ -15,57 +16,41 @@ interface CalendarButtonProps {
   onChoose: (day: CompactDay) => void;
 }
 
-/** MAT-2: picks any date. Escape and a click outside close the calendar; Escape and a choice return the focus. */
+/** MAT-2: picks any date. The modal calendar returns the focus when it closes. */
 export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    opener.current?.focus();
-  }, []);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: Event) =>
-      root.current?.contains(target as Node) || setIsOpen(false);
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen, close]);
-
   return (
-    <div className={styles.place} ref={root}>
+    <>
       <button
         type="button"
-        className={button.icon}
+        className={classNames(button.icon, styles.opener)}
         aria-label={t('matches.pick')}
+        title={t('matches.pick')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        ref={opener}
         onPointerEnter={() => void loadCalendar()}
         onFocus={() => void loadCalendar()}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="calendar" />
+        <span className={styles.word} aria-hidden="true">
+          {t('matches.pick')}
+        </span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>
           <Calendar
             chosen={chosen}
             today={today}
+            onLeave={() => setIsOpen(false)}
             onChoose={(day) => {
-              close();
+              setIsOpen(false);
               onChoose(day);
             }}
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

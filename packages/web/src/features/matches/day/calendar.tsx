@@ -1,92 +1,149 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
-import { monthOf, spokenDay, weekdayOf } from '../../../format/day-name.ts';
+import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
+import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import styles from './calendar.module.css';
-import { monthGrid, moveDay, moveMonth } from './month-grid.ts';
+import { endOfWeek, inMonth, monthGrid, moveDay, startOfWeek, years } from './month-grid.ts';
 
 interface CalendarProps {
   chosen: CompactDay;
   today: CompactDay;
   onChoose: (day: CompactDay) => void;
+  onLeave: () => void;
 }
 
-const dayByKey: Record<string, (day: CompactDay) => CompactDay> = {
+const dayByKey: Record<string, (day: CompactDay, isShift: boolean) => CompactDay> = {
   ArrowLeft: (day) => moveDay(day, { days: -1 }),
   ArrowRight: (day) => moveDay(day, { days: 1 }),
   ArrowUp: (day) => moveDay(day, { weeks: -1 }),
   ArrowDown: (day) => moveDay(day, { weeks: 1 }),
-  PageUp: (day) => moveMonth(day, -1),
-  PageDown: (day) => moveMonth(day, 1),
+  Home: startOfWeek,
+  End: endOfWeek,
+  PageUp: (day, isShift) => moveDay(day, isShift ? { years: -1 } : { months: -1 }),
+  PageDown: (day, isShift) => moveDay(day, isShift ? { years: 1 } : { months: 1 }),
 };
 
-export default function Calendar({ chosen, today, onChoose }: CalendarProps) {
+const months = Array.from(
+  { length: 12 },
+  (_, index) => `2000${String(index + 1).padStart(2, '0')}01`,
+);
+const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
+
+/** MAT-2: the date picker of the ARIA patterns, a modal dialog with a grid that is one tab stop. */
+export default function Calendar({ chosen, today, onChoose, onLeave }: CalendarProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const [month, setMonth] = useState(chosen);
-  const [focused, setFocused] = useState({ day: chosen });
-  const focusedButton = useRef<HTMLButtonElement>(null);
-  const days = monthGrid(month);
+  const modal = useModal(onLeave);
+  const [active, setActive] = useState(chosen);
+  /** Changes when a key moves the active day, which then takes the focus. */
+  const [moves, setMoves] = useState(0);
+  const activeButton = useRef<HTMLButtonElement>(null);
+  const weeks = monthGrid(active);
 
-  useEffect(() => focusedButton.current?.focus(), [focused]);
+  useEffect(() => activeButton.current?.focus(), [moves]);
 
-  const onKeyDown = (event: KeyboardEvent, from: CompactDay) => {
-    const day = dayByKey[event.key]?.(from);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayByKey[event.key]?.(active, event.shiftKey);
     if (!day) return;
     event.preventDefault();
-    setMonth(day);
-    setFocused({ day });
+    setActive(day);
+    setMoves(moves + 1);
   };
 
   return (
-    <div className={styles.calendar} role="dialog" aria-label={t('matches.pick')}>
+    <dialog {...modal} className={styles.calendar} aria-label={t('matches.pick')}>
       <div className={styles.head}>
-        <span aria-live="polite">{monthOf(month, language)}</span>
-        <span className={styles.steps}>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={t('matches.earlierMonth')}
-            onClick={() => setMonth(moveMonth(month, -1))}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={t('matches.laterMonth')}
-            onClick={() => setMonth(moveMonth(month, 1))}
-          >
-            <Icon name="right" />
-          </button>
-        </span>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={t('matches.earlierMonth')}
+          onClick={() => setActive(moveDay(active, { months: -1 }))}
+        >
+          <Icon name="left" />
+        </button>
+        <select
+          aria-label={t('matches.month')}
+          value={Number(active.slice(4, 6))}
+          onChange={({ target }) => setActive(inMonth(active, { month: Number(target.value) }))}
+        >
+          {months.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {monthNameOf(month, language)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('matches.year')}
+          value={Number(active.slice(0, 4))}
+          onChange={({ target }) => setActive(inMonth(active, { year: Number(target.value) }))}
+        >
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={t('matches.laterMonth')}
+          onClick={() => setActive(moveDay(active, { months: 1 }))}
+        >
+          <Icon name="right" />
+        </button>
       </div>
-      <div className={styles.grid}>
-        {days.slice(0, 7).map((day) => (
-          <span key={day} aria-hidden="true">
-            {weekdayOf(day, language).slice(0, 2)}
-          </span>
-        ))}
-        {days.map((day) => (
-          <button
-            type="button"
-            key={day}
-            ref={day === focused.day ? focusedButton : null}
-            data-out={day.slice(0, 6) !== month.slice(0, 6) || undefined}
-            aria-current={day === today ? 'date' : undefined}
-            aria-pressed={day === chosen}
-            aria-label={spokenDay(day, language)}
-            onClick={() => onChoose(day)}
-            onKeyDown={(event) => onKeyDown(event, day)}
-          >
-            {Number(day.slice(6))}
-          </button>
-        ))}
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
+        role="grid"
+        className={styles.grid}
+        aria-label={`${monthNameOf(active, language)} ${active.slice(0, 4)}`}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={fullWeekdayOf(day, language)}>
+                {weekdayOf(day, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
+                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
+                <td key={day} role="gridcell" aria-selected={day === chosen}>
+                  <button
+                    type="button"
+                    ref={day === active ? activeButton : null}
+                    tabIndex={day === active ? 0 : -1}
+                    data-out={!isSameMonth(day, active) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-label={datedDay(day, language)}
+                    onFocus={() => setActive(day)}
+                    onClick={() => onChoose(day)}
+                  >
+                    {Number(day.slice(6))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <button type="button" className={button.btn} onClick={onLeave}>
+          {t('shell.close')}
+        </button>
+        <button type="button" className={button.btn} onClick={() => onChoose(today)}>
+          {t('matches.dayToday')}
+        </button>
       </div>
-    </div>
+    </dialog>
   );
 }

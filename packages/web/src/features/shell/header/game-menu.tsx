@@ -14,7 +14,7 @@ interface GameMenuProps {
 /** HDR-3, MAT-3: switches the game and stays in the section. */
 export function GameMenu({ game, alignEnd = false }: GameMenuProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const disabledReason = useAtomValue(sportLockAtom);
   return (
@@ -23,7 +23,7 @@ export function GameMenu({ game, alignEnd = false }: GameMenuProps) {
       icon={sportOf(game)}
       options={games.map((other) => ({ value: other, label: t(`games.${other}`) }))}
       value={game}
-      onChoose={(other) => navigate(switchGame(pathname, other as Game))}
+      onChoose={(other) => navigate(switchGame(pathname, other as Game, search))}
       opensDown
       alignEnd={alignEnd}
       disabledReason={disabledReason}

@@ -13,7 +13,7 @@ import type { Option } from '../../../ui/controls/use-menu.ts';
 const NO_OPTIONS: readonly Option[] = [];
 
 /** The other zones are outside the first load, with luxon, and are loaded once. */
-function useOtherZones(now: number) {
+function useOtherZones(now: number, home: string) {
   const [options, setOptions] = useState(NO_OPTIONS);
   const isLoading = useRef(false);
   async function load() {
@@ -21,7 +21,7 @@ function useOtherZones(now: number) {
     isLoading.current = true;
     try {
       const { zoneOptions } = await import('./zone-options.ts');
-      setOptions(await zoneOptions(now));
+      setOptions(await zoneOptions(now, home));
     } catch (error) {
       isLoading.current = false;
       console.warn(error);
@@ -34,9 +34,9 @@ function useOtherZones(now: number) {
 export function ZoneMenu() {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
-  const { zone } = useAtomValue(preferencesAtom);
+  const { zone, deviceZone } = useAtomValue(preferencesAtom);
   const choose = useSetPreferences();
-  const others = useOtherZones(now);
+  const others = useOtherZones(now, deviceZone ?? DEFAULT_ZONE);
   const options = [
     { value: 'device', label: t('shell.zone.device') },
     { value: DEFAULT_ZONE, label: DEFAULT_ZONE },
@@ -49,6 +49,7 @@ export function ZoneMenu() {
       options={options}
       value={zone}
       onChoose={(chosen) => choose({ zone: chosen })}
+      filterName={t('shell.zone.find')}
       onApproach={() => void others.load()}
     >
       <span className="fig-m">{clockTime(now, DEFAULT_ZONE)}</span>{' '}

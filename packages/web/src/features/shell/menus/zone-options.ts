@@ -5,20 +5,25 @@ import type { Option } from '../../../ui/controls/use-menu.ts';
 /** Each zone's formatter takes 0.1 ms to create, and several times as long on a phone. */
 const ZONES_PER_TASK = 40;
 
+const offsetOf = (name: string, now: number) => IANAZone.create(name).offset(now);
+
 const optionOf = (name: string, now: number): Option => ({
   value: name,
   label: name.replaceAll('_', ' '),
-  example: IANAZone.create(name).formatOffset(now, 'short'),
+  example: `UTC${IANAZone.create(name).formatOffset(now, 'narrow')}`,
 });
 
-/** Every zone but the default one, with its current offset. */
-export async function zoneOptions(now: number): Promise<Option[]> {
+/** Every zone but the default one, with its current offset: those whose clock is nearest to that of `home` first. */
+export async function zoneOptions(now: number, home: string): Promise<Option[]> {
   const names = Intl.supportedValuesOf('timeZone').filter((name) => name !== DEFAULT_ZONE);
-  const options: Option[] = [];
+  const zones: { option: Option; distance: number }[] = [];
+  const homeOffset = offsetOf(home, now);
   for (let start = 0; start < names.length; start += ZONES_PER_TASK) {
     await new Promise((resolve) => setTimeout(resolve));
-    const part = names.slice(start, start + ZONES_PER_TASK);
-    options.push(...part.map((name) => optionOf(name, now)));
+    for (const name of names.slice(start, start + ZONES_PER_TASK)) {
+      const distance = Math.abs(offsetOf(name, now) - homeOffset);
+      zones.push({ option: optionOf(name, now), distance });
+    }
   }
-  return options;
+  return zones.sort((one, other) => one.distance - other.distance).map(({ option }) => option);
 }

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -82,8 +83,8 @@ export function useMenu({ options, value, onChoose, hasField = false }: MenuInpu
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  // Again for options that are loaded while the menu is open.
-  useEffect(() => {
+  // Again for options that are loaded while the menu is open, before they are painted.
+  useLayoutEffect(() => {
     if (open && lastIndex >= 0 && popup.current) keepInside(popup.current);
   }, [open, lastIndex]);
 

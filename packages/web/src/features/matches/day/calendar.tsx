@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -45,7 +45,8 @@ export default function Calendar({ chosen, today, onChoose, onLeave }: CalendarP
   const activeButton = useRef<HTMLButtonElement>(null);
   const weeks = monthGrid(active);
 
-  useEffect(() => activeButton.current?.focus(), [moves]);
+  // After the effect of the dialog, which focuses its first button.
+  useLayoutEffect(() => activeButton.current?.focus(), [moves]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayByKey[event.key]?.(active, event.shiftKey);

@@ -41,7 +41,7 @@ function LeagueLink({ section: { id, matches } }: { section: Section }) {
         <span className="cut">{tournament.name}</span>
         <span className={classNames('fig', styles.count)}>{matches.length}</span>
       </a>
-      <FavouriteButton id={id} name={tournament.name} className={styles.star} />
+      <FavouriteButton id={id} name={tournament.name} />
     </li>
   );
 }

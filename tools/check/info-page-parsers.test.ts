@@ -37,7 +37,7 @@ async function parseInChromium(documents: readonly string[]) {
   await page.route(`${SITE}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
-      const policy = securityPolicy({ scripts: [], style: '' });
+      const policy = securityPolicy({ scripts: [], styles: [''] });
       const headers = { 'content-security-policy': policy };
       return route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html>' });
     }

@@ -28,7 +28,7 @@ const PATHS = [
 ];
 
 /** What does nothing without script: buttons, fields, menus, and rows that stand for others. */
-const DEAD = 'button, input, select, textarea, [role=listbox], [data-skeleton], [aria-haspopup]';
+const DEAD = 'button, input, select, textarea, [role=listbox], [data-scripted], [aria-haspopup]';
 
 for (const width of [390, 1440]) {
   for (const path of PATHS) {

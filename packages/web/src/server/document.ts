@@ -15,7 +15,7 @@ import themeScript from './inline/theme-script.ts?inline-script';
  * loads. `noscript` and not `@media (scripting: none)`, which older browsers lack.
  */
 export const noScriptStyle =
-  '[data-skeleton],[data-scripted],button[type=button],form>:nth-child(n+3){display:none!important}';
+  '[data-scripted],button[type=button],form>:nth-child(n+3){display:none!important}';
 
 /** The security policy allows them by their hashes. */
 export const inlineScripts = [deviceScript, themeScript, deferredStartScript];

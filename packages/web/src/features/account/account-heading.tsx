@@ -39,7 +39,7 @@ export function AccountSkeleton() {
     <div aria-busy="true">
       <h1 className="vh">{t('account:title')}</h1>
       <NoScript text={t('account:noScript')} />
-      <div className={styles.heading} data-skeleton="">
+      <div className={styles.heading} data-scripted="">
         <span className={styles.face} data-empty />
         <Skeleton length="long" />
       </div>

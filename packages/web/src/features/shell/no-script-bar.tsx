@@ -27,7 +27,6 @@ export function NoScriptBar() {
               key={language}
               className="prose-link"
               href={urlIn(language)}
-              hrefLang={locales[language].html}
               lang={locales[language].html}
             >
               {t(`shell.language.${language}`)}

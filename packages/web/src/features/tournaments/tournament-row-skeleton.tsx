@@ -16,7 +16,7 @@ export const TournamentRowSkeleton = ({
   brief,
   full,
 }: TournamentRowSkeletonProps) => (
-  <div className={classNames(pulse.pulse, className)} data-skeleton="" aria-hidden="true">
+  <div className={classNames(pulse.pulse, className)} data-scripted="" aria-hidden="true">
     {Array.from({ length: count }, (_, number) => number).map((number) => (
       <div
         className={styles.row}

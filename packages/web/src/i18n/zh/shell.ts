@@ -41,7 +41,7 @@ export const shell: Translated<typeof english> = {
   moves: { label: '赔率上升', cool: '青色', warm: '橙色' },
   content: { label: '内容', all: '比分、赔率与优惠', scores: '只看比分' },
   density: { label: '行距', comfortable: '宽松', compact: '紧凑' },
-  noScript: 'JavaScript 未开启。时间为 {{zone}} 时区。',
+  noScript: 'JavaScript 未开启，时间为 {{zone}}。',
   zone: { label: '时区', device: '设备时间', find: '查找城市或时差' },
   footer: {
     responsible: '赔率仅供参考，请理性投注。',

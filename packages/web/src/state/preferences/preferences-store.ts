@@ -9,10 +9,12 @@ export const readStoredPreferences = (): Partial<Preferences> =>
 export const storePreferences = (change: Partial<Preferences>): void =>
   writeStored(PREFERENCES_KEY, { ...readStoredPreferences(), ...change });
 
-/** Writes the cookie. It has a language only if one was chosen: otherwise the server chooses it, on every visit. */
-export function mirrorToCookie(preferences: Preferences): void {
-  const { language } = readStoredPreferences();
-  const { pair, text } = preferencesCookie({ ...preferences, language } as Preferences);
+/** Writes the cookie: what is stored on this device, and its zone. What was never chosen is left to the server. */
+export function mirrorToCookie({ deviceZone }: Preferences): void {
+  const { pair, text } = preferencesCookie({
+    ...readStoredPreferences(),
+    deviceZone,
+  });
   if (document.cookie.split('; ').includes(pair)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari 17.
   document.cookie = text;

@@ -6,7 +6,7 @@ const indexes = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** As tall as the one-line rows that it stands in for. */
 export const SkeletonLines = ({ count }: { count: number }) => (
-  <div className={pulse.pulse} data-skeleton="" aria-hidden="true">
+  <div className={pulse.pulse} data-scripted="" aria-hidden="true">
     {indexes(count).map((index) => (
       <div className={styles.line} key={index}>
         <Skeleton length="round" />

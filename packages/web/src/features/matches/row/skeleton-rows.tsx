@@ -12,7 +12,7 @@ export function SkeletonRows({ count }: { count: number }) {
     <div
       className={classNames(intrinsicSize.rows, pulse.pulse)}
       data-rows={count}
-      data-skeleton=""
+      data-scripted=""
       aria-hidden="true"
     >
       {range(count).map((number) => (

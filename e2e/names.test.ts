@@ -50,6 +50,10 @@ for (const language of languages)
         { name: 'x-world-at', value: encodeURIComponent(SATURDAY), url },
         { name: 'touchline', value: encodeURIComponent(preferences), url },
       ]);
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('touchline', JSON.stringify({ language: chosen })),
+        language,
+      );
       await page.setViewportSize({ width: 1600, height: HEIGHT });
       const match = path.includes(':match') && (await fetchLiveMatch(request));
       await page.goto(match ? path.replace(':match', match) : path);

@@ -6,7 +6,7 @@ import { languageAtom, zoneAtom } from '../../state/preferences/preferences-atom
 import styles from './no-script-bar.module.css';
 
 /** PRF-6: without script the page cannot know the visitor's zone and names its own; the languages are links. */
-export function NoScriptBar() {
+function NoScriptText() {
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const current = useAtomValue(languageAtom);
@@ -17,22 +17,23 @@ export function NoScriptBar() {
     return `${pathname}?${query}`;
   };
   return (
-    <noscript>
-      <p className={styles.bar}>
-        {t('shell.noScript', { zone })}
-        {languages
-          .filter((language) => language !== current)
-          .map((language) => (
-            <a
-              key={language}
-              className="prose-link"
-              href={urlIn(language)}
-              lang={locales[language].html}
-            >
-              {t(`shell.language.${language}`)}
-            </a>
-          ))}
-      </p>
-    </noscript>
+    <p className={styles.bar}>
+      {t('shell.noScript', { zone })}
+      {languages
+        .filter((language) => language !== current)
+        .map((language) => (
+          <a
+            key={language}
+            className="prose-link"
+            href={urlIn(language)}
+            lang={locales[language].html}
+          >
+            {t(`shell.language.${language}`)}
+          </a>
+        ))}
+    </p>
   );
 }
+
+/** React leaves the content of a noscript element alone in the browser, whose bundle goes without it. */
+export const NoScriptBar = () => <noscript>{import.meta.env.SSR && <NoScriptText />}</noscript>;

@@ -23,7 +23,7 @@ function setUp(chosen?: string) {
 test('TRN-2 TEA-2 the flag button opens the countries, each with its flag', async () => {
   const { onChoose, user } = setUp();
   await user.click(screen.getByRole('button', { name: 'Country' }));
-  const spain = screen.getByRole('option', { name: 'Spain' });
+  const spain = await screen.findByRole('option', { name: 'Spain' });
   expect(spain.querySelector('img')?.getAttribute('src')).toBe('/flags/esp.svg');
   await user.click(spain);
   expect(onChoose).toHaveBeenCalledWith('co-esp');

@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { Flag } from '../graphics/flag.tsx';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../graphics/icon.tsx';
 import styles from './menu.module.css';
-import { type Option, useMenu } from './use-menu.ts';
+import type { Option } from './use-listbox.ts';
+
+/** Outside the first load: the button fetches it on hover or focus. */
+const loadPopup = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(loadPopup);
 
 interface MenuProps {
   name: string;
@@ -28,29 +31,34 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { name, icon, options, value, onChoose, onApproach, children } = props;
   const { opensDown, alignEnd, filterName, disabledReason } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const reasonId = `${id}-reason`;
-  const menu = useMenu({ options, value, onChoose, hasField: filterName !== undefined });
-  const itemId = (index: number) => `${id}-${index}`;
-  const toggle = () => {
+  const approach = () => {
+    void loadPopup();
     onApproach?.();
-    menu.toggle();
   };
   return (
-    <div className={styles.menu} ref={menu.root}>
+    <div className={styles.menu} ref={root}>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="listbox"
-        aria-expanded={menu.open}
+        aria-expanded={isOpen}
         aria-controls={id}
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={disabledReason ? reasonId : undefined}
         title={disabledReason}
-        ref={menu.button}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        onClick={disabledReason ? undefined : toggle}
+        ref={button}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => {
+          if (disabledReason) return;
+          approach();
+          setIsOpen(!isOpen);
+        }}
       >
         {icon && <Icon name={icon} size="s" />}
         {children}
@@ -61,61 +69,17 @@ export function Menu(props: MenuProps) {
           {disabledReason}
         </span>
       )}
-      {menu.open && !disabledReason && (
-        <div
-          className={styles.popup}
-          data-down={opensDown || undefined}
-          data-end={alignEnd || undefined}
-          ref={menu.popup}
-        >
-          {filterName && (
-            <input
-              className={styles.filter}
-              type="text"
-              role="combobox"
-              aria-label={filterName}
-              aria-expanded
-              aria-controls={id}
-              aria-activedescendant={itemId(menu.activeIndex)}
-              aria-autocomplete="list"
-              placeholder={filterName}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              value={menu.query}
-              ref={menu.field}
-              onChange={({ target }) => menu.filter(target.value)}
-              onKeyDown={menu.onKeyDown}
-            />
-          )}
-          <div
-            id={id}
-            className={styles.list}
-            role="listbox"
-            aria-label={name}
-            aria-activedescendant={filterName ? undefined : itemId(menu.activeIndex)}
-            tabIndex={-1}
-            ref={menu.list}
-            onKeyDown={menu.onKeyDown}
-            onClick={menu.onClick}
-          >
-            {menu.shown.map((option, index) => (
-              <div
-                key={option.value}
-                id={itemId(index)}
-                className={styles.item}
-                role="option"
-                aria-selected={option.value === value}
-                data-over={index === menu.activeIndex || undefined}
-                tabIndex={-1}
-              >
-                {option.flag && <Flag src={option.flag} />}
-                {option.label}
-                {option.example && <span className={styles.example}>{option.example}</span>}
-              </div>
-            ))}
-          </div>
-        </div>
+      {isOpen && !disabledReason && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            {...{ id, name, options, value, onChoose, opensDown, alignEnd, filterName, root }}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+            onLeave={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

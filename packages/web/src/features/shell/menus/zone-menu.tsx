@@ -8,7 +8,7 @@ import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import menu from '../../../ui/controls/menu.module.css';
 import { Menu } from '../../../ui/controls/menu.tsx';
-import type { Option } from '../../../ui/controls/use-menu.ts';
+import type { Option } from '../../../ui/controls/use-listbox.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
 

@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import { DEFAULT_ZONE } from '../../../format/zone.ts';
-import type { Option } from '../../../ui/controls/use-menu.ts';
+import type { Option } from '../../../ui/controls/use-listbox.ts';
 
 /** Each zone's formatter takes 0.1 ms to create, and several times as long on a phone. */
 const ZONES_PER_TASK = 40;

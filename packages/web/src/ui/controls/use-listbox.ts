@@ -1,8 +1,10 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,12 +18,18 @@ export interface Option {
   flag?: string;
 }
 
-interface MenuInput {
+export interface ListboxInput {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
+  /** After a choice or Escape. */
+  onClose: () => void;
+  /** After Tab or a click outside. */
+  onLeave: () => void;
+  /** What a click may hit without being outside. */
+  root: RefObject<HTMLElement | null>;
   /** Whether a field filters the options. It has the focus, and its text the letters, Home and End. */
-  hasField?: boolean;
+  hasField: boolean;
 }
 
 const WINDOW_MARGIN_PX = 8;
@@ -58,15 +66,13 @@ const matching = (options: readonly Option[], query: string) => {
 };
 
 /** A listbox after the ARIA pattern: arrows, Home, End, letters, Enter, Escape, and a click outside. */
-export function useMenu({ options, value, onChoose, hasField = false }: MenuInput) {
-  const [open, setOpen] = useState(false);
+export function useListbox(input: ListboxInput) {
+  const { options, value, onChoose, onClose, onLeave, root, hasField } = input;
   const [movedTo, setActiveIndex] = useState<number>();
-  const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const typeahead = useTypeahead();
   const shown = query ? matching(options, query) : options;
   const lastIndex = shown.length - 1;
@@ -74,43 +80,31 @@ export function useMenu({ options, value, onChoose, hasField = false }: MenuInpu
   const chosenIndex = shown.findIndex((option) => option.value === value);
   const activeIndex = movedTo ?? Math.max(0, chosenIndex);
 
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (!open || !list.current) return;
-    (field.current ?? list.current).focus();
-    const closeOutside = ({ target }: Event) =>
-      root.current?.contains(target as Node) || setOpen(false);
+    (field.current ?? list.current)?.focus();
+    const closeOutside = ({ target }: Event) => root.current?.contains(target as Node) || leave();
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, [root]);
 
   // Again for options that are loaded while the menu is open, before they are painted.
   useLayoutEffect(() => {
-    if (open && lastIndex >= 0 && popup.current) keepInside(popup.current);
-  }, [open, lastIndex]);
+    if (lastIndex >= 0 && popup.current) keepInside(popup.current);
+  }, [lastIndex]);
 
   useEffect(() => {
-    if (open) list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
-  }, [open, activeIndex]);
-
-  function toggle() {
-    setActiveIndex(undefined);
-    setQuery('');
-    setOpen(!open);
-  }
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
 
   function filter(text: string) {
     setQuery(text);
     setActiveIndex(text ? 0 : undefined);
   }
 
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
   function choose(index: number) {
     const option = shown[index];
-    close();
+    onClose();
     if (option) onChoose(option.value);
   }
 
@@ -121,8 +115,8 @@ export function useMenu({ options, value, onChoose, hasField = false }: MenuInpu
     End: () => setActiveIndex(lastIndex),
     Enter: () => choose(activeIndex),
     ' ': () => choose(activeIndex),
-    Escape: close,
-    Tab: () => setOpen(false),
+    Escape: onClose,
+    Tab: onLeave,
   };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -144,19 +138,5 @@ export function useMenu({ options, value, onChoose, hasField = false }: MenuInpu
     if (index >= 0) choose(index);
   }
 
-  return {
-    open,
-    activeIndex,
-    shown,
-    query,
-    root,
-    popup,
-    list,
-    field,
-    button,
-    toggle,
-    filter,
-    onClick,
-    onKeyDown,
-  };
+  return { activeIndex, shown, query, popup, list, field, filter, onClick, onKeyDown };
 }

@@ -9,6 +9,7 @@ import { entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { splitRareStyles } from './tools/split-rare-styles.ts';
 import { treeShakeRouter } from './tools/tree-shake-router.ts';
+import { trimI18next } from './tools/trim-i18next.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineScripts(),
     treeShakeRouter(),
+    trimI18next(),
     splitRareStyles(),
     appFiles(),
     compressAssets(),

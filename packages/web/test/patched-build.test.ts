@@ -1,9 +1,13 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { createInstance } from 'i18next';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { loadWholeCatalogue } from '../src/i18n/catalogue.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { splitRareStyles } from '../tools/split-rare-styles.ts';
 import { treeShakeRouter } from '../tools/tree-shake-router.ts';
+import { trimI18next } from '../tools/trim-i18next.ts';
 import viteConfig from '../vite.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +31,12 @@ async function buildFiles(modules: Record<string, string>, plugins: Plugin[]) {
     build: {
       ...production.build,
       write: false,
-      rolldownOptions: { input: 'entry', external: EXTERNAL, output: { minify: true } },
+      rolldownOptions: {
+        input: 'entry',
+        external: EXTERNAL,
+        preserveEntrySignatures: 'strict',
+        output: { minify: true },
+      },
     },
   })) as Rolldown.RolldownOutput;
   const textOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
@@ -70,6 +79,64 @@ test.each([
   };
   const entry = "export * from 'react-router-dom';";
   await expect(buildFiles({ entry }, [update, treeShakeRouter()])).rejects.toThrow(message);
+});
+
+const PLURAL_SUFFIX = /_(one|other)$/;
+
+const keysOf = (texts: object, prefix: string): string[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? `${prefix}${name}`.replace(PLURAL_SUFFIX, '')
+      : keysOf(value, `${prefix}${name}.`),
+  );
+
+async function i18nextOf(plugins: Plugin[]) {
+  const code = (await buildFiles({ entry: "export { createInstance } from 'i18next';" }, plugins))(
+    /js$/,
+  );
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return { code, createInstance: module.createInstance as typeof createInstance };
+}
+
+test('PRF-1 the trimmed i18next says every text as the whole one does', {
+  timeout: 30_000,
+}, async () => {
+  const whole = await i18nextOf([]);
+  const trimmed = await i18nextOf([trimI18next()]);
+  expect(whole.code.length - trimmed.code.length).toBeGreaterThan(10_000);
+  for (const language of languages) {
+    const catalogue = await loadWholeCatalogue(language);
+    const textsOf = (create: typeof createInstance) => {
+      const translator = create();
+      void translator.init({
+        lng: language,
+        resources: { [language]: catalogue },
+        initAsync: false,
+        interpolation: { escapeValue: false },
+      });
+      return Object.entries(catalogue).flatMap(([namespace, texts]) =>
+        keysOf(texts, `${namespace}:`).flatMap((key) =>
+          [0, 1, 2].map((count) => translator.t(key as 'shell.loading', { count })),
+        ),
+      );
+    };
+    expect(textsOf(trimmed.createInstance)).toEqual(textsOf(whole.createInstance));
+  }
+});
+
+test.each([
+  ['with other classes', 'export const createInstance = 1;', 'no longer has Connector.queueLoad'],
+  ['in other files', undefined, 'is no longer in'],
+])('an update of i18next %s fails the build', async (_, source, message) => {
+  const id = source ? '/i18next/dist/esm/i18next.js' : '/i18next/other.js';
+  const update: Plugin = {
+    name: 'update',
+    enforce: 'pre',
+    resolveId: (name) => (name === 'i18next' ? id : undefined),
+    load: (path) => (path === id ? (source ?? 'export const createInstance = 1;') : undefined),
+  };
+  const entry = "export * from 'i18next';";
+  await expect(buildFiles({ entry }, [update, trimI18next()])).rejects.toThrow(message);
 });
 
 test('the build splits the rules for few browsers from what the installed minifier writes', async () => {

@@ -31,3 +31,14 @@ test.each(languages)(
     }
   },
 );
+
+/** `$t(…)` and `{{value, format}}`: the patched i18next prints them as they are. */
+const NESTED_OR_FORMATTED = /\$t\(|\{\{[^}]*,/;
+
+test.each(languages)(
+  'a text in %s neither contains other texts nor formats values',
+  async (language) => {
+    for (const [key, text] of await catalogueOf(language))
+      expect(text, key).not.toMatch(NESTED_OR_FORMATTED);
+  },
+);

@@ -6,7 +6,7 @@ import { switchLanguage } from './use-change-preferences.ts';
 
 test('PRF-1 a page loads its own namespaces of texts', async () => {
   const translator = createTranslator('en', await loadCatalogue('en', ['core']));
-  expect(translator.exists('detail:plainTitle')).toBe(false);
+  expect(translator.hasResourceBundle('en', 'detail')).toBe(false);
   await loadNamespaces(translator, 'en', ['detail']);
   expect(translator.t('detail:plainTitle')).toBe('Match');
 });

@@ -226,7 +226,7 @@ test.describe('with a wallet that fails', () => {
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Sample prices')).toBeHidden();
-    await expect(page.getByText('The balances could not be read.')).toBeHidden();
+    await expect(page.getByText('Couldn’t load your balances.')).toBeHidden();
   });
 });
 

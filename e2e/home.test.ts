@@ -96,7 +96,7 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/chess/matches');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await page.getByRole('main').getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
     await expect(page).toHaveTitle(/Scores, odds and tips/);
   });

@@ -8,7 +8,7 @@ test('MAT-2 a day chosen in the calendar has its own address, and Back returns',
   await page.goto('/esports/matches', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
   await page.getByRole('button', { name: 'Choose a date' }).click();
-  await page.getByRole('button', { name: 'The month after' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /\b15\b/ })
@@ -181,7 +181,7 @@ test('a starred match moves to the top, is the only one under Starred, and shows
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto('/football/matches?show=starred', { waitUntil: 'networkidle' });
-  await expect(other.getByText('No starred matches')).toBeVisible();
+  await expect(other.getByText('Nothing starred yet')).toBeVisible();
   const row = page.locator('main li[data-match]').nth(4);
   const id = await row.getAttribute('data-match');
   await row.getByRole('button').click();
@@ -217,8 +217,8 @@ test('scores only: no odds or offers, and none in the document of the next visit
   const offer = page.locator('aside').getByRole('button', { name: /TL200/ });
   await expect(offer).toHaveCount(1);
   await page.getByRole('button', { name: 'Open the menu' }).first().click();
-  await page.locator('summary', { hasText: /^Show/ }).click();
-  await page.getByRole('button', { name: 'Scores only' }).click();
+  await page.locator('summary', { hasText: /^Odds and offers/ }).click();
+  await page.getByRole('button', { name: 'Off', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-content', 'scores');
   await expect(offer).toHaveCount(0);

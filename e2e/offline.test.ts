@@ -81,7 +81,7 @@ test('an unvisited page is an offline page with header and footer and a link to 
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
   await context.setOffline(false);
   site.down = false;

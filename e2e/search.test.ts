@@ -84,7 +84,7 @@ test('a click outside closes the search and the list of keys, a click inside doe
   await page.goto('/');
   for (const [key, name] of [
     ['/', 'Search'],
-    ['?', 'Keys'],
+    ['?', 'Shortcuts'],
   ] as const) {
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name });
@@ -115,7 +115,7 @@ test('a team is found by its name, chosen with the keyboard, and listed under re
   await expect(page).toHaveURL(new RegExp(`/team/${team.id}$`));
   await expect(dialog).toBeHidden();
   const again = await openSearch(page);
-  await expect(again.dialog.getByRole('group', { name: 'Last chosen' })).toContainText(team.en);
+  await expect(again.dialog.getByRole('group', { name: 'Recent' })).toContainText(team.en);
 });
 
 test('the arrow keys, Home and End move through the results, and a click opens one', async ({
@@ -146,7 +146,7 @@ test('a search without results says so, with a hint', async ({ page }) => {
   await page.goto('/');
   const { dialog, field } = await openSearch(page);
   await field.fill('qqqqzzzz');
-  await expect(dialog).toContainText('Nothing is called “qqqqzzzz”');
+  await expect(dialog).toContainText('No results for “qqqqzzzz”');
   await expect(dialog.getByRole('status')).toHaveText('0 results');
 });
 

@@ -100,7 +100,7 @@ test('SID-3 a link in the panel navigates and closes the panel', async ({ page }
 test('SID-4 an odds format chosen in the panel applies at once', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
-  await panel.locator('summary', { hasText: /^Odds/ }).click();
+  await panel.locator('summary', { hasText: /^Odds(?! and)/ }).click();
   await panel.getByRole('button', { name: 'American' }).click();
   await expect(page.locator('main li[data-match]').first()).toContainText(/[+−]\d{3}/);
 });

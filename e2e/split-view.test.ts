@@ -129,7 +129,7 @@ test('MDT-1 in a narrow window the same address shows the match alone', async ({
   await expect(rowsOf(page).first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Matches today' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Close, back to the list' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Close' })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   await rowsOf(page).nth(2).getByRole('link').click();

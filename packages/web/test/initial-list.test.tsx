@@ -49,7 +49,7 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
     </>
   );
   const { rerender, container } = render(<Day list={held([], { totals })} />, { wrapper: Around });
-  expect(screen.queryByText(/No starred matches/)).toBeNull();
+  expect(screen.queryByText(/Nothing starred yet/)).toBeNull();
   expect(container.querySelector('[aria-busy]')).not.toBeNull();
   expect(screen.getByRole('link', { name: /^Starred/ }).textContent).toBe('Starred');
   rerender(<Day list={held([one, two])} />);

@@ -91,7 +91,7 @@ test('MDT-3 the standings have both teams, marked', () => {
 
 test('MDT-4 each team has its last five results', () => {
   for (const { name } of [match.homeTeam, match.awayTeam]) {
-    const recent = body.slice(body.indexOf(`<h2>Recent, ${name}`));
+    const recent = body.slice(body.indexOf(`<h2>${name}: recent results`));
     expect(recent.slice(0, recent.indexOf('</section>')).match(/<li>/g)).toHaveLength(5);
   }
 });

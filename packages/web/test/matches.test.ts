@@ -126,7 +126,7 @@ test('MAT-4 the filters carry their counts, by status', async () => {
 test('MAT-8 an invalid date is reported as such, without a call', async () => {
   const { calls, fetch } = anApi(everything);
   const { body } = await renderPage(fetch, { url: '/football/matches?date=20261131', ...inLondon });
-  expect(body).toContain('There is no such day');
+  expect(body).toContain('That isn’t a date');
   expect(calls.every(({ url }) => !url.includes('20261131'))).toBe(true);
 });
 

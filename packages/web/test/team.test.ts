@@ -114,7 +114,7 @@ test('TEA-7 the page works without optional fields', async () => {
 
 test('TEA-7 the tournaments are in three lists, one of them open', async () => {
   const cups = sectionOf(body, 'Tournaments');
-  expect(plainText(cups)).toMatch(/Taking part \d+ .*Upcoming \d+ .*Achievements \d+/);
+  expect(plainText(cups)).toMatch(/Current \d+ .*Upcoming \d+ .*Achievements \d+/);
   expect(cups).toContain('/football/tournament/to-');
   const over = await show(`/football/team/${id}?cups=over`);
   expect(sectionOf(over.body, 'Tournaments')).toMatch(/aria-current="true"[^>]*>Achievements/);
@@ -136,7 +136,7 @@ test('TEA-7 without a choice the first non-empty list of tournaments is open', a
 
 test('TEA-7 won, drawn and lost add up in the score', () => {
   const { totalWins, totalDraws, totalLosses } = details.stats;
-  expect(plainText(sectionOf(body, 'Score'))).toContain(
+  expect(plainText(sectionOf(body, 'Record'))).toContain(
     `${totalWins} won ${totalDraws} drawn ${totalLosses} lost`,
   );
 });
@@ -145,7 +145,7 @@ test.each(['basketball', 'lol'])('TEA-7 in %s there are no draws', async (game) 
   const [best] = await fetchData<TeamRanking[]>(api, `/teams/rankings?sportType=${game}&size=1`);
   const { body, status } = await show(`/${game}/team/${best?.id}`);
   expect(status).toBe(200);
-  expect(plainText(sectionOf(body, 'Score'))).toMatch(/\d+ won \d+ lost/);
+  expect(plainText(sectionOf(body, 'Record'))).toMatch(/\d+ won \d+ lost/);
 });
 
 test('TEA-7 the ranking of the country has the team, marked', () => {

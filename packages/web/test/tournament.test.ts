@@ -76,7 +76,7 @@ test('TRN-7 the number of shown matches is in the URL', async () => {
 
 test('TRN-7 the standings have every team, its form, and the promotion zones', async () => {
   const { tables } = await fetchData<Standing>(api, '/tournaments/table?tournamentId=to-eng1');
-  const block = part(body, 'Standing');
+  const block = part(body, 'Table');
   for (const { team } of tables[0]?.rows ?? []) expect(plainText(block)).toContain(team.name);
   expect(block.match(/role="img" aria-label="(Won|Drawn|Lost)/g)?.length).toBeGreaterThan(3);
   const [zone] = tables[0]?.zones ?? [];
@@ -94,7 +94,7 @@ test('TRN-7 the page works without zones, ties and form', async () => {
   };
   const page = await renderPage(bare, { url: league, now });
   expect(page.status).toBe(200);
-  expect(part(page.body, 'Standing')).not.toContain('data-zone');
+  expect(part(page.body, 'Table')).not.toContain('data-zone');
 });
 
 test('TRN-7 knock-out rounds are nested lists in a region that the keyboard reaches', async () => {
@@ -121,7 +121,7 @@ test('TRN-7 the side column has the other major ongoing tournaments, and the pro
     '/tournaments/major-ongoing-events?sportType=football',
   );
   const others = major.filter(({ id }) => id !== info.id);
-  const block = part(body, 'Major events now');
+  const block = part(body, 'Major tournaments');
   if (others.length === 0) expect(block).toContain('No tournaments available');
   for (const { id } of others.slice(0, 6)) expect(block).toContain(`/tournament/${id}"`);
   expect(body).toContain('TL200');

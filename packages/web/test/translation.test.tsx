@@ -50,7 +50,7 @@ test('PRF-1 a part that no route declares shows once its namespace is loaded', a
   }
   const { container } = render(<Part />, around(await aTranslator()));
   expect(container.innerHTML).toBe('<i>…</i>');
-  expect((await screen.findByText('Keys')).tagName).toBe('P');
+  expect((await screen.findByText('Shortcuts')).tagName).toBe('P');
 });
 
 test('PRF-1 keys are checked against the namespace that they name', async () => {

@@ -33,7 +33,7 @@ export default {
     note: 'Values in USDT.',
     sample: 'Sample price: no live rate has been received',
     samples: 'Sample prices: no live rate has been received.',
-    failed: 'The balances could not be read.',
+    failed: 'Couldn’t load your balances.',
   },
   coin: { USDT: 'Tether', BTC: 'Bitcoin', ETH: 'Ethereum', TRX: 'Tron' },
 } as const;

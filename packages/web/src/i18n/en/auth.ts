@@ -20,7 +20,7 @@ export default {
     pending: 'Registering…',
     line: 'It starts when you do.',
   },
-  social: { label: 'Other ways in', weixin: 'Weixin', qq: 'QQ' },
+  social: { label: 'Other sign-in options', weixin: 'Weixin', qq: 'QQ' },
   noScript:
     'Logging in and registering need JavaScript. Turn it on and reload this page. Scores, odds and tables work without it.',
   or: 'or',

@@ -19,13 +19,13 @@ export const content = {
   },
   promo: {
     welcome: { title: 'Welcome bonus up to $100', text: 'For new users, first deposit' },
-    double: { title: '200% with a promo code', text: 'Tap to copy the code' },
+    double: { title: '200% with a promo code', text: 'Copy the code' },
     free: { title: 'Zero-deposit $5 free bet', text: 'No deposit needed' },
     deposit: { title: 'on your first deposit', text: 'For new users · 18+' },
     getCode: 'Get the code',
     subscription: {
       title: 'Tips from an analysis of 1000+ sources',
-      text: 'One subscription for every game. Lately on:',
+      text: 'One subscription for every game. Recent analysis:',
       more: 'How the subscription works',
     },
     copied: 'Promo code copied to clipboard',

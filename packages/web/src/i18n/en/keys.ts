@@ -1,13 +1,13 @@
 const keys = {
-  title: 'Keys',
+  title: 'Shortcuts',
   next: 'Next match',
-  previous: 'Match before',
+  previous: 'Previous match',
   open: 'Open the match',
-  star: 'Star it, or take the star away',
+  star: 'Star / unstar',
   find: 'Find in this list',
-  days: 'Day before and after, in the strip of days',
-  search: 'Search the whole site',
-  sheet: 'This sheet',
+  days: 'Previous / next day',
+  search: 'Search the site',
+  sheet: 'Show shortcuts',
 } as const;
 
 export default keys;

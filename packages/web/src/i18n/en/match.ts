@@ -13,7 +13,7 @@ export const match = {
     at: 'kick-off {{time}}',
     score: '{{home}}–{{away}}',
     odds: 'odds {{home}} / {{away}}',
-    guess: '{{price}}, indicative',
+    guess: '{{price}}, estimate',
     up: 'price rising',
     down: 'price falling',
   },
@@ -28,14 +28,10 @@ export const match = {
   },
   round: 'Round {{round}}',
   kickOff: 'Kick-off {{time}}',
-  countdown: {
-    soon: 'starting soon',
-    hoursMinutes: '{{hours}} h {{minutes}} min later',
-    minutes: '{{minutes}} min later',
-  },
   until: {
     soon: 'starting soon',
     hoursMinutes: 'in {{hours}} h {{minutes}} min',
+    hours: 'in {{hours}} h',
     minutes: 'in {{minutes}} min',
     shortSoon: 'soon',
     shortHours: '{{hours}} h',
@@ -44,7 +40,7 @@ export const match = {
   tips_one: '{{count}} tip',
   tips_other: '{{count}} tips',
   bestPrice: ', best price',
-  guess: 'Indicative figure. No bookmaker quotes this match yet.',
+  guess: 'Estimate: no bookmaker has priced this match yet.',
   booker: 'Odds booker',
   news: {
     goal: 'Goal for {{scorer}}. {{home}} {{score}} {{away}}.',

@@ -15,8 +15,8 @@ export const matches = {
   pick: 'Choose a date',
   month: 'Month',
   year: 'Year',
-  earlierMonth: 'The month before',
-  laterMonth: 'The month after',
+  earlierMonth: 'Previous month',
+  laterMonth: 'Next month',
   filters: 'Show',
   show: {
     all: 'All',
@@ -34,7 +34,7 @@ export const matches = {
   find: 'Find a club or a league in this list',
   findHint: 'Club or league',
   noneFound: 'No matches available for “{{find}}”',
-  noneStarred: 'No starred matches. A star puts a match, a team or a tournament here.',
+  noneStarred: 'Nothing starred yet. Star a match, team or tournament to see it here.',
   someRows: '{{shown}} of {{count}}',
   allRows_one: 'Show {{count}} match',
   allRows_other: 'Show all {{count}} matches',
@@ -44,8 +44,8 @@ export const matches = {
   pts: 'pts',
   news: 'Latest news',
   noDay: {
-    title: 'There is no such day',
-    text: '“{{date}}” is no date that can be shown.',
-    today: 'To the matches of today',
+    title: 'That isn’t a date',
+    text: 'We couldn’t read “{{date}}”.',
+    today: 'Today’s matches',
   },
 } as const;

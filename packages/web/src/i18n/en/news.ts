@@ -3,7 +3,7 @@ export default {
   title: '{{game}} news',
   description: '{{game}} news, guides, interviews and analysis from the desk of Touchline.',
   boards: { NEWS: 'News', GUIDES: 'Guides', INTERVIEW: 'Interview', ANALYTICS: 'Analytics' },
-  boardsLabel: 'Boards',
+  boardsLabel: 'News sections',
   predictions: 'Today’s predictions',
   elsewhere: 'Other sports',
 } as const;

@@ -7,7 +7,7 @@ export const state = {
     ranking: 'No ranking data available',
     standing: 'No standings available',
     form: 'No form data available',
-    odds: 'No bookmaker quotes this match',
+    odds: 'No odds yet',
   },
   all: 'All',
   retry: 'Try again',
@@ -40,17 +40,17 @@ export const state = {
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',
-    home: 'To the home page',
-    matches: 'To the football matches',
+    home: 'Home',
+    matches: 'Football matches',
   },
   offline: {
     title: 'You are offline',
-    text: 'This page has not been kept on this device. What you have looked at lately has.',
+    text: 'This page isn’t saved on your device. Pages you viewed recently are.',
     asOf: 'Offline · as of {{time}}',
     notice: 'Offline',
   },
   broken: {
-    title: 'This page did not come together',
-    text: 'Something went wrong while it was drawn.',
+    title: 'This page couldn’t load',
+    text: 'Something went wrong on our side.',
   },
 } as const;

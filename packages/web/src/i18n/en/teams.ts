@@ -36,7 +36,7 @@ export default {
   more: 'Show more matches',
   noMatches: 'no matches',
   score: {
-    title: 'Score',
+    title: 'Record',
     win: 'won',
     draw: 'drawn',
     loss: 'lost',
@@ -75,7 +75,7 @@ export default {
   },
   cups: {
     title: 'Tournaments',
-    current: 'Taking part',
+    current: 'Current',
     upcoming: 'Upcoming',
     over: 'Achievements',
     season: 'Season {{season}}',

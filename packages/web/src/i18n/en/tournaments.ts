@@ -42,7 +42,7 @@ export default {
     upcoming: 'Upcoming',
     live: 'Live and upcoming',
     finished: 'Finished',
-    major: 'Major events now',
+    major: 'Major tournaments',
   },
   bracket: {
     title: 'Knock-out rounds',

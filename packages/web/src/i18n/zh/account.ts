@@ -35,7 +35,7 @@ const account: Translated<typeof english> = {
     note: '价值以 USDT 计。',
     sample: '示例价格：尚未收到实时汇率',
     samples: '示例价格：尚未收到实时汇率。',
-    failed: '无法读取余额。',
+    failed: '余额加载失败。',
   },
   coin: { USDT: '泰达币', BTC: '比特币', ETH: '以太坊', TRX: '波场' },
 };

@@ -2,13 +2,13 @@ import type english from '../en/detail.ts';
 import type { Translated } from '../translated.ts';
 
 const chinese: Translated<typeof english> = {
-  title: '{{home}} 对 {{away}}：比分、赔率与战绩',
+  title: '{{home}} 对 {{away}}：比分、赔率与近况',
   plainTitle: '比赛',
   description:
     '{{tournament}}，{{day}}，{{home}} 对 {{away}}：比分、比赛动态、各家赔率、近况、积分榜与近期赛果。',
   all: '赛事',
-  own: '单独打开',
-  close: '关闭，返回列表',
+  own: '打开完整页面',
+  close: '关闭',
   heading: { live: '{{pair}}，进行中', done: '{{pair}}，完场', soon: '{{pair}}，{{time}}' },
   on: '{{day}} {{time}}',
   bestOf: 'BO{{count}}',
@@ -30,7 +30,7 @@ const chinese: Translated<typeof english> = {
     all: '显示全部 {{count}} 条',
   },
   form: {
-    title: '战绩',
+    title: '近况',
     ranking: '排名',
     winRate: '近六个月胜率',
     won: '胜',
@@ -40,12 +40,12 @@ const chinese: Translated<typeof english> = {
     lastFive: '近五场',
   },
   streak: {
-    win_one: '{{count}} 连胜',
-    win_other: '{{count}} 连胜',
-    draw_one: '{{count}} 连平',
-    draw_other: '{{count}} 连平',
-    loss_one: '{{count}} 连败',
-    loss_other: '{{count}} 连败',
+    win_one: '{{count}} 胜',
+    win_other: '{{count}} 胜',
+    draw_one: '{{count}} 平',
+    draw_other: '{{count}} 平',
+    loss_one: '{{count}} 负',
+    loss_other: '{{count}} 负',
   },
   result: { win: '胜', draw: '平', loss: '负' },
   letter: { win: '胜', draw: '平', loss: '负' },
@@ -71,7 +71,7 @@ const chinese: Translated<typeof english> = {
       relegation: '降级',
     },
   },
-  recent: '近期赛果：{{team}}',
+  recent: '{{team}}近期赛果',
   meetings: '交锋记录',
   tally: '{{home}} {{homeWins}} 胜 · {{draws}} 平 · {{away}} {{awayWins}} 胜',
   decided: '{{home}} {{homeWins}} 胜 · {{away}} {{awayWins}} 胜',
@@ -88,7 +88,7 @@ const chinese: Translated<typeof english> = {
     hours_one: '{{count}} 小时前',
     hours_other: '{{count}} 小时前',
     implied: '隐含概率',
-    bestMargin: '按最佳赔率计算，抽水为 {{percent}}。',
+    bestMargin: '最佳赔率抽水：{{percent}}',
   },
 };
 

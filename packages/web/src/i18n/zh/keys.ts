@@ -6,9 +6,9 @@ const keys: Translated<typeof english> = {
   next: '下一场比赛',
   previous: '上一场比赛',
   open: '打开比赛',
-  star: '收藏或取消收藏',
+  star: '收藏 / 取消收藏',
   find: '在此列表中查找',
-  days: '日期条中的前一天、后一天',
+  days: '前一天 / 后一天',
   search: '全站搜索',
   sheet: '显示快捷键',
 };

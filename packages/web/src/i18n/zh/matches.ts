@@ -36,7 +36,7 @@ export const matches: Translated<typeof english> = {
   find: '在此列表中查找球队或赛事',
   findHint: '球队或赛事',
   noneFound: '没有与“{{find}}”相符的比赛',
-  noneStarred: '暂无收藏的比赛。点亮星标，比赛、球队或赛事就会出现在这里。',
+  noneStarred: '还没有收藏。收藏比赛、球队或赛事后会显示在这里。',
   someRows: '{{shown}} / {{count}}',
   allRows_one: '显示 {{count}} 场比赛',
   allRows_other: '显示全部 {{count}} 场比赛',
@@ -45,5 +45,5 @@ export const matches: Translated<typeof english> = {
   ranking: '{{game}}{{teams}}排名',
   pts: '分',
   news: '最新资讯',
-  noDay: { title: '没有这一天', text: '“{{date}}” 不是可显示的日期。', today: '查看今日比赛' },
+  noDay: { title: '日期无效', text: '无法识别“{{date}}”。', today: '今日比赛' },
 };

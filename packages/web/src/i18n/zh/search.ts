@@ -9,7 +9,7 @@ const search: Translated<typeof english> = {
     tournaments: '赛事',
     matches: '比赛',
     pages: '页面',
-    recent: '最近选择',
+    recent: '最近',
     sections: '前往',
   },
   section: '{{sport}}{{section}}',

@@ -9,8 +9,8 @@ export const state: Translated<typeof english> = {
     teams: '暂无队伍',
     ranking: '暂无排名数据',
     standing: '暂无积分榜',
-    form: '暂无战绩数据',
-    odds: '暂无博彩公司报价',
+    form: '暂无近况数据',
+    odds: '暂无赔率',
   },
   all: '全部',
   retry: '重试',
@@ -43,17 +43,17 @@ export const state: Translated<typeof english> = {
   notFound: {
     title: '页面不存在',
     text: '这个地址没有内容。',
-    home: '返回首页',
-    matches: '查看足球比赛',
+    home: '首页',
+    matches: '足球比赛',
   },
   offline: {
     title: '您已离线',
-    text: '此设备上没有保存这个页面。您最近看过的页面仍可查看。',
+    text: '设备上没有保存此页面，最近看过的页面可以离线查看。',
     asOf: '离线 · 数据截至 {{time}}',
     notice: '离线',
   },
   broken: {
-    title: '页面未能显示',
-    text: '显示页面时出现错误。',
+    title: '页面无法加载',
+    text: '我们这边出了点问题。',
   },
 };

@@ -43,7 +43,7 @@ const chinese: Translated<typeof english> = {
     upcoming: '即将进行',
     live: '进行中与即将进行',
     finished: '已结束',
-    major: '正在进行的重大赛事',
+    major: '重要赛事',
   },
   bracket: {
     title: '淘汰赛对阵',

@@ -9,10 +9,11 @@ const chinese = createTranslator('zh', { core: zh }).t;
 const MINUTE_MS = 60_000;
 
 test.each([
-  [(16 * 60 + 38) * MINUTE_MS, '16 h 38 min later', '16 小时 38 分钟后'],
-  [13 * MINUTE_MS, '13 min later', '13 分钟后'],
+  [(16 * 60 + 38) * MINUTE_MS, 'in 16 h 38 min', '16小时38分后'],
+  [60 * MINUTE_MS, 'in 1 h', '1小时后'],
+  [13 * MINUTE_MS, 'in 13 min', '13分钟后'],
   [30_000, 'starting soon', '即将开始'],
-])('HOM-4 with %d ms left a card shows “%s” and “%s”', (left, inEnglish, inChinese) => {
+])('HOM-4 with %d ms left the countdown is “%s” and “%s”', (left, inEnglish, inChinese) => {
   expect(countdownText(left, 0, english)).toBe(inEnglish);
   expect(countdownText(left, 0, chinese)).toBe(inChinese);
 });

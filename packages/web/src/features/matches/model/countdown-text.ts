@@ -1,26 +1,27 @@
 import type { TFunction } from 'i18next';
-import { countdown } from '../../../format/countdown.ts';
+import { type Countdown, countdown } from '../../../format/countdown.ts';
 
-/** HOM-4: the countdown on a card: '16 h 38 min later', 'starting soon'. */
-export function countdownText(start: number, now: number, t: TFunction): string {
-  const left = countdown(start, now);
-  if (left.kind === 'soon') return t('match.countdown.soon');
-  return left.hours > 0
-    ? t('match.countdown.hoursMinutes', left)
-    : t('match.countdown.minutes', left);
+function longText(left: Countdown, t: TFunction): string {
+  if (left.kind === 'soon') return t('match.until.soon');
+  if (left.hours === 0) return t('match.until.minutes', left);
+  return left.minutes === 0
+    ? t('match.until.hours', left)
+    : t('match.until.hoursMinutes', left);
 }
 
-/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one. */
-export function untilText(
-  start: number,
-  now: number,
-  t: TFunction,
-): { long: string; short: string } {
-  const left = countdown(start, now);
-  if (left.kind === 'soon') {
-    return { long: t('match.until.soon'), short: t('match.until.shortSoon') };
-  }
+function shortText(left: Countdown, t: TFunction): string {
+  if (left.kind === 'soon') return t('match.until.shortSoon');
   return left.hours > 0
-    ? { long: t('match.until.hoursMinutes', left), short: t('match.until.shortHours', left) }
-    : { long: t('match.until.minutes', left), short: t('match.until.shortMinutes', left) };
+    ? t('match.until.shortHours', left)
+    : t('match.until.shortMinutes', left);
+}
+
+/** HOM-4: the countdown to kick-off: 'in 16 h 38 min', 'in 1 h', 'starting soon'. */
+export const countdownText = (start: number, now: number, t: TFunction): string =>
+  longText(countdown(start, now), t);
+
+/** The countdown of a row: `long` for a wide row, `short` for a narrow one. */
+export function untilText(start: number, now: number, t: TFunction) {
+  const left = countdown(start, now);
+  return { long: longText(left, t), short: shortText(left, t) };
 }

@@ -50,7 +50,7 @@ test('PRF-4 a side without a quote has an indicative figure, labelled as such', 
   const { home, sentence } = matchView(unquoted, context);
   expect(home?.isPlaceholder).toBe(true);
   expect(home?.bookmaker).toBeUndefined();
-  expect(sentence).toContain('indicative');
+  expect(sentence).toContain('estimate');
 });
 
 test('a price that moved in the last ten minutes shows its direction', () => {

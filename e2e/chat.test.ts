@@ -43,7 +43,7 @@ test.describe('in New York', () => {
     await box.fill('Which football matches are on today?');
     await box.press('Enter');
     const reply = panel.locator('[data-role=assistant]');
-    await expect(reply).toContainText(/^\D*Worth watching today \(GMT-5\) in football: \d\d:\d\d /);
+    await expect(reply).toContainText(/^\D*Top football matches today \(GMT-5\): \d\d:\d\d /);
   });
 });
 

@@ -31,14 +31,14 @@ function dayMatchesReply(question: Question): string | undefined {
   const game = sport ? sport.name[language] : '';
   if (matches.length === 0) {
     return isChinese
-      ? `${when}没有尚未开始的${game}比赛。`
-      : `No ${game ? `${game} ` : ''}match is still to begin ${when}.`;
+      ? `${when}没有更多${game}比赛了。`
+      : `No more ${game ? `${game} ` : ''}matches ${when}.`;
   }
   const lines = matches.map((match) => matchLine(match, question));
   const zone = zoneName(now, question);
   return isChinese
-    ? `${when}（${zone}）值得关注的${game}比赛：${lines.join('；')}。全部比赛见“比赛”页面。`
-    : `Worth watching ${when} (${zone})${game ? ` in ${game}` : ''}: ${lines.join('; ')}. All of them are on the page Matches.`;
+    ? `${when}（${zone}）重点${game}比赛：${lines.join('；')}。全部比赛见“比赛”页面。`
+    : `${game ? `Top ${game} matches` : 'Top matches'} ${when} (${zone}): ${lines.join('; ')}. For the rest, see Matches.`;
 }
 
 export const dayMatchesIntent: Intent = {

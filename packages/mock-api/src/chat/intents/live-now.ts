@@ -12,14 +12,14 @@ function liveReply({ text, team, tournament, view, language }: Question): string
   const game = sport?.name[language] ?? '';
   const match = `${game ? `${game} ` : ''}match`;
   if (live.length === 0) {
-    return isChinese ? `现在没有正在进行的${game}比赛。` : `No ${match} is being played now.`;
+    return isChinese ? `现在没有正在进行的${game}比赛。` : `No live ${match}es right now.`;
   }
   const lines = live.slice(0, MAX_LISTED).map(scoreLine);
   return isChinese
     ? `现在有${live.length}场${game}比赛正在进行，例如：${lines.join('；')}。`
     : live.length === 1
-      ? `One ${match} is being played: ${lines[0]}.`
-      : `${live.length} ${match}es are being played, among them: ${lines.join('; ')}.`;
+      ? `One live ${match}: ${lines[0]}.`
+      : `${live.length} live ${match}es, including ${lines.join('; ')}.`;
 }
 
 export const liveNowIntent: Intent = {

@@ -34,9 +34,9 @@ export function tournamentSummary(question: Question): string | undefined {
         next && `下一场：${when}，${next.homeTeam.name}对阵${next.awayTeam.name}。`,
       ]
     : [
-        `The ${name} (${currentSeason}): from ${from} to ${to}.`,
+        `${name} ${currentSeason}: ${from} to ${to}.`,
         leadersReply(question),
-        next && `Next, ${when}: ${next.homeTeam.name} against ${next.awayTeam.name}.`,
+        next && `Next match: ${next.homeTeam.name} v ${next.awayTeam.name}, ${when}.`,
       ];
   return parts.filter(Boolean).join(isChinese ? '' : ' ');
 }

@@ -11,9 +11,7 @@ export function nextMatchReply(question: Question): string | undefined {
   const playing =
     live && (isChinese ? `正在进行：${scoreLine(live)}。` : `Now: ${scoreLine(live)}.`);
   if (!next) {
-    const none = isChinese
-      ? `${team.name}暂时没有已排定的比赛。`
-      : `${team.name} have no match on the calendar for now.`;
+    const none = isChinese ? `${team.name}暂无赛程。` : `${team.name} have no fixtures yet.`;
     return [playing, none].filter(Boolean).join(isChinese ? '' : ' ');
   }
   const other = opponentOf(next, team).name;

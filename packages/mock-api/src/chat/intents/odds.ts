@@ -18,11 +18,11 @@ export function bestPrices({ homeTeam, awayTeam }: Match, language: Language): s
   const away = formatPrice(awayTeam.awayTeamAsiaOdds, awayTeam.awayTeamAsiaOddsBooker);
   if (!home && !away) return undefined;
   const isChinese = language === 'zh';
-  const none = isChinese ? '暂无' : 'no quote';
+  const none = isChinese ? '暂无' : 'no odds yet';
   const [h, a] = [home ?? none, away ?? none];
   return isChinese
-    ? `${homeTeam.name}对${awayTeam.name}的最佳赔率（小数）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
-    : `The best prices for ${homeTeam.name} against ${awayTeam.name}, as decimals: home ${h}, away ${a}. They move at any time; stake only what you can lose.`;
+    ? `${homeTeam.name}对${awayTeam.name}的最佳赔率（欧洲盘）：主队 ${h}，客队 ${a}。赔率随时变动，请理性投注。`
+    : `Best odds for ${homeTeam.name} v ${awayTeam.name} (decimal): home ${h}, away ${a}. Odds change; only bet what you can afford to lose.`;
 }
 
 function oddsReply({ team, view, language }: Question): string | undefined {
@@ -30,9 +30,7 @@ function oddsReply({ team, view, language }: Question): string | undefined {
   const match = liveMatch(view, team) ?? nextMatch(view, team);
   const prices = match && bestPrices(match, language);
   if (prices) return prices;
-  return language === 'zh'
-    ? `${team.name}的比赛暂时没有赔率。`
-    : `Nobody quotes a match of ${team.name} for now.`;
+  return language === 'zh' ? `${team.name}的比赛暂无赔率。` : `No odds for ${team.name} right now.`;
 }
 
 export const oddsIntent: Intent = {

@@ -13,16 +13,16 @@ export function scoreReply(question: Question): string | undefined {
       minute === undefined ? '' : isChinese ? `（第${minute}分钟）` : ` (minute ${minute})`;
     return isChinese
       ? `比赛正在进行：${scoreLine(live)}${at}，${live.tournament.name}。`
-      : `It is being played: ${scoreLine(live)}${at}, ${live.tournament.name}.`;
+      : `Live: ${scoreLine(live)}${at}, ${live.tournament.name}.`;
   }
   const last = lastMatch(view, team);
   if (!last) {
-    return isChinese ? `${team.name}还没有比赛结果。` : `${team.name} have no result yet.`;
+    return isChinese ? `${team.name}还没有比赛结果。` : `${team.name} have no results yet.`;
   }
   const when = formatTime(last.startTime, question);
   return isChinese
     ? `${team.name}最近一场是${when}：${scoreLine(last)}，${last.tournament.name}。`
-    : `The last one, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
+    : `Last match, ${when}: ${scoreLine(last)}, ${last.tournament.name}.`;
 }
 
 export const scoreIntent: Intent = {

@@ -29,12 +29,12 @@ function teamPlaceReply(question: Question, team: TeamRef): string {
   if (!found) {
     return isChinese
       ? `${team.name}目前不在任何积分榜上。`
-      : `${team.name} stand in no table at present.`;
+      : `${team.name} aren’t in a table right now.`;
   }
   const { tournament, place, row } = found;
   return isChinese
     ? `${team.name}在${tournament}积分榜上排第${place}位：${row.won}胜${row.draw}平${row.loss}负，进${row.goals}失${row.goalsAgainst}。`
-    : `${team.name} are number ${place} in the ${tournament}: ${row.won} won, ${row.draw} drawn, ${row.loss} lost, ${row.goals}:${row.goalsAgainst}.`;
+    : `${team.name} are No. ${place} in the ${tournament}: won ${row.won}, drawn ${row.draw}, lost ${row.loss}, ${row.goals} for, ${row.goalsAgainst} against.`;
 }
 
 export function leadersReply({ view, language, tournament }: Question): string | undefined {
@@ -43,7 +43,7 @@ export function leadersReply({ view, language, tournament }: Question): string |
   const top = rows.slice(0, 3).map(({ team }, i) => `${i + 1}. ${team.name}`);
   return language === 'zh'
     ? `${tournament.name}积分榜前列：${top.join('，')}。`
-    : `At the top of the ${tournament.name}: ${top.join(', ')}.`;
+    : `Top of the ${tournament.name}: ${top.join(', ')}.`;
 }
 
 export const tablePlaceIntent: Intent = {

@@ -16,7 +16,7 @@ function meetingReply(match: Match, question: Question): string {
   }
   const live = isChinese
     ? `比赛正在进行：${scoreLine(match)}，${tournament.name}。`
-    : `It is being played: ${scoreLine(match)}, ${tournament.name}.`;
+    : `Live: ${scoreLine(match)}, ${tournament.name}.`;
   const upcoming = isChinese
     ? `${homeTeam.name}对阵${awayTeam.name}：${when}，${tournament.name}。`
     : `${homeTeam.name} play ${awayTeam.name} ${when} in the ${tournament.name}.`;
@@ -31,8 +31,8 @@ function twoTeamsReply(question: Question): string | undefined {
   const match = findMeeting(question.view, team, other);
   if (match) return meetingReply(match, question);
   return question.language === 'zh'
-    ? `${team.name}和${other.name}近三年没有交手，也没有已排定的比赛。`
-    : `${team.name} and ${other.name} have not met for three years, and no match of theirs is on the calendar.`;
+    ? `${team.name}和${other.name}近三年没有交手，赛程中也没有对阵。`
+    : `${team.name} and ${other.name} haven’t met in three years and have no fixture coming up.`;
 }
 
 const ANYTHING = /./;

@@ -97,7 +97,7 @@ test('AUT-1 the social buttons only log, and password recovery is not available 
   for (const name of ['Weixin', 'QQ']) await page.getByRole('button', { name }).click();
   expect(logged.filter((text) => /weixin|qq/.test(text))).toHaveLength(2);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByText('Password recovery is not available yet')).toBeVisible();
+  await expect(page.getByText('You can’t reset your password here yet')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -203,7 +203,7 @@ test('ACC-1, ACC-2 the account shows the user name, and updating the profile is 
     account.email.split('@')[0] ?? '',
   );
   await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(page.getByText('Updating the profile is not available yet')).toBeVisible();
+  await expect(page.getByText('You can’t update your profile yet')).toBeVisible();
   await expect(wallet(page).getByRole('row')).toHaveCount(5);
   await expect(wallet(page).getByRole('rowheader')).toHaveText([/USDT/, /BTC/, /ETH/, /TRX/]);
 });
@@ -222,7 +222,7 @@ test.describe('with a wallet that fails', () => {
     await page.goto('/account');
     await expect(wallet(page)).toContainText('99,420.81');
     await expect(wallet(page)).toContainText('1991.20');
-    await expect(page.getByText('Sample prices: no live rate has been received.')).toBeVisible();
+    await expect(page.getByText('Sample prices: no live rates right now.')).toBeVisible();
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Sample prices')).toBeHidden();

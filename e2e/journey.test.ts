@@ -38,7 +38,7 @@ const chinese: typeof english = {
   fractional: '分数盘',
   search: '搜索',
   register: '注册',
-  accept: /^我接受/,
+  accept: /^我同意/,
   adult: '我确认已年满 18 周岁',
   chat: '打开在线客服',
   closeChat: '关闭在线客服',

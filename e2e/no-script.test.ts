@@ -76,7 +76,7 @@ for (const path of ['/login', '/register']) {
     page,
   }) => {
     await page.goto(path);
-    const notice = 'Logging in and registering need JavaScript';
+    const notice = 'You need JavaScript to log in or register';
     expect(await noticesOf(page)).toContain(notice);
     const submitted = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());

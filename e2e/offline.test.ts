@@ -74,7 +74,7 @@ test('an unvisited page is an offline page with header and footer and a link to 
   await expect.poll(() => cachedUrls(page)).toContain('/');
   await goOffline(site, context);
   await page.goto(`${site.url}/basketball/matches`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -82,11 +82,11 @@ test('an unvisited page is an offline page with header and footer and a link to 
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
   await context.setOffline(false);
   site.down = false;
   await page.goto(`${site.url}/basketball/matches`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
 });
 
 test('after a deployment no page is from the old build, and its caches are deleted', async ({

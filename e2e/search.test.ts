@@ -164,10 +164,10 @@ test.describe('without the index', () => {
     const { dialog, field, options } = await openSearch(page);
     await field.fill('privacy');
     await expect(options.first()).toContainText('Privacy policy');
-    await expect(dialog).toContainText('Teams and tournaments could not be loaded.');
+    await expect(dialog).toContainText('Couldn’t load teams and tournaments.');
     isDown = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog).not.toContainText('could not be loaded');
+    await expect(dialog).not.toContainText('Couldn’t load');
   });
 });
 

@@ -87,7 +87,7 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
   const sport = page.getByRole('banner').getByRole('button', { name: 'Football' }).first();
   await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
   await expect(sport).toHaveAttribute('aria-disabled', 'true');
-  await expect(sport).toHaveAccessibleDescription(/can be changed when the tournaments are here/);
+  await expect(sport).toHaveAccessibleDescription(/switch sport once the tournaments have loaded/);
   await sport.click({ force: true });
   await expect(page.getByRole('listbox')).toHaveCount(0);
   release();
@@ -156,7 +156,7 @@ test('TRN-7 the knock-out rounds can be focused and scrolled with the keyboard',
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
-  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  const region = page.getByRole('region', { name: 'Knockout rounds' });
   await region.focus();
   await expect(region).toBeFocused();
   const before = await region.evaluate((element) => element.scrollLeft);
@@ -169,7 +169,7 @@ test('TRN-7 on a desktop no known team name is cut off, because upcoming rounds 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
-  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  const region = page.getByRole('region', { name: 'Knockout rounds' });
   expect(await region.evaluate((element) => element.scrollLeft)).toBe(0);
   const cut = await region
     .locator('.cut')
@@ -186,7 +186,7 @@ test('TRN-7 on a phone one round fills the width, starting with the current one'
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
-  const region = page.getByRole('region', { name: 'Knock-out rounds' });
+  const region = page.getByRole('region', { name: 'Knockout rounds' });
   const place = () => region.evaluate((element) => element.scrollLeft);
   await expect.poll(place).toBeGreaterThan(100);
   const height = () => region.evaluate((element) => element.clientHeight);

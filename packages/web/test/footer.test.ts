@@ -26,7 +26,7 @@ test('FOT-1 the footer has the menus, app, social and help links, the 18+ mark a
 
 test('with scores only there is no note that odds are for information', async () => {
   const responsible = 'Please play responsibly.';
-  expect(await footerOf('/')).toContain(`Odds are shown for information. ${responsible}`);
+  expect(await footerOf('/')).toContain(`Odds are for information only. ${responsible}`);
   const cookies = { touchline: JSON.stringify({ content: 'scores' }) };
   const { body } = await renderPage(anApi({}).fetch, { url: '/', cookies });
   const footer = body.slice(body.indexOf('<footer'));

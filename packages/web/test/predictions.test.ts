@@ -31,7 +31,7 @@ test('NWS-4 upcoming matches with tips are in order of kick-off, each with win r
   const card = main.slice(main.indexOf(`data-match="${first}"`));
   const words = plainText(card.slice(0, card.indexOf('</li>')));
   expect(words).toContain(`${analysis.homeTeam.last6MonthsWinRate} %`);
-  for (const word of ['Win rate', 'Form', 'Best odds', 'to win']) expect(words).toContain(word);
+  for (const word of ['Win rate', 'Streak', 'Best odds', 'to win']) expect(words).toContain(word);
 });
 
 test('NWS-4 yesterday’s tips are compared with the results, and the counts add up', async () => {
@@ -47,8 +47,8 @@ test('NWS-4 yesterday’s tips are compared with the results, and the counts add
 
 test('NWS-4 the page explains what a tip is, and what is predicted', async () => {
   const { body } = await show('/football/predictions');
-  expect(body).toContain('not on whose side they are');
-  expect(body).toContain('A draw gives the stake back');
+  expect(body).toContain('Tips count articles, not opinions');
+  expect(body).toContain('A draw returns the stake');
 });
 
 test('NWS-4 the server requests few analyses; the others are requested when in view', async () => {

@@ -64,11 +64,11 @@ test('TEA-7 a live match comes first, with its minute and score', () => {
   expect(now).toContain(`data-match="${live.id}"`);
   expect(plainText(now)).toContain(`LIVE ${live.clock?.minute}′`);
   expect(body.indexOf('Playing now')).toBeLessThan(body.indexOf('Recent matches'));
-  expect(sectionOf(body, 'Next matches')).not.toContain(live.id);
+  expect(sectionOf(body, 'Fixtures')).not.toContain(live.id);
 });
 
 test('TEA-7 API-16 five matches at first, then pages of twenty, in the URL', async () => {
-  expect([rows(sectionOf(body, 'Recent matches')), rows(sectionOf(body, 'Next matches'))]).toEqual([
+  expect([rows(sectionOf(body, 'Recent matches')), rows(sectionOf(body, 'Fixtures'))]).toEqual([
     5, 5,
   ]);
   expect(sectionOf(body, 'Recent matches')).toContain(`/football/team/${id}?played=1`);
@@ -212,7 +212,7 @@ test.each(['football', 'basketball', 'cs2'])(
     const [best] = await fetchData<TeamRanking[]>(api, `/teams/rankings?sportType=${game}&size=1`);
     const { body, status } = await show(`/${game}/team/${best?.id}?lang=zh`);
     expect(status).toBe(200);
-    for (const heading of ['近期赛果', '接下来的比赛', '俱乐部', '资料', '赛事', '战绩'])
+    for (const heading of ['近期赛果', '赛程', '俱乐部', '资料', '赛事', '战绩'])
       expect(sectionOf(body, heading), heading).not.toBe('');
     expect(body).not.toMatch(/teams\.[a-z]+\./);
   },

@@ -19,8 +19,8 @@ test('TEA-8 without matches, or without their count, there is no rate', () => {
 });
 
 test.each([
-  ['win', 1, 'Won the last match', '上一场获胜'],
-  ['draw', 1, 'Drew the last match', '上一场打平'],
+  ['win', 1, 'Won last match', '上一场获胜'],
+  ['draw', 1, 'Drew last match', '上一场打平'],
   ['loss', 3, 'Lost 3 in a row', '3 连败'],
   ['none', 0, '', ''],
 ] as const)('TEA-3 a streak of %s, %i: “%s”, “%s”', async (streakType, streakCount, en, zh) => {

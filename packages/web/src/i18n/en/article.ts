@@ -7,7 +7,7 @@ export default {
     solheim: {
       name: 'Mira Solheim',
       about:
-        'Writes about football and numbers, in that order. Before Touchline she kept the statistics of a second-division club for six seasons.',
+        'Writes about football and numbers, in that order. Before Touchline she spent six seasons as the statistician of a second-division club.',
     },
     okonjo: {
       name: 'Tobias Okonjo',
@@ -17,7 +17,7 @@ export default {
     laurent: {
       name: 'Celeste Laurent',
       about:
-        'Covers basketball from the end of the bench. She believes that a free throw tells more about a person than an interview.',
+        'Covers basketball from the end of the bench. Reckons a free throw tells you more about a player than any interview.',
     },
     hale: {
       name: 'Jun Hale',

@@ -29,7 +29,7 @@ export const content = {
       more: 'How the subscription works',
     },
     copied: 'Promo code copied to clipboard',
-    refused: 'The code is {{code}}. It could not be copied.',
+    refused: 'Couldn’t copy. The code is {{code}}.',
   },
   offers: {
     title: 'Bookmaker offers',

@@ -3,7 +3,7 @@ export default {
   title: '{{home}} v {{away}}: score, odds and form',
   plainTitle: 'Match',
   description:
-    '{{home}} against {{away}}, {{tournament}}, {{day}}: the score, what happened, the prices of the bookmakers, form, standing and results.',
+    '{{home}} v {{away}}, {{tournament}}, {{day}}: live score, updates, odds, form, table and results.',
   all: 'Tournaments',
   own: 'Open full page',
   close: 'Close',
@@ -22,7 +22,7 @@ export default {
   half: { first: '1st half', second: '2nd half' },
   updates: {
     title: 'Live updates',
-    soon: 'Updates begin when the match does.',
+    soon: 'Updates start at kick-off.',
     live: '{{home}} {{score}} {{away}}, {{clock}}.',
     done: 'Full time: {{home}} {{score}} {{away}}.',
     all: 'Show all {{count}}',
@@ -71,7 +71,7 @@ export default {
   },
   recent: '{{team}}: recent results',
   meetings: 'Head to head',
-  tally: '{{home}} {{homeWins}} · Drawn {{draws}} · {{away}} {{awayWins}}',
+  tally: '{{home}} {{homeWins}} · Draws {{draws}} · {{away}} {{awayWins}}',
   decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
   upcoming: 'Upcoming',
   odds: {

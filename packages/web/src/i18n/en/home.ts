@@ -2,11 +2,11 @@ export const home = {
   title: 'Scores, odds and tips',
   scores: 'Scores and tips',
   description:
-    'Live scores, odds and tips for football, basketball and esports: what is being played now, what comes tomorrow, and the best price on each side.',
+    'Live scores, odds and tips for football, basketball and esports: what’s on now, tomorrow’s fixtures and the best price on each side.',
   brief: 'In brief',
   live: 'Live now',
   allLive: 'All live',
-  allTomorrow: 'All of tomorrow',
+  allTomorrow: 'All tomorrow',
   tomorrow: 'Tomorrow',
   tournaments: 'Main tournaments',
   allTournaments: 'All tournaments',

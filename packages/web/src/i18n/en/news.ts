@@ -1,7 +1,7 @@
 /** The news page. */
 export default {
   title: '{{game}} news',
-  description: '{{game}} news, guides, interviews and analysis from the desk of Touchline.',
+  description: '{{game}} news, guides, interviews and analysis from Touchline.',
   boards: { NEWS: 'News', GUIDES: 'Guides', INTERVIEW: 'Interview', ANALYTICS: 'Analytics' },
   boardsLabel: 'News sections',
   predictions: 'Today’s predictions',

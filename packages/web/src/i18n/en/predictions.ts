@@ -2,7 +2,7 @@
 export default {
   title: '{{game}} predictions today',
   description:
-    '{{game}}: the matches of the day that have tips, with win rates, form and the best price on each side, and how yesterday’s predictions did.',
+    '{{game}} matches with tips today: win rates, form and best odds, and how yesterday’s predictions did.',
   news: 'News',
   today: 'Still to come today',
   what: 'Today’s matches with tips, soonest first. Our pick is simply the favourite: the side with the shorter best price at kick-off. A draw returns the stake. Tips count articles, not opinions. Win rates cover the last six months.',

@@ -61,7 +61,7 @@ export default {
   count_other: '{{count}} results',
   none: 'No results for “{{query}}”',
   hint: 'Try fewer letters, the name in Chinese, or its pinyin.',
-  offline: 'You are offline: only what is on this device is searched.',
-  failed: 'Teams and tournaments could not be loaded.',
+  offline: 'You’re offline: searching this device only.',
+  failed: 'Couldn’t load teams and tournaments.',
   keys: { move: 'choose', open: 'open', close: 'close' },
 } as const;

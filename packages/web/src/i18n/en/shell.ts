@@ -1,6 +1,6 @@
 export const shell = {
   brand: 'Touchline',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   sports: { label: 'Sports', football: 'Football', basketball: 'Basketball', esports: 'Esports' },
   sections: {
     label: 'Sections',
@@ -52,9 +52,9 @@ export const shell = {
   noScript: 'JavaScript is off. Times are in {{zone}}.',
   zone: { label: 'Time zone', device: 'Device time', find: 'Find a city or an offset' },
   footer: {
-    responsible: 'Odds are shown for information. Please play responsibly.',
+    responsible: 'Odds are for information only. Please play responsibly.',
     play: 'Please play responsibly.',
-    adults: 'For adults only, 18 and over',
+    adults: 'Adults only, 18 and over',
     copyright: '© 2019–2025 Touchline',
     apps: { web: 'Web app', play: 'Play store', microsoft: 'Microsoft store' },
     social: 'Follow us',

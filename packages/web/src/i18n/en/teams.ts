@@ -3,11 +3,11 @@ export default {
   title: '{{team}}: matches, form and ranking',
   plainTitle: 'Team',
   description:
-    '{{team}}, {{country}}: recent and next matches, win rate, form, tournaments and the ranking of its country.',
+    '{{team}}, {{country}}: results, fixtures, win rate, form, tournaments and national ranking.',
   ranking: {
     all: '{{game}} {{teams}} ranking',
     of: '{{country}} {{game}} ranking',
-    description: 'Who leads in {{game}}: every team by points, with its country and its streak.',
+    description: 'Who leads in {{game}}: every team by points, with country and streak.',
     in: 'Ranking in {{country}}',
     more: 'Show more {{teams}}',
   },
@@ -23,7 +23,7 @@ export default {
     none: 'none',
   },
   streak: {
-    once: { win: 'Won the last match', draw: 'Drew the last match', loss: 'Lost the last match' },
+    once: { win: 'Won last match', draw: 'Drew last match', loss: 'Lost last match' },
     run: {
       win: 'Won {{count}} in a row',
       draw: 'Drew {{count}} in a row',
@@ -32,7 +32,7 @@ export default {
   },
   live: 'Playing now',
   recent: 'Recent matches',
-  next: 'Next matches',
+  next: 'Fixtures',
   more: 'Show more matches',
   noMatches: 'no matches',
   score: {
@@ -40,7 +40,7 @@ export default {
     win: 'won',
     draw: 'drawn',
     loss: 'lost',
-    year: 'over the last twelve months',
+    year: 'over the last 12 months',
   },
   club: {
     title: 'The club',
@@ -52,7 +52,7 @@ export default {
     },
     is: '{{name}} are {{kind}}.',
     since: '{{name}} are {{kind}} founded in {{year}}.',
-    ground: 'They play at home at {{ground}}.',
+    ground: 'They play at {{ground}}.',
     coach: 'Their coach is {{coach}}.',
     place: 'They are No. {{place}} in the ranking.',
     placeOf: 'They are No. {{place}} of {{count}} {{teams}} in the ranking.',

@@ -31,7 +31,7 @@ export const content: Translated<typeof english> = {
       more: '订阅说明',
     },
     copied: '优惠码已复制到剪贴板',
-    refused: '优惠码为 {{code}}，未能复制。',
+    refused: '复制失败，优惠码：{{code}}',
   },
   offers: { title: '博彩公司优惠', label: '新用户专享', noCode: '无需优惠码' },
   promoTeams: {

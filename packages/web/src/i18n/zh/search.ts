@@ -62,8 +62,8 @@ const search: Translated<typeof english> = {
   count_other: '{{count}} 个结果',
   none: '没有找到“{{query}}”',
   hint: '试试更短的词、英文名称或拼音。',
-  offline: '您已离线：只搜索此设备上的内容。',
-  failed: '球队和赛事未能加载。',
+  offline: '您已离线，仅搜索本设备上的内容。',
+  failed: '球队和赛事加载失败。',
   keys: { move: '选择', open: '打开', close: '关闭' },
 };
 

@@ -9,7 +9,7 @@ export const state: Translated<typeof english> = {
     teams: '暂无队伍',
     ranking: '暂无排名数据',
     standing: '暂无积分榜',
-    form: '暂无近况数据',
+    form: '暂无近况',
     odds: '暂无赔率',
   },
   all: '全部',
@@ -42,7 +42,7 @@ export const state: Translated<typeof english> = {
   },
   notFound: {
     title: '页面不存在',
-    text: '这个地址没有内容。',
+    text: '这个地址没有对应的页面。',
     home: '首页',
     matches: '足球比赛',
   },

@@ -29,7 +29,7 @@ const chinese: Translated<typeof english> = {
   },
   live: '正在比赛',
   recent: '近期赛果',
-  next: '接下来的比赛',
+  next: '赛程',
   more: '显示更多比赛',
   noMatches: '暂无比赛',
   score: {

@@ -11,7 +11,7 @@ const chinese: Translated<typeof english> = {
     year: '{{year}} 年{{heading}}',
   },
   description: '{{heading}}：正在进行、即将开始与已经结束的赛事，及其阶段、日期与奖金。',
-  states: '按状态查看赛事',
+  states: '赛事状态',
   state: { ongoing: '进行中', upcoming: '即将开始', finished: '已结束' },
   loading: '赛事加载完成后即可切换项目。',
   group: {
@@ -39,7 +39,7 @@ const chinese: Translated<typeof english> = {
     rounds: '轮数',
     prize: '奖金',
     leader: '榜首',
-    teamsToCome: '参赛队伍尚未确定',
+    teamsToCome: '参赛队伍待定',
     upcoming: '即将进行',
     live: '进行中与即将进行',
     finished: '已结束',

@@ -31,10 +31,10 @@ const BASKET_PHRASES = [
     {p} from the corner, nothing but net.:{p}底角三分，空心入网。|
     Left open, {p} makes {o} pay with a three.:{p}获得空位，三分惩罚{o}。|
     {p} steps back and drains the three.:{p}后撤步三分命中。|
-    A three at the buzzer of the shot clock by {p}.:{p}压着进攻时间投进三分。|
+    {p} beats the shot clock with a three.:{p}压着进攻时间投进三分。|
     {p} is hot: another three for {t}.:{p}手感火热，又为{t}投进三分。|
     {p} banks in a three, and {t} do not ask how.:{p}三分打板入网。|
-    Long range from {p}, and the bench of {t} is up.:{p}超远三分命中，{t}替补席沸腾。`),
+    Long range from {p}, and the {t} bench is up.:{p}超远三分命中，{t}替补席沸腾。`),
 ] as const;
 const KINDS = ['free-throw', 'basket', 'three-pointer'] as const;
 const LINES_OF_A_QUARTER = 4;

@@ -37,23 +37,23 @@ const COLOURS = phrases(`
 const EMBLEMS = phrases(`
   The {emblem} on the crest was drawn by a sign painter who was paid in tickets.:队徽上的{emblem}出自一位招牌画师，酬劳是球票。|
   The {emblem} came from a newspaper, which meant it as an insult.:{emblem}之名源自报纸，原意是讽刺。|
-  An old inn beside the ground had a {emblem} on its sign, and the name stuck.:球场旁的老客栈招牌上画着{emblem}，这个名字便流传下来。|
+  An old inn beside the ground had the same {emblem} on its sign, and the name stuck.:球场旁的老客栈招牌上画着{emblem}，这个名字便流传下来。|
   The {emblem} is older than the club and stands in the arms of the town.:{emblem}比俱乐部更古老，本就出现在当地纹章上。|
   Children chose the {emblem} in a school competition.:{emblem}是孩子们在一次校园比赛中选出的。`);
 
 const GROUNDS = phrases(`
   {ground} floods every few winters, and a boat is kept behind the stand.:{ground}每隔几个冬天就会进水，看台后常备一条小船。|
-  From the last row of {ground} one can see the goods yard and, on clear days, the hills.:站在{ground}最后一排，可以望见货场，晴天还能看到远山。|
+  From the back row at {ground} you can see the goods yard and, on clear days, the hills.:站在{ground}最后一排，可以望见货场，晴天还能看到远山。|
   {ground} was built in a single summer, and one corner has never been square.:{ground}用一个夏天建成，有个角至今不太方正。|
-  Half of {ground} still stands, as it should, says the other half.:{ground}有一半看台至今只设站席。|
-  The clock at {ground} has run four minutes fast since anybody can remember.:{ground}的大钟一直快四分钟，谁也说不清从何时开始。|
+  Half of {ground} is still terracing, and nobody wants it changed.:{ground}有一半看台至今只设站席，也没有人想改。|
+  The clock at {ground} has run four minutes fast for as long as anyone can remember.:{ground}的大钟一直快四分钟，谁也说不清从何时开始。|
   {ground} is loudest behind the eastern end, under a roof of tin.:{ground}东侧铁皮顶下的看台最为喧闹。|
   The baker opposite {ground} sells out an hour before every match.:{ground}对面的面包店每逢比赛都提前一小时售罄。|
   {ground} has a row of poplars for a fourth stand.:{ground}的第四面看台是一排白杨。`);
 
 const RIVALS = phrases(`
-  The matches with {rival} are the ones that are talked about for a year.:与{rival}的交锋，往往能让人谈论一整年。|
-  {rival} are the neighbours that everybody wants to beat.:{rival}是大家最想击败的邻居。|
+  People talk about the matches with {rival} for a year.:与{rival}的交锋，往往能让人谈论一整年。|
+  {rival} are the neighbours everyone wants to beat.:{rival}是大家最想击败的邻居。|
   A borrowed trophy that {rival} never returned keeps the rivalry alive.:{rival}借走一座奖杯后再未归还，恩怨由此延续。|
   Families are split between {name} and {rival}, and seated accordingly.:不少家庭分属{name}与{rival}两派，看球时也分开坐。|
   The rivalry with {rival} began over a player and has outlived him.:与{rival}的宿怨因一名球员而起，如今早已与他无关。`);

@@ -45,7 +45,7 @@ export const GOAL_PHRASES = {
   rout: phrases(`
     Too easy for {t}: {p} is left alone and does not miss.:{p}无人盯防轻松推射，{t}再进一球。|
     {p} drives in from the edge of the box, and {t} are cruising.:{p}禁区前沿劲射入网，{t}胜券在握。|
-    {t} are running riot, {p} is next on the list.:{t}势不可挡，{p}也取得进球。|
+    {t} are running riot, {p} the latest to score.:{t}势不可挡，{p}也取得进球。|
     {p} makes it safe for {t}, if it was not safe already.:{p}为{t}彻底锁定胜局。|
     No mercy from {t}, {p} taps in.:{t}毫不手软，{p}门前推射得分。`),
   hatTrick: phrases(`
@@ -91,7 +91,7 @@ export const CARD_PHRASES = {
     A wild lunge by {p}, and {t} lose him to a red card.:{p}恶意飞铲，{t}因红牌减员。`),
   missed: phrases(`
     {p} fails from the spot for {t}.:{t}的{p}未能罚进。|
-    {p} puts the penalty of {t} against the post.:{t}的{p}点球击中立柱。|
+    {p} hits the post from the spot for {t}.:{t}的{p}点球击中立柱。|
     The goalkeeper guesses right and keeps out {p} of {t}.:门将判断正确，扑出{t}的{p}的点球。`),
 } as const;
 
@@ -121,20 +121,20 @@ export const FLOW_PHRASES = [
       {p} tries his luck from 25 metres, high and wide.:{p}二十五米外远射，高出横梁。|
       A cross finds {p}, who cannot keep his volley down.:传中找到{p}，凌空抽射打高。|
       {p} blazes over after a neat exchange by {t}.:{t}配合默契，{p}最后一脚打飞。|
-      {p} shoots, and a defender of {o} throws himself in the way.:{p}起脚打门，被{o}后卫飞身封堵。|
+      {p} shoots, and the {o} defence blocks.:{p}起脚打门，被{o}后卫飞身封堵。|
       The crossbar is still shaking from that effort by {p}.:{p}的重炮击中横梁。`),
   },
   {
     kind: 'save',
     share: 0.24,
     list: phrases(`
-      {p} tests the goalkeeper of {o}, who holds on.:{p}射门，{o}门将稳稳抱住。|
+      {p} tests the {o} goalkeeper, who holds on.:{p}射门，{o}门将稳稳抱住。|
       Fine stop! {p} is denied at the near post.:精彩扑救！{p}的近角射门被挡出。|
-      {p} forces the goalkeeper of {o} into a flying save.:{p}迫使{o}门将飞身扑救。|
+      {p} forces the {o} goalkeeper into a flying save.:{p}迫使{o}门将飞身扑救。|
       {p} is one on one, and the goalkeeper stands tall.:{p}形成单刀，门将封堵成功。|
       A header by {p} is clawed off the line.:{p}的头球在门线上被捞出。|
       {p} curls one towards the top corner, tipped over.:{p}搓射球门死角，被托出横梁。|
-      The goalkeeper of {o} smothers the ball at the feet of {p}.:{o}门将出击，在{p}脚下没收皮球。|
+      The {o} goalkeeper smothers at the feet of {p}.:{o}门将出击，在{p}脚下没收皮球。|
       Low drive by {p}, pushed round the post.:{p}贴地劲射，被扑出底线。|
       {p} pounces on a loose ball, but the goalkeeper recovers.:{p}抢到第二点，门将及时补救。`),
   },
@@ -149,7 +149,7 @@ export const FLOW_PHRASES = [
       Corner for {t}, straight into the arms of the goalkeeper.:{t}开出角球，被门将直接摘下。|
       {p} swings in a corner, and {o} scramble it away.:{p}传出角球，{o}门前混战中解围。|
       Another corner, {t} are knocking on the door.:又是角球，{t}持续施压。|
-      The corner by {p} runs through everybody.:{p}的角球穿过人群，无人触及。`),
+      {p} whips in a corner that misses everyone.:{p}的角球穿过人群，无人触及。`),
   },
   {
     kind: 'free-kick',
@@ -170,7 +170,7 @@ export const FLOW_PHRASES = [
       {p} goes a moment too soon, offside.:{p}启动稍早，越位。|
       {p} has the ball in the net, but {t} are flagged offside.:{p}把球打进，但{t}越位在先。|
       {t} break the line, the assistant disagrees.:{t}试图反越位，未获认可。|
-      Caught out again: {p} strays behind the last man of {o}.:{p}再次落入{o}的越位陷阱。`),
+      Caught out again: {p} strays beyond the last {o} defender.:{p}再次落入{o}的越位陷阱。`),
   },
   {
     kind: 'foul',

@@ -72,7 +72,7 @@ test('MDT-2 an upcoming match has no updates: the scoreboard shows day and time'
   const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
   const { body } = await show(`/football/matches/${soon?.id}`);
   const updates = partOf(body, 'Live updates');
-  expect(updates).toContain('Updates start at kick-off.');
+  expect(updates).toContain('Updates begin when the match does.');
   expect(updates).not.toMatch(/\d\d:\d\d/);
 });
 
@@ -167,7 +167,7 @@ test.each(['football', 'basketball', 'esports'])(
       if (!one) continue;
       const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { acceptLanguage: 'zh' });
       expect(page.status).toBe(200);
-      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '开赛后更新动态');
+      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '动态将在此更新');
     }
   },
 );

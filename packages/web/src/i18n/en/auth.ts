@@ -22,7 +22,7 @@ export default {
   },
   social: { label: 'Other sign-in options', weixin: 'Weixin', qq: 'QQ' },
   noScript:
-    'You need JavaScript to log in or register. Turn it on and reload this page. Scores, odds and tables work without it.',
+    'You need JavaScript to log in or register. Turn it on and reload. Scores, odds and tables work without it.',
   or: 'or',
   email: 'Email',
   emailExample: 'you@example.com',

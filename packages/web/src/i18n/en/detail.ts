@@ -22,7 +22,7 @@ export default {
   half: { first: '1st half', second: '2nd half' },
   updates: {
     title: 'Live updates',
-    soon: 'Updates start at kick-off.',
+    soon: 'Updates begin when the match does.',
     live: '{{home}} {{score}} {{away}}, {{clock}}.',
     done: 'Full time: {{home}} {{score}} {{away}}.',
     all: 'Show all {{count}}',
@@ -71,7 +71,7 @@ export default {
   },
   recent: '{{team}}: recent results',
   meetings: 'Head to head',
-  tally: '{{home}} {{homeWins}} · Draws {{draws}} · {{away}} {{awayWins}}',
+  tally: '{{home}} {{homeWins}} · Drawn {{draws}} · {{away}} {{awayWins}}',
   decided: '{{home}} {{homeWins}} · {{away}} {{awayWins}}',
   upcoming: 'Upcoming',
   odds: {

@@ -24,7 +24,7 @@ const chinese: Translated<typeof english> = {
   half: { first: '上半场', second: '下半场' },
   updates: {
     title: '实时动态',
-    soon: '开赛后更新动态。',
+    soon: '比赛开始后，动态将在此更新。',
     live: '{{home}} {{score}} {{away}}，{{clock}}。',
     done: '完场：{{home}} {{score}} {{away}}。',
     all: '显示全部 {{count}} 条',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '../../../i18n/en/core.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import zh from '../../../i18n/zh/core.ts';
-import { countdownText } from './countdown-text.ts';
+import { countdownText, untilText } from './countdown-text.ts';
 
 const english = createTranslator('en', { core: en }).t;
 const chinese = createTranslator('zh', { core: zh }).t;
@@ -10,10 +10,18 @@ const MINUTE_MS = 60_000;
 
 test.each([
   [(16 * 60 + 38) * MINUTE_MS, 'in 16 h 38 min', '16小时38分后'],
-  [60 * MINUTE_MS, 'in 1 h', '1小时后'],
+  [9 * 60 * MINUTE_MS, 'in 9 h', '9小时后'],
   [13 * MINUTE_MS, 'in 13 min', '13分钟后'],
   [30_000, 'starting soon', '即将开始'],
-])('HOM-4 with %d ms left the countdown is “%s” and “%s”', (left, inEnglish, inChinese) => {
+])('HOM-4 with %d ms left a card shows “%s” and “%s”', (left, inEnglish, inChinese) => {
   expect(countdownText(left, 0, english)).toBe(inEnglish);
   expect(countdownText(left, 0, chinese)).toBe(inChinese);
+});
+
+test.each([
+  [9 * 60 * MINUTE_MS, 'in 9 h', '9小时后'],
+  [(5 * 60 + 40) * MINUTE_MS, 'in 5 h 40 min', '5小时40分后'],
+])('with %d ms left a row shows “%s” and “%s”', (left, inEnglish, inChinese) => {
+  expect(untilText(left, 0, english).long).toBe(inEnglish);
+  expect(untilText(left, 0, chinese).long).toBe(inChinese);
 });

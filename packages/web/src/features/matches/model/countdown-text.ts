@@ -1,23 +1,29 @@
 import type { TFunction } from 'i18next';
-import { type Countdown, countdown } from '../../../format/countdown.ts';
+import { countdown } from '../../../format/countdown.ts';
 
-function longText(left: Countdown, t: TFunction): string {
-  if (left.kind === 'soon') return t('match.until.soon');
-  if (left.hours === 0) return t('match.until.minutes', left);
-  return left.minutes === 0 ? t('match.until.hours', left) : t('match.until.hoursMinutes', left);
+/** A whole number of hours has no minutes. */
+function lengthOf({ hours, minutes }: { hours: number; minutes: number }) {
+  if (hours === 0) return 'minutes';
+  return minutes === 0 ? 'hours' : 'hoursMinutes';
 }
 
-function shortText(left: Countdown, t: TFunction): string {
-  if (left.kind === 'soon') return t('match.until.shortSoon');
-  return left.hours > 0 ? t('match.until.shortHours', left) : t('match.until.shortMinutes', left);
-}
-
-/** HOM-4: the countdown to kick-off: 'in 16 h 38 min', 'in 1 h', 'starting soon'. */
-export const countdownText = (start: number, now: number, t: TFunction): string =>
-  longText(countdown(start, now), t);
-
-/** The countdown of a row: `long` for a wide row, `short` for a narrow one. */
-export function untilText(start: number, now: number, t: TFunction) {
+/** HOM-4: the countdown on a card: 'in 16 h 38 min', 'starting soon'. */
+export function countdownText(start: number, now: number, t: TFunction): string {
   const left = countdown(start, now);
-  return { long: longText(left, t), short: shortText(left, t) };
+  if (left.kind === 'soon') return t('match.countdown.soon');
+  return t(`match.countdown.${lengthOf(left)}`, left);
+}
+
+/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one. */
+export function untilText(
+  start: number,
+  now: number,
+  t: TFunction,
+): { long: string; short: string } {
+  const left = countdown(start, now);
+  if (left.kind === 'soon') {
+    return { long: t('match.until.soon'), short: t('match.until.shortSoon') };
+  }
+  const short = left.hours > 0 ? 'shortHours' : 'shortMinutes';
+  return { long: t(`match.until.${lengthOf(left)}`, left), short: t(`match.until.${short}`, left) };
 }

@@ -11,7 +11,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'A short series is a coin with a slight bend. The more often you throw it, the surer the bend shows. That is why group stages in best of one bring surprises, and finals in best of five seldom do, and why the same two teams may bear quite different prices within a month.',
+        'A short series is a coin with a slight bend. The more often you throw it, the surer the bend shows. That is why group stages in best of one bring surprises, and finals in best of five seldom do, and why the same two teams can carry quite different prices within a month.',
     },
     {
       name: 'bulletPoints',
@@ -25,7 +25,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'One caution. The sum above takes it that maps are alike and that nobody tires. Real series have a memory: a side that loses the first map late often loses the second early. If you must remember one number, remember that a best of three moves sixty to sixty-five, and no further.',
+        'One caution. The sum above assumes that all maps are alike and nobody tires. Real series have a memory: a side that loses the first map late often loses the second early. If you must remember one number, remember that a best of three moves sixty to sixty-five, and no further.',
     },
   ],
 };

@@ -11,8 +11,8 @@ const text: ArticleText = {
     {
       name: 'bulletPoints',
       value: [
-        'Rotation: a great club rests half its side, and the price moves only when the team sheet is out.',
-        'The draw after ninety minutes is no result but a door, behind it extra time and penalties.',
+        'Rotation: a big club rests half its side, and the price moves only when the team sheet is out.',
+        'A draw after ninety minutes is not a result but a door, with extra time and penalties behind it.',
         'Motivation is real, though nobody can measure it. Small grounds sell out for a cup evening in November.',
       ],
     },
@@ -20,13 +20,13 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'The Asian price that Touchline shows has two sides and no draw. In a league match a draw gives the stake back. In a cup, look at what the bookmaker settles on: ninety minutes, or the one who goes through. Two pages of small print hide more value than any form table.',
+        'The Asian price that Touchline shows has two sides and no draw. In a league match a draw returns the stake. In a cup, look at what the bookmaker settles on: ninety minutes, or who goes through. Two pages of small print hide more value than any form table.',
     },
     { name: 'match' },
     {
       name: 'content',
       value:
-        'And a last piece of honesty: in a single match the better side loses often. That is the reason for cups, and a reason to stake less on them, not more.',
+        'And to be honest: in a single match the better side often loses. That is the reason for cups, and a reason to stake less on them, not more.',
     },
   ],
 };

@@ -26,7 +26,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'Does the coach always listen? “He listens always and obeys sometimes. In the last four minutes I am a spectator like you.” And what does a doctor watch during a match? “Feet. If the left heel lands a little late, I already know what we will be talking about at breakfast.”',
+        'Does the coach always listen? “He always listens and sometimes obeys. In the last four minutes I am a spectator like you.” And what does a doctor watch during a match? “Feet. If the left heel lands a little late, I already know what we will be talking about at breakfast.”',
     },
   ],
 };

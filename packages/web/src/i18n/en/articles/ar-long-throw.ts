@@ -26,7 +26,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'Models that count shots from open play underrate a side like this, and prices follow models. That is no advice; it is a reminder that a figure knows only what was fed to it. Watch the first throw near the corner flag: if five players stroll up, you are looking at a rehearsed one.',
+        'Models that count shots from open play underrate a side like this, and prices follow models. That is not advice, only a reminder that a model knows nothing but what it was fed. Watch the first throw near the corner flag: if five players stroll up, you are looking at a rehearsed one.',
     },
   ],
 };

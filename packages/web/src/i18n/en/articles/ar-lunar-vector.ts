@@ -11,7 +11,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        '“After that it is a different game every time,” says assistant coach Adaeze Bruhn. “Before that it is chess.” So the openings are practised like openings: twelve of them, each with a name of a street in her home town, each with a way out if the other side has read it.',
+        '“After that it is a different game every time,” says assistant coach Adaeze Bruhn. “Before that it is chess.” So the openings are practised like openings: twelve of them, each named after a street in her home town, each with a way out if the other side has read it.',
     },
     {
       name: 'bulletPoints',

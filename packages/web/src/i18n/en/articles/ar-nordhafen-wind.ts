@@ -12,7 +12,7 @@ const text: ArticleText = {
       name: 'bulletPoints',
       value: [
         'A goal kick into a fresh breeze lands some eight metres shorter.',
-        'Crosses from the left hang, crosses from the right die: full-backs change their starting places at half-time.',
+        'Crosses from the left hang, crosses from the right die: full-backs change their starting positions at half-time.',
         'Shots from outside the box are rarer with the wind than against it. Players trust it less than they should.',
       ],
     },

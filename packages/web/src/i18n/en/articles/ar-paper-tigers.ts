@@ -5,7 +5,7 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'Most teams fill the minutes of the draft with talk. Paper Tigers have taped a sign to the door of theirs: “One voice.” Whoever picks next may speak, the other four may nod or shake their heads. It is so quiet that the referee once knocked to ask whether the sound was broken.',
+        'Most teams fill the minutes of the draft with talk. Paper Tigers have taped a sign to the door of theirs: “One voice.” Whoever picks next may speak; the other four may nod or shake their heads. It is so quiet that the referee once knocked to ask whether the sound was broken.',
     },
     { name: 'title', value: 'Why silence' },
     {

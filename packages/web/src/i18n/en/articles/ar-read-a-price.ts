@@ -26,13 +26,13 @@ const text: ArticleText = {
     {
       name: 'content',
       value:
-        'Opening prices are careful: few people know much, and limits are low. Then line-ups, weather and money arrive. On Touchline an arrow marks a price that has moved in the last ten minutes; the odds table on the page of a match also tells where each bookmaker opened.',
+        'Opening prices are careful: few people know much, and limits are low. Then line-ups, weather and money arrive. On Touchline an arrow marks a price that has just moved; the odds table on a match page also shows where each bookmaker opened.',
     },
     { name: 'match' },
     {
       name: 'content',
       value:
-        'Two habits help. Compare the best price on each side and not one bookmaker with himself; and write down your own figure before you look. If yours and the market’s are far apart, one of you knows something. Most days it is the market.',
+        'Two habits help. Compare the best price on each side, not one bookmaker’s pair; and write down your own figure before you look. If yours and the market’s are far apart, one of you knows something. Most days it is the market.',
     },
   ],
 };

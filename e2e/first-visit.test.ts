@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ hydrates: false });
@@ -83,62 +83,3 @@ for (const { timezoneId, worldAt, day } of visits) {
     }
   });
 }
-
-const MAX_LATER_MS = 60;
-const VISITS = 7;
-/** The first paint of a returning visitor on a machine without other work. */
-const IDLE_PAINT_MS = 80;
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** From the start of the visit to its first paint, a reload included. */
-async function timeToPaint(context: BrowserContext): Promise<number> {
-  const page = await context.newPage();
-  await page.goto('about:blank');
-  const startedAt = Date.now();
-  await page.goto('/football/matches');
-  const paintedAt = await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return (
-      paint &&
-      'alive' in document.documentElement.dataset &&
-      performance.timeOrigin + paint.startTime
-    );
-  });
-  const ms = ((await paintedAt.jsonValue()) as number) - startedAt;
-  await page.close();
-  return ms;
-}
-
-/** The second visit is in a context of its own, with the cookies and the storage of the first. */
-async function firstAndSecond(browser: Browser, timezoneId: string, baseURL: string | undefined) {
-  const options = { timezoneId, baseURL: baseURL as string, serviceWorkers: 'block' } as const;
-  const newcomer = await browser.newContext(options);
-  await setWorld(newcomer, baseURL, '2026-11-28T17:20:00Z');
-  const first = await timeToPaint(newcomer);
-  const storageState = await newcomer.storageState();
-  await newcomer.close();
-  const returning = await browser.newContext({ ...options, storageState });
-  const second = await timeToPaint(returning);
-  await returning.close();
-  return { first, second };
-}
-
-test(`PRF-6 the first paint of a first visit is at most ${MAX_LATER_MS} ms later than that of a second`, async ({
-  browser,
-  baseURL,
-}) => {
-  const times: { first: number; second: number }[] = [];
-  for (let visit = 0; visit < VISITS; visit++) {
-    times.push(await firstAndSecond(browser, 'Europe/London', baseURL));
-  }
-  const first = median(times.map((time) => time.first));
-  const second = median(times.map((time) => time.second));
-  // On a busy machine both take longer.
-  const slowness = Math.max(1, second / IDLE_PAINT_MS);
-  test
-    .info()
-    .annotations.push({ type: 'first paint', description: `${first} ms, then ${second} ms` });
-  expect(first - second).toBeLessThanOrEqual(MAX_LATER_MS * slowness);
-});

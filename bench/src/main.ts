@@ -4,6 +4,7 @@ import { buildSite } from '../../tools/site/site-build.ts';
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { PINNING } from './cpu-pinning.ts';
 import { type Row, table, verdict } from './result-row.ts';
+import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayMemory } from './suites/gateway-memory.ts';
@@ -28,6 +29,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-streams': gatewayStreams,
   'gateway-rules': gatewayRules,
   'gateway-memory': gatewayMemory,
+  'first-visit': firstVisit,
   'live-storm': liveStorm,
 };
 

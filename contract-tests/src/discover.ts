@@ -1,4 +1,4 @@
-import type { Match, SportType, TeamRanking, Tournament } from '@touchline/types';
+import type { Match, NewsItem, SportType, TeamRanking, Tournament } from '@touchline/types';
 import type { JsonSchema } from '@touchline/types/contract';
 import { DateTime } from 'luxon';
 import { COMPACT_DATE } from './compact-date.ts';
@@ -12,6 +12,7 @@ export interface SampleData {
   readonly finished: readonly Match[];
   readonly tournaments: readonly Tournament[];
   readonly rankings: readonly TeamRanking[];
+  readonly news: readonly NewsItem[];
 }
 
 const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
@@ -55,6 +56,9 @@ export async function discover({ contract, send, connect, operation }: Suite): P
     ),
     rankings: await ofAllSports((sportType) =>
       api.GET('/teams/rankings', { params: { query: { sportType, size: 20 } } }),
+    ),
+    news: await ofAllSports((sportType) =>
+      api.GET('/news', { params: { query: { sportType, limit: 20 } } }),
     ),
   };
 }

@@ -13,6 +13,7 @@ import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
 import { createSender } from './http/send-request.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
+import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
@@ -36,8 +37,9 @@ export interface RunOptions {
 async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
   const sampleData = await discover(suite);
   await suite.check('listMatches', 'the server has data to test with', async (context) => {
-    const { matches, finished, tournaments, rankings } = sampleData;
-    for (const [name, list] of Object.entries({ matches, finished, tournaments, rankings })) {
+    const { matches, finished, tournaments, rankings, news } = sampleData;
+    const lists = { matches, finished, tournaments, rankings, news };
+    for (const [name, list] of Object.entries(lists)) {
       if (list.length === 0) context.fail(`the server has no ${name}, which most cases need`);
     }
   });
@@ -50,6 +52,7 @@ async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<vo
   await tournamentInvariants(suite, sampleData);
   await tableInvariants(suite, sampleData);
   await teamInvariants(suite, sampleData);
+  await newsInvariants(suite, sampleData);
   await languageInvariants(suite, sampleData);
   await parameterCases(suite, sampleData);
   await bodyCases(suite);

@@ -43,7 +43,7 @@ function imagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'logo' && typeof inner === 'string' ? [inner] : imagesIn(inner),
+    (name === 'logo' || name === 'image') && typeof inner === 'string' ? [inner] : imagesIn(inner),
   );
 }
 
@@ -51,9 +51,14 @@ const BUNDLED_IMAGE = /^images\/([^/]+)\/([^/]+)\.svg$/;
 
 export async function contentCases(suite: Suite, sampleData: SampleData): Promise<void> {
   await checkPages(suite);
-  await suite.check('getImage', 'every logo of the lists exists', async (context) => {
+  await suite.check('getImage', 'every image of the lists exists', async (context) => {
     const all = new Set(
-      imagesIn([sampleData.matches.slice(0, 40), sampleData.tournaments, sampleData.rankings]),
+      imagesIn([
+        sampleData.news.slice(0, 10),
+        sampleData.matches.slice(0, 40),
+        sampleData.tournaments,
+        sampleData.rankings,
+      ]),
     );
     for (const address of [...all].filter((url) => BUNDLED_IMAGE.test(url)).slice(0, MAX_IMAGES)) {
       const [, kind = '', name = ''] = BUNDLED_IMAGE.exec(address) ?? [];

@@ -117,6 +117,7 @@ const UNKNOWN_IDS: Record<string, string> = {
   tournamentId: 'to-nobody0',
   seasonId: 'se-nobody-0',
   teamId: 'te-nobody-0',
+  articleId: 'ar-report-nobody-0',
 };
 
 async function checkUnknownId(

@@ -15,6 +15,7 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
     tournamentId: tournament?.id,
     seasonId: tournament?.currentSeasonId,
     teamId: match?.homeTeam.id,
+    articleId: sampleData.news[0]?.id,
     pageName: 'about',
     kind: 'teams',
     name: match?.homeTeam.id,

@@ -1,4 +1,4 @@
-import type { Match, TeamRanking } from '@touchline/types';
+import type { Match, NewsItem, TeamRanking } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
@@ -6,11 +6,17 @@ import type { Suite } from '../suite.ts';
 
 const HAN = /\p{Script=Han}/u;
 
+function nameIn(row: Match | TeamRanking | NewsItem): string {
+  if ('homeTeam' in row) return row.homeTeam.name;
+  return 'title' in row ? row.title : row.name;
+}
+
 /** In another language only the names differ. */
 export async function languageInvariants(suite: Suite, { today }: SampleData): Promise<void> {
   const lists: [OperationId, Record<string, string>][] = [
     ['listMatches', { date: today, timezoneOffset: '0', sportType: 'football' }],
     ['listTeamRankings', { sportType: 'football' }],
+    ['listNews', { sportType: 'football' }],
   ];
   for (const [id, query] of lists) {
     const run = withRetries(async (context) => {
@@ -19,11 +25,10 @@ export async function languageInvariants(suite: Suite, { today }: SampleData): P
       for (const language of ['zh-CN, zh;q=0.9, en;q=0.5', 'en-GB']) {
         const headers = { 'accept-language': language };
         const response = await context.send(id, { query, headers });
-        const rows = (response.json as { data?: (Match | TeamRanking)[] } | undefined)?.data ?? [];
+        const rows =
+          (response.json as { data?: (Match | TeamRanking | NewsItem)[] } | undefined)?.data ?? [];
         ids.push(rows.map((row) => row.id));
-        names.push(
-          JSON.stringify(rows.map((row) => ('homeTeam' in row ? row.homeTeam : row).name)),
-        );
+        names.push(JSON.stringify(rows.map(nameIn)));
         context.expectEqual(
           response.headers.get('content-language'),
           language.slice(0, 2),

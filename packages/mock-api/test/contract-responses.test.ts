@@ -26,6 +26,8 @@ const queries: Partial<Record<OperationId, string>> = {
   listTeamFinishedTournaments: 'teamId=te-eng-a&timezoneOffset=0',
   listTeamRankings: 'sportType=football',
   getSeasonTable: 'seasonId=se-eng1-26',
+  listNews: 'sportType=football&limit=4',
+  getArticle: 'articleId=ar-report-eng1-26-19',
 };
 
 const filled = ({ id, path }: Operation) => {

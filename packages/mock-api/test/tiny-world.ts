@@ -1,4 +1,12 @@
-import type { Country, Match, TeamDetails, TeamRef, Tournament } from '@touchline/types';
+import type {
+  Article,
+  Country,
+  Match,
+  NewsItem,
+  TeamDetails,
+  TeamRef,
+  Tournament,
+} from '@touchline/types';
 import type { Language, World, WorldView } from '../src/world/world-view.ts';
 
 /** 2026-11-20T19:30:00Z */
@@ -117,6 +125,24 @@ function viewAt(instant: number, language: Language): WorldView {
     streakType: 'win' as const,
     // additionalProperties makes the generated type expect numbers only; streakType is a string.
   } as unknown as TeamDetails['stats'];
+  const about = {
+    id: 'ar-report-eng1-26-19',
+    title: `${names[language].a} 3–0 ${names[language].b}`,
+    image: 'images/covers/te-eng-a-te-eng-b.svg',
+    created_at: kickOff - 3600,
+    board: 'NEWS' as const,
+    sportType: 'football' as const,
+  };
+  const newsItem: NewsItem = { ...about, date: '20/11/2026', time: '18:30' };
+  const article: Article = {
+    ...about,
+    author: 'Touchline',
+    author_description: '',
+    section: [
+      { name: 'content', value: about.title },
+      { name: 'match', value: 'ma-eng1-26-19' },
+    ],
+  };
   return {
     matchesBetween: (from, to, _sport, slice) =>
       sliced(
@@ -159,6 +185,8 @@ function viewAt(instant: number, language: Language): WorldView {
         [{ ...team('a'), ranking: 1, points: 1684, streakCount: 4, streakType: 'win' }],
         slice,
       ),
+    news: (_sport, slice) => sliced(instant >= article.created_at ? [newsItem] : [], slice),
+    article: (id) => (id === article.id && instant >= article.created_at ? article : undefined),
     namesIn(text) {
       const isNamed = (key: string) =>
         Object.values(names).some((one) => text.includes(one[key] as string));

@@ -498,6 +498,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the latest news */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an article */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/{pageName}.html": {
         parameters: {
             query?: never;
@@ -522,7 +556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a crest, emblem, flag or bookmaker logo */
+        /** Get a crest, emblem, flag, bookmaker logo or cover */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -1047,7 +1081,7 @@ export interface components {
             name: "match";
             value: components["schemas"]["MatchId"];
         };
-        /** @description Sample content of the site. */
+        /** @description A text about a match or a team. Those of `GET /news/article` are made from results, prices and tables; the site has sample content of its own. */
         Article: {
             id: components["schemas"]["ArticleId"];
             title: string;
@@ -1057,16 +1091,22 @@ export interface components {
             image: components["schemas"]["ImageUrl"];
             section: components["schemas"]["ArticleSection"][];
             author_description: string;
+            sportType?: components["schemas"]["SportType"];
         };
         /** @enum {string} */
         NewsBoard: "NEWS" | "GUIDES" | "INTERVIEW" | "ANALYTICS";
-        /** @description Sample content of the site. */
+        /** @description The headline of an article. */
         NewsItem: {
             id: components["schemas"]["ArticleId"];
             title: string;
             image: components["schemas"]["ImageUrl"];
+            /** @description Day of publication in UTC. */
             date: string;
+            /** @description Time of publication in UTC. */
             time: string;
+            created_at?: components["schemas"]["EpochSeconds"];
+            board?: components["schemas"]["NewsBoard"];
+            sportType?: components["schemas"]["SportType"];
         };
         /** @description Sample content of the site. */
         BookmakerOffer: {
@@ -1308,6 +1348,11 @@ export interface components {
          */
         OnlySportType: components["schemas"]["SportType"];
         /**
+         * @description Without it, the news are of all sports.
+         * @example football
+         */
+        NewsSport: components["schemas"]["SportType"];
+        /**
          * @description Maximum number of items.
          * @example 16
          */
@@ -1368,6 +1413,11 @@ export interface components {
          */
         SeasonId: components["schemas"]["SeasonId"];
         /**
+         * @description Id of the article.
+         * @example ar-report-eng1-2026-12-3
+         */
+        ArticleId: components["schemas"]["ArticleId"];
+        /**
          * @description Name of the page; an unknown name is a 404.
          * @example about
          */
@@ -1376,9 +1426,9 @@ export interface components {
          * @description Kind of the image.
          * @example teams
          */
-        ImageKind: "countries" | "teams" | "tournaments" | "bookmakers";
+        ImageKind: "countries" | "teams" | "tournaments" | "bookmakers" | "covers";
         /**
-         * @description Id of the country, team or tournament, or name of the bookmaker.
+         * @description Id of the country, team or tournament, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
          * @example te-eng-7
          */
         ImageName: string;
@@ -2949,6 +2999,100 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Without it, the news are of all sports.
+                 * @example football
+                 */
+                sportType?: components["parameters"]["NewsSport"];
+                /**
+                 * @description Maximum number of items.
+                 * @example 16
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news, latest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsItem"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the article.
+                 * @example ar-report-eng1-2026-12-3
+                 */
+                articleId: components["parameters"]["ArticleId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article; its text never changes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Article"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getStaticPage: {
         parameters: {
             query?: never;
@@ -3003,7 +3147,7 @@ export interface operations {
                  */
                 kind: components["parameters"]["ImageKind"];
                 /**
-                 * @description Id of the country, team or tournament, or name of the bookmaker.
+                 * @description Id of the country, team or tournament, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
                  * @example te-eng-7
                  */
                 name: components["parameters"]["ImageName"];

@@ -16,6 +16,7 @@ export interface ParameterDefaults {
   listTeamUpcomingMatches: { page: number; size: number };
   listTeamFinishedMatches: { page: number; size: number };
   listTeamRankings: { page: number; size: number };
+  listNews: { limit: number };
 }
 
 export const contract: Contract = {
@@ -3343,6 +3344,209 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "listNews",
+   "method": "GET",
+   "path": "/news",
+   "tag": "content",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "sportType",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "$ref": "contract#/components/schemas/SportType"
+     }
+    },
+    {
+     "name": "limit",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000,
+      "default": 16
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "type": "array",
+        "items": {
+         "$ref": "contract#/components/schemas/NewsItem"
+        }
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 30,
+    "stale": 300,
+    "onError": 86400
+   }
+  },
+  {
+   "id": "getArticle",
+   "method": "GET",
+   "path": "/news/article",
+   "tag": "content",
+   "servedBy": "upstream",
+   "security": "none",
+   "parameters": [
+    {
+     "name": "articleId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/ArticleId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/Article"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 300,
+    "stale": 3600,
+    "onError": 604800
+   }
+  },
+  {
    "id": "getStaticPage",
    "method": "GET",
    "path": "/static/{pageName}.html",
@@ -3448,7 +3652,8 @@ export const contract: Contract = {
        "countries",
        "teams",
        "tournaments",
-       "bookmakers"
+       "bookmakers",
+       "covers"
       ]
      }
     },
@@ -5401,7 +5606,7 @@ export const contract: Contract = {
     },
     "Article": {
      "type": "object",
-     "description": "Sample content of the site.",
+     "description": "A text about a match or a team. Those of `GET /news/article` are made from results, prices and tables; the site has sample content of its own.",
      "required": [
       "id",
       "title",
@@ -5441,6 +5646,9 @@ export const contract: Contract = {
       },
       "author_description": {
        "type": "string"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
       }
      }
     },
@@ -5455,7 +5663,7 @@ export const contract: Contract = {
     },
     "NewsItem": {
      "type": "object",
-     "description": "Sample content of the site.",
+     "description": "The headline of an article.",
      "required": [
       "id",
       "title",
@@ -5476,11 +5684,22 @@ export const contract: Contract = {
       },
       "date": {
        "type": "string",
-       "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$"
+       "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$",
+       "description": "Day of publication in UTC."
       },
       "time": {
        "type": "string",
-       "pattern": "^[0-9]{2}:[0-9]{2}$"
+       "pattern": "^[0-9]{2}:[0-9]{2}$",
+       "description": "Time of publication in UTC."
+      },
+      "created_at": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "board": {
+       "$ref": "contract#/components/schemas/NewsBoard"
+      },
+      "sportType": {
+       "$ref": "contract#/components/schemas/SportType"
       }
      }
     },

@@ -1,8 +1,16 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, orNotFound } from '../api-error.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { HandlersFor } from './context.ts';
+import { sliceFirst } from './pagination.ts';
 
-export const content: HandlersFor<'getStaticPage' | 'getImage' | 'askChat'> = {
+export const content: HandlersFor<
+  'listNews' | 'getArticle' | 'getStaticPage' | 'getImage' | 'askChat'
+> = {
+  listNews: ({ params: { sportType, limit } }, { view }) => view.news(sportType, sliceFirst(limit)),
+
+  getArticle: ({ params: { articleId } }, { view }) =>
+    orNotFound(view.article(articleId), 'article', articleId),
+
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);
     if (page === undefined) throw new ApiError('not-found', `No page is named ${pageName}.`);

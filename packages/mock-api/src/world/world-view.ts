@@ -1,6 +1,8 @@
 import type {
+  Article,
   Match,
   MatchAnalysis,
+  NewsItem,
   SportType,
   Standing,
   TeamDetails,
@@ -30,7 +32,7 @@ interface TournamentFilter {
 }
 
 export interface ImageKey {
-  readonly kind: 'countries' | 'teams' | 'tournaments' | 'bookmakers';
+  readonly kind: 'countries' | 'teams' | 'tournaments' | 'bookmakers' | 'covers';
   readonly name: string;
 }
 
@@ -62,6 +64,10 @@ export interface WorldView {
   teamMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
   teamTournaments(id: string, which: 'upcoming' | 'finished'): Tournament[] | undefined;
   rankings(filter: TournamentFilter, slice?: Slice): TeamRanking[];
+
+  /** The latest news, latest first; of all sports without one. */
+  news(sport: SportType | undefined, slice: Slice): NewsItem[];
+  article(id: string): Article | undefined;
 
   /**
    * Teams and tournaments named in a text, longest name first. Matches both languages, ignoring case;

@@ -2,8 +2,10 @@ import { createEngine } from './engine.ts';
 import { renderImage } from './images/image.ts';
 import { lazy } from './lazy.ts';
 import { createNameFinder } from './names/find-names.ts';
+import { createNewsDesk } from './news/news-desk.ts';
 import { createPresenter } from './present/presenter.ts';
 import { matchesAt } from './queries/matches-at.ts';
+import { newsAt } from './queries/news-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
 import type { World, WorldSize } from './world-view.ts';
@@ -20,6 +22,7 @@ export function createWorld({ seed, size }: WorldOptions): World {
     en: lazy(() => createPresenter('en', engineOf())),
     zh: lazy(() => createPresenter('zh', engineOf())),
   };
+  const deskOf = lazy(() => createNewsDesk(engineOf()));
   const findTeams = lazy(() => createNameFinder(engineOf().roster.teams));
   const findTournaments = lazy(() => createNameFinder(engineOf().roster.tournaments));
   return {
@@ -30,6 +33,7 @@ export function createWorld({ seed, size }: WorldOptions): World {
         ...matchesAt(engine, presenter, instant),
         ...tournamentsAt(engine, presenter, instant),
         ...teamsAt(engine, presenter, instant),
+        ...newsAt(deskOf, language, instant),
         namesIn: (text) => ({
           teams: findTeams()(text).map(presenter.team),
           tournaments: findTournaments()(text).map(({ id, name }) => ({

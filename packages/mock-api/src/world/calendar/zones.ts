@@ -1,4 +1,11 @@
-import { civilFromDays, DAY_SECONDS, daysFromCivil, MINUTE_SECONDS, weekday } from './civil.ts';
+import {
+  civilFromDays,
+  DAY_SECONDS,
+  daysFromCivil,
+  HOUR_SECONDS,
+  MINUTE_SECONDS,
+  weekday,
+} from './civil.ts';
 
 export interface Zone {
   /** Minutes east of UTC in winter. */
@@ -43,4 +50,13 @@ function isSummerTime(rule: DstRule, day: number): boolean {
 export function instantAt(zone: Zone, day: number, minutes: number): number {
   const dstMinutes = zone.dstRule && isSummerTime(zone.dstRule, day) ? 60 : 0;
   return day * DAY_SECONDS + (minutes - zone.offset - dstMinutes) * MINUTE_SECONDS;
+}
+
+/** The local day of an instant, and the minutes since its midnight. */
+export function localTimeAt(zone: Zone, instant: number): { day: number; minutes: number } {
+  const standard = instant + zone.offset * MINUTE_SECONDS;
+  const isSummer = zone.dstRule && isSummerTime(zone.dstRule, Math.floor(standard / DAY_SECONDS));
+  const local = isSummer ? standard + HOUR_SECONDS : standard;
+  const day = Math.floor(local / DAY_SECONDS);
+  return { day, minutes: Math.floor((local - day * DAY_SECONDS) / MINUTE_SECONDS) };
 }

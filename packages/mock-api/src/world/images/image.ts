@@ -4,6 +4,7 @@ import type { Game } from '../model.ts';
 import { bookmakers } from '../odds/bookmakers.ts';
 import type { Roster } from '../roster/roster.ts';
 import type { ImageKey } from '../world-view.ts';
+import { renderCover } from './cover.ts';
 import { renderCrest } from './crest.ts';
 import { renderFlag } from './flags.ts';
 import { renderMedal } from './medal.ts';
@@ -38,6 +39,8 @@ export function renderImage(roster: Roster, { kind, name }: ImageKey): string | 
         ? renderMedal(tournament.id, tournament.name.en, crestKindOf(tournament.game))
         : undefined;
     }
+    case 'covers':
+      return renderCover(roster, name, crestKindOf);
     case 'bookmakers': {
       const bookmaker = bookmakerByKey.get(name);
       return bookmaker && renderWordMark(bookmaker);

@@ -1,9 +1,10 @@
 import type { Match, MatchAnalysis, SideAnalysis, SportType } from '@touchline/types';
 import { DAY_SECONDS, HOUR_SECONDS } from '../calendar/civil.ts';
+import { byPopularity } from '../competition/match-popularity.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
-import { resolveSeason } from '../seasons/season-ids.ts';
+import { findFixture } from '../seasons/find-fixture.ts';
 import type { MatchSlice, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
 
@@ -15,28 +16,8 @@ type MatchesView = Pick<
   'matchesBetween' | 'liveMatches' | 'countBetween' | 'mainMatches' | 'match' | 'analysis'
 >;
 
-function findFixture({ roster, store }: Engine, id: string): Fixture | undefined {
-  if (!id.startsWith('ma-')) return undefined;
-  const season = resolveSeason(roster, id);
-  return season && store.season(season.tournament, season.n).fixture(id);
-}
-
-/** Popularity of the tournament, its stage and the two teams. */
-const matchPopularity = ({ season, stage, home, away }: Fixture): number =>
-  season.tournament.popularity +
-  (stage.kind === 'knockout' || stage.kind === 'playoff' ? 6 : 0) +
-  (home.level + away.level) * 2 +
-  (home.no + away.no < 12 ? 3 : 0);
-
-function byPopularity(fixtures: readonly Fixture[]): Fixture[] {
-  return fixtures
-    .map((fixture) => ({ fixture, popularity: matchPopularity(fixture) }))
-    .sort((a, b) => b.popularity - a.popularity)
-    .map(({ fixture }) => fixture);
-}
-
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
-  const { days, store, history, rankingAt } = engine;
+  const { roster, days, store, history, rankingAt } = engine;
   const inOrder = (list: readonly Fixture[], slice?: MatchSlice): readonly Fixture[] =>
     applySlice(slice?.order === 'importance' ? byPopularity(list) : list, slice);
   const present = (list: readonly Fixture[], slice?: MatchSlice): Match[] =>
@@ -63,7 +44,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
   };
 
   const knownFixture = (id: string): Fixture | undefined => {
-    const fixture = findFixture(engine, id);
+    const fixture = findFixture(roster, store, id);
     return fixture && fixture.knownAt <= instant ? fixture : undefined;
   };
 

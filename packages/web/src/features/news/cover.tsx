@@ -1,7 +1,8 @@
+import { FIELD_COLOUR } from '@touchline/types/crests/field-lines';
 import { useId } from 'react';
 import type { Sport } from '../../paths.ts';
 import styles from './cover.module.css';
-import { coverDesign, FIELD_COLOUR } from './cover-design.ts';
+import { coverDesign } from './cover-design.ts';
 
 /** A generated picture for an article: decoration only. */
 export function Cover({ id, sport }: { id: string; sport: Sport }) {

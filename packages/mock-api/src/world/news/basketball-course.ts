@@ -1,0 +1,103 @@
+import type { Engine } from '../engine.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Period } from '../model.ts';
+import type { MatchFacts } from './match-facts.ts';
+import { countText, placeText, same } from './words.ts';
+import { phrases, type Writer } from './writer.ts';
+
+const LED_AT_HALF = phrases(
+  ['{w} led {s} at half-time.', '半场结束时{w}以{s}领先。'],
+  ['{s} to {w} it stood at the long break.', '上半场过后，{w}{s}占先。'],
+  ['At the half {w} were {s} up.', '{w}带着{s}的领先进入中场休息。'],
+);
+const TRAILED_AT_HALF = phrases(
+  ['At half-time {w} trailed {s}.', '半场结束时{w}以{s}落后。'],
+  ['{w} were {s} behind at the long break.', '上半场过后，{w}{s}落后。'],
+  ['The first half was {ls}, {t} the score.', '上半场属于{l}，他们{t}领先。'],
+);
+const LEVEL_AT_HALF = phrases(
+  ['Nothing separated them at half-time: {s}.', '半场战成{s}平。'],
+  ['The first half ended {s}.', '上半场双方{s}难分高下。'],
+);
+const BEST_QUARTER = phrases(
+  ['The {q} quarter decided it: {w} won it {s}.', '{qz}决定了走势：{w}单节{s}。'],
+  ['{w} did the damage in the {q} quarter, {s}.', '{w}在{qz}打出{s}，奠定胜局。'],
+  ['In the {q} quarter {w} pulled away, {s}.', '{qz}{w}单节{s}，拉开差距。'],
+);
+const LEAD_CHANGES = phrases(
+  ['The lead changed hands {n} times.', '全场领先{n}次易手。'],
+  ['There were {n} changes of lead.', '双方{n}度交替领先。'],
+);
+const FOR_GOOD = phrases(
+  ['{p} put {w} ahead for good at {s}.', '{p}的得分让{w}以{s}反超，此后再未落后。'],
+  [
+    'From {s} on, after a basket by {p}, {w} stayed in front.',
+    '{p}得分后{w}{s}领先，并将优势保持到终场。',
+  ],
+);
+const OVERTIME = phrases(
+  [
+    'Four quarters were not enough: it was {s}, and overtime decided.',
+    '四节战罢{s}，比赛进入加时。',
+  ],
+  [
+    'It was {s} after regulation; {w} were the better side in overtime.',
+    '常规时间{s}，{w}在加时赛中更胜一筹。',
+  ],
+);
+
+const MANY_LEAD_CHANGES = 6;
+
+/** Half-time, the best quarter of the winner, changes of the lead and overtime. */
+export function basketballCourse(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
+  const { fixture, outcome, winnerSide, values } = facts;
+  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const play = engine.playOf(fixture);
+  const { periods } = play.at(outcome.end);
+  const quarters = periods.filter(({ kind }) => kind === 'quarter');
+  const sum = (list: readonly Period[], side: 'home' | 'away') =>
+    list.reduce((total, period) => total + period[side], 0);
+  const scoreIn = (list: readonly Period[]) =>
+    same(`${sum(list, winnerSide)}–${sum(list, loserSide)}`);
+  const reversed = (list: readonly Period[]) =>
+    same(`${sum(list, loserSide)}–${sum(list, winnerSide)}`);
+  const half = quarters.slice(0, 2);
+  const lead = sum(half, winnerSide) - sum(half, loserSide);
+  const [name, list] =
+    lead > 0
+      ? (['led', LED_AT_HALF] as const)
+      : lead < 0
+        ? (['trailed', TRAILED_AT_HALF] as const)
+        : (['level', LEVEL_AT_HALF] as const);
+  const marginOf = (quarter: Period) => quarter[winnerSide] - quarter[loserSide];
+  const best = quarters.reduce((one, other) => (marginOf(other) > marginOf(one) ? other : one));
+  const changes = play.incidents.filter(({ kind }) => kind === 'lead-change');
+  const last = changes.at(-1);
+  const isDecidedInOvertime = periods.length > quarters.length;
+  const fullTime = quarters.length > 0 ? scoreIn(quarters) : same('');
+  return [
+    writer.say(name, list, { ...values, s: scoreIn(half), t: reversed(half) }),
+    isDecidedInOvertime
+      ? writer.say('overtime', OVERTIME, { ...values, s: fullTime })
+      : writer.say('quarter', BEST_QUARTER, {
+          ...values,
+          q: placeText(best.number),
+          qz: localize('', `第${'一二三四'[best.number - 1]}节`),
+          s: scoreIn([best]),
+        }),
+    ...(changes.length >= MANY_LEAD_CHANGES
+      ? [writer.say('changes', LEAD_CHANGES, { n: countText(changes.length) })]
+      : []),
+    ...(last?.player && last.side === winnerSide && !isDecidedInOvertime
+      ? [
+          writer.say('for good', FOR_GOOD, {
+            ...values,
+            p: last.player,
+            s: same(
+              `${Math.max(last.home ?? 0, last.away ?? 0)}–${Math.min(last.home ?? 0, last.away ?? 0)}`,
+            ),
+          }),
+        ]
+      : []),
+  ];
+}

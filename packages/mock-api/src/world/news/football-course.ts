@@ -1,0 +1,155 @@
+import type { Engine } from '../engine.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Incident, Side } from '../model.ts';
+import type { MatchFacts } from './match-facts.ts';
+import { countText, minuteText, same } from './words.ts';
+import { type Phrases, phrases, type Values, type Writer } from './writer.ts';
+
+type Role = 'only' | 'opener' | 'level' | 'ahead' | 'further' | 'behind';
+
+export interface Goal extends Incident {
+  readonly role: Role;
+  readonly side: Side;
+}
+
+const GOALS: Readonly<Record<Role, Phrases>> = {
+  only: phrases(
+    ['The only goal came {m}, from {p}.', '全场唯一的进球来自{p}，时间是{m}。'],
+    ['One goal decided it: {p} scored {m}.', '一球定胜负：{p}在{m}破门。'],
+    ['{p} got the only goal {m}.', '{m}，{p}打进全场唯一进球。'],
+  ),
+  opener: phrases(
+    ['{p} put {t} ahead {m}.', '{m}，{p}为{t}首开纪录。'],
+    ['{p} broke the deadlock for {t} {m}.', '{m}，{p}打破僵局，{t}1–0领先。'],
+    ['{t} went in front {m} through {p}.', '{t}在{m}凭借{p}率先得分。'],
+    ['{p} gave {t} the lead {m}.', '{m}，{p}让{t}取得领先。'],
+  ),
+  level: phrases(
+    ['{p} levelled at {s} {m}.', '{m}，{p}将比分扳成{s}。'],
+    ['{p} drew {t} level {m}.', '{m}，{p}帮助{t}追平。'],
+    ['{t} were back at {s} {m} through {p}.', '{t}在{m}凭借{p}扳回{s}。'],
+    ['{p} made it {s} {m}.', '{m}，{p}把比分改写为{s}。'],
+  ),
+  ahead: phrases(
+    ['{p} then put {t} {s} up {m}.', '{m}，{p}使{t}以{s}反超。'],
+    ['{t} moved {s} ahead {m} through {p}.', '{t}在{m}凭借{p}取得{s}的领先。'],
+    ['{p} turned it into {s} for {t} {m}.', '{m}，{p}让{t}{s}领先。'],
+  ),
+  further: phrases(
+    ['{p} stretched the lead to {s} {m}.', '{m}，{p}将优势扩大到{s}。'],
+    ['{p} made it {s} for {t} {m}.', '{m}，{p}再下一城，{t}{s}领先。'],
+    ['{p} took {t} to {s} {m}.', '{t}在{m}凭借{p}把比分拉大到{s}。'],
+    ['{m} it was {s}, thanks to {p}.', '{m}，{p}让比分变为{s}。'],
+  ),
+  behind: phrases(
+    ['{p} pulled one back for {t} {m}.', '{m}，{p}为{t}扳回一球。'],
+    ['{p} cut it to {s} {m}.', '{m}，{p}将差距缩小到{s}。'],
+    ['{t} replied {m} through {p}.', '{t}在{m}凭借{p}予以还击。'],
+    ['{p} got {t} back to {s} {m}.', '{m}，{p}把比分追成{s}。'],
+  ),
+};
+
+const GOALLESS = phrases(
+  ['Neither goalkeeper was beaten in {n} minutes.', '{n}分钟里，双方门将都没有失球。'],
+  ['It stayed that way from the first whistle to the last.', '从开场到终场，比分始终没有改变。'],
+  [
+    'Both defences held, and neither attack found a way past.',
+    '两条防线都经受住了考验，进攻端均无建树。',
+  ],
+);
+const MORE_GOALS = phrases(['{n} more goals followed.', '此后又有{n}个进球。']);
+const ONE_MORE = phrases(['Another goal followed.', '此后又有1个进球。']);
+const SENT_OFF = phrases(
+  ['{t} finished with ten men: {p} was sent off {m}.', '{t}十人作战：{p}在{m}被罚下。'],
+  ['{p} of {t} saw red {m}.', '{m}，{t}的{p}染红离场。'],
+);
+const PENALTY_MISSED = phrases(['{p} missed a penalty for {t} {m}.', '{t}的{p}在{m}罚失点球。']);
+const SHOOTOUT = phrases(
+  ['{w} won the shoot-out {k}.', '点球大战，{w}以{k}胜出。'],
+  ['From the spot {w} were {k} the better side.', '十二码前，{w}以{k}笑到最后。'],
+);
+
+const isGoal = ({ kind }: Incident): boolean =>
+  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
+
+function roleOf({ side, home = 0, away = 0 }: Incident): Role {
+  const [own, other] = side === 'home' ? [home, away] : [away, home];
+  if (own === other) return 'level';
+  if (own < other) return 'behind';
+  if (own - other > 1) return 'further';
+  return other === 0 ? 'opener' : 'ahead';
+}
+
+/** The goals of a match in the order of time, without those of a shoot-out. */
+export const goalsOf = (engine: Engine, { fixture }: MatchFacts): Goal[] =>
+  engine
+    .playOf(fixture)
+    .incidents.filter(isGoal)
+    .map((goal) => ({ ...goal, role: roleOf(goal), side: goal.side as Side }));
+
+/** The scorer, with the way the goal was scored. */
+function scorerText({ kind, player }: Goal): Localized {
+  const { en, zh } = player as Localized;
+  if (kind === 'own-goal') return localize(`an own goal by ${en}`, `${zh}的乌龙球`);
+  return kind === 'penalty-goal' ? localize(`${en}, from the spot,`, `${zh}（点球）`) : { en, zh };
+}
+
+/** The higher number first. */
+const runningScore = ({ home = 0, away = 0 }: Incident) =>
+  same(`${Math.max(home, away)}–${Math.min(home, away)}`);
+
+const sayGoal = (writer: Writer, role: Role, values: Values): Localized =>
+  writer.say(`goal ${role}`, GOALS[role], values);
+
+const TOLD_GOALS = 4;
+
+/** Goals, dismissals and penalties. */
+export function footballCourse(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
+  const { fixture, outcome, values } = facts;
+  const { incidents } = engine.playOf(fixture);
+  const goals = goalsOf(engine, facts);
+  const tell = (goal: Goal): Localized =>
+    sayGoal(writer, goals.length === 1 && goal.kind !== 'own-goal' ? 'only' : goal.role, {
+      p: scorerText(goal),
+      t: fixture[goal.side].name,
+      m: minuteText(goal),
+      s: runningScore(goal),
+    });
+  const left = goals.length - TOLD_GOALS;
+  const between =
+    left > 0
+      ? [writer.say('more', left === 1 ? ONE_MORE : MORE_GOALS, { n: countText(left) })]
+      : [];
+  const told = left > 0 ? [...goals.slice(0, 2), ...goals.slice(-2)] : goals;
+  const course =
+    goals.length === 0
+      ? [
+          writer.say('goalless', GOALLESS, {
+            n: same(outcome.end - fixture.start > 7_500 ? 120 : 90),
+          }),
+        ]
+      : [...told.slice(0, 2).map(tell), ...between, ...told.slice(2).map(tell)];
+  const happened = (kind: Incident['kind'], name: string, list: Phrases) =>
+    incidents
+      .filter((one) => one.kind === kind && one.player)
+      .slice(0, 1)
+      .map((one) =>
+        writer.say(name, list, {
+          p: one.player,
+          t: fixture[one.side as Side].name,
+          m: minuteText(one),
+        }),
+      );
+  const kicks = engine
+    .playOf(fixture)
+    .at(outcome.end)
+    .periods.find(({ kind }) => kind === 'penalties');
+  const k =
+    kicks && same(`${Math.max(kicks.home, kicks.away)}–${Math.min(kicks.home, kicks.away)}`);
+  return [
+    ...course,
+    ...happened('red-card', 'sent off', SENT_OFF),
+    ...happened('penalty-missed', 'missed', PENALTY_MISSED),
+    ...(k ? [writer.say('shoot-out', SHOOTOUT, { ...values, k })] : []),
+  ];
+}

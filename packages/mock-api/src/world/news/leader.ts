@@ -1,0 +1,114 @@
+import type { Engine } from '../engine.ts';
+import { localize } from '../localized.ts';
+import type { Fixture, Team } from '../model.ts';
+import { courseOf } from './course.ts';
+import { leadOf } from './lead.ts';
+import { type MatchFacts, type Standings, standingsAt } from './match-facts.ts';
+import { nextMatches } from './next-matches.ts';
+import type { StoryText } from './story.ts';
+import { balanceText, gapText, playedBy } from './table-text.ts';
+import { countText, placeText } from './words.ts';
+import { paragraph, phrases, type Writer } from './writer.ts';
+
+const TITLES = phrases(
+  ['{n} go top of {table}', '{n}登上{table}榜首'],
+  ['New leaders in {table}: {n}', '{table}易主：{n}升至第一'],
+  ['{n} take over from {o} at the top', '{n}取代{o}领跑{table}'],
+  ['{o} overtaken: {n} lead {table}', '{o}被反超，{n}领跑{table}'],
+);
+const TURNED = phrases(
+  [
+    'That changes the top of the table: {n} lead {b}{gap}.',
+    '积分榜首位随之易主：{n}以{bz}领跑{gap}。',
+  ],
+  ['It puts {n} first {b}{gap}.', '{n}因此升至第一，{bz}{gap}。'],
+  ['{n} are now the leaders {b}{gap}.', '如今领头的是{n}，{bz}{gap}。'],
+);
+const FORMER = phrases(
+  ['{o}, first until then, are {place} {ob}.', '此前领跑的{o}退居{place}，{obz}。'],
+  ['The former leaders {o} are {place} {ob}.', '原榜首{o}目前排在{place}，{obz}。'],
+);
+const BEHIND = phrases(
+  [
+    'Behind them it is close: the first four are within {k} points.',
+    '身后竞争激烈：前四名相差不过{k}分。',
+  ],
+  ['Only {k} points lie between first and fourth.', '第一与第四之间仅差{k}分。'],
+);
+
+/** Before this many matches a first place says little. */
+const MIN_PLAYED = 5;
+const CLOSE_POINTS = 5;
+
+export interface LeaderChange {
+  readonly leader: Team;
+  readonly former: Team;
+  readonly standings: Standings;
+}
+
+const tableName = ({ season, group }: Fixture) => {
+  const { en, zh } = season.tournament.name;
+  return group === undefined
+    ? localize(`the ${en}`, zh)
+    : localize(`Group ${group} of the ${en}`, `${zh}${group}组`);
+};
+
+/** The change at the top of the table that a match of the new or the former leader brought, if it lasted. */
+export function leaderChange(
+  engine: Engine,
+  fixture: Fixture,
+  publishedAt: number,
+): LeaderChange | undefined {
+  const { end } = engine.store.outcome(fixture);
+  const before = standingsAt(engine, fixture, end - 1)?.rows[0];
+  const after = standingsAt(engine, fixture, end)?.rows[0];
+  if (!before || !after || before.team === after.team || playedBy(before) < MIN_PLAYED)
+    return undefined;
+  const isOfEither = [before.team, after.team].some(
+    (team) => team === fixture.home || team === fixture.away,
+  );
+  const standings = standingsAt(engine, fixture, publishedAt);
+  return isOfEither && standings?.rows[0]?.team === after.team
+    ? { leader: after.team, former: before.team, standings }
+    : undefined;
+}
+
+export function leaderText(
+  engine: Engine,
+  writer: Writer,
+  facts: MatchFacts,
+  publishedAt: number,
+): StoryText | undefined {
+  const { fixture } = facts;
+  const change = leaderChange(engine, fixture, publishedAt);
+  if (!change) return undefined;
+  const { leader, former, standings } = change;
+  const { rows } = standings;
+  const { b: ob, bz: obz } = balanceText(former, standings.rowOf(former));
+  const values = {
+    n: leader.name,
+    o: former.name,
+    table: tableName(fixture),
+    gap: gapText(rows),
+    ...balanceText(leader, standings.rowOf(leader)),
+    place: placeText(standings.placeOf(former)),
+    ob,
+    obz,
+  };
+  const spread = (rows[0]?.points ?? 0) - (rows[3]?.points ?? 0);
+  const isClose = leader.game === 'football' && rows[3] && spread > 1 && spread <= CLOSE_POINTS;
+  const paragraphs = [
+    leadOf(writer, facts),
+    paragraph(
+      writer.say('turned', TURNED, values),
+      writer.say('former', FORMER, values),
+      isClose ? writer.say('behind', BEHIND, { k: countText(spread) }) : undefined,
+    ),
+    courseOf(engine, writer, facts),
+    paragraph(...nextMatches(engine, writer, [leader, former], publishedAt)),
+  ];
+  return {
+    title: writer.say('title', TITLES, values),
+    paragraphs: paragraphs.filter(({ en }) => en !== ''),
+  };
+}

@@ -1,0 +1,122 @@
+import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { clubOf } from '../clubs/club.ts';
+import { leagueTable, type TableRow } from '../competition/league-table.ts';
+import type { Engine } from '../engine.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Fixture, Outcome, Side, Team } from '../model.ts';
+import { dayText, ownedBy, same } from './words.ts';
+import type { Values } from './writer.ts';
+
+const NEXT_MATCH_DAYS = 16;
+
+/** A match that is over, and the words that every story about it needs. */
+export interface MatchFacts {
+  readonly fixture: Fixture;
+  readonly outcome: Outcome;
+  /** After a draw the home team and the away team. */
+  readonly winner: Team;
+  readonly loser: Team;
+  readonly winnerSide: Side;
+  /** Goals, points or maps by which it was won; 0 for a draw, and after a shoot-out. */
+  readonly margin: number;
+  readonly isDraw: boolean;
+  readonly values: Values;
+}
+
+export const isKnockout = ({ stage }: Fixture): boolean => stage.kind === 'knockout';
+export const isFinal = (fixture: Fixture): boolean =>
+  isKnockout(fixture) && fixture.stage.id.endsWith('-final');
+
+/** `in the quarter-finals of the Crown Cup`. */
+export function competitionText({ season, stage, group }: Fixture): Localized {
+  const { en, zh } = season.tournament.name;
+  if (stage.kind === 'league') return localize(`in the ${en}`, zh);
+  if (group !== undefined) return localize(`in Group ${group} of the ${en}`, `${zh}${group}组`);
+  return localize(`in the ${stage.name.en.toLowerCase()} of the ${en}`, `${zh}${stage.name.zh}`);
+}
+
+/** ` at Lockwood Lane`; empty at a neutral venue. */
+export function groundText({ seed }: Engine, fixture: Fixture): Localized {
+  const ground = fixture.isAtNeutralVenue
+    ? undefined
+    : clubOf(seed, fixture.home, yearOf(fixture.start)).ground;
+  return ground ? localize(` at ${ground.en}`, `在${ground.zh}`) : same('');
+}
+
+const scoreText = (one: number, other: number): Localized => same(`${one}–${other}`);
+
+export function matchFacts(engine: Engine, fixture: Fixture): MatchFacts {
+  const outcome = engine.store.outcome(fixture);
+  const winnerSide = outcome.winner ?? 'home';
+  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const [winner, loser] = [fixture[winnerSide], fixture[loserSide]];
+  const [own, other] = [outcome[winnerSide], outcome[loserSide]];
+  return {
+    fixture,
+    outcome,
+    winner,
+    loser,
+    winnerSide,
+    margin: own - other,
+    isDraw: outcome.winner === undefined,
+    values: {
+      h: fixture.home.name,
+      a: fixture.away.name,
+      w: winner.name,
+      l: loser.name,
+      ws: ownedBy(winner.name),
+      ls: ownedBy(loser.name),
+      c: competitionText(fixture),
+      cup: fixture.season.tournament.name,
+      d: dayText(fixture),
+      g: groundText(engine, fixture),
+      s: scoreText(own, other),
+      t: scoreText(other, own),
+    },
+  };
+}
+
+export interface Standings {
+  readonly rows: readonly TableRow[];
+  placeOf(team: Team): number;
+  rowOf(team: Team): TableRow;
+}
+
+/** The table of the fixture's league or group at an instant; undefined in a stage without tables. */
+export function standingsAt(
+  { store }: Engine,
+  fixture: Fixture,
+  instant: number,
+): Standings | undefined {
+  const { tournament, n } = fixture.season;
+  const season = store.season(tournament, n);
+  const stage = season.stages.find(({ id }) => id === fixture.stage.id);
+  const group = stage && season.groups(stage).find(({ name }) => name === fixture.group);
+  if (!group) return undefined;
+  const finished = season.rounds
+    .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
+    .flatMap(({ fixtures }) => fixtures())
+    .filter((one) => one.start < instant && store.outcome(one).end <= instant);
+  const rows = leagueTable(group.teams, finished, store.outcome);
+  return {
+    rows,
+    placeOf: (team) => rows.findIndex((row) => row.team === team) + 1,
+    rowOf: (team) => rows.find((row) => row.team === team) as TableRow,
+  };
+}
+
+/** A team's next match, of which both teams are known. */
+export const nextMatchOf = (
+  { history }: Engine,
+  team: Team,
+  instant: number,
+): Fixture | undefined =>
+  history
+    .between(team, instant, instant + NEXT_MATCH_DAYS * DAY_SECONDS)
+    .find(({ knownAt }) => knownAt <= instant);
+
+/** A side's best price at an instant before the match, with the bookmaker's number. */
+export function bestPriceAt(engine: Engine, fixture: Fixture, side: Side, instant: number) {
+  const rules = engine.rulesOf(fixture.season.tournament);
+  return engine.quotesOf(rules, fixture, undefined, instant)[side];
+}

@@ -1,0 +1,250 @@
+import type { Engine } from '../engine.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Fixture, Side, Team } from '../model.ts';
+import {
+  bestPriceAt,
+  competitionText,
+  groundText,
+  isFinal,
+  isKnockout,
+  standingsAt,
+} from './match-facts.ts';
+import { priceText } from './price-text.ts';
+import type { StoryText } from './story.ts';
+import { balanceText, playedBy } from './table-text.ts';
+import { countText, dateText, dayText, placeText } from './words.ts';
+import { paragraph, phrases, type Writer } from './writer.ts';
+
+const TITLES = {
+  plain: phrases(
+    ['{h} v {a}: what to expect', '{h}对阵{a}：看点前瞻'],
+    ['{h} host {a}', '{h}坐镇主场迎战{a}'],
+    ['{a} travel to {h}', '{a}远赴{h}的主场'],
+    ['Next up: {h} v {a}', '即将开赛：{h}对{a}'],
+  ),
+  neutral: phrases(
+    ['{h} v {a}: what to expect', '{h}对阵{a}：看点前瞻'],
+    ['{h} meet {a}', '{h}与{a}狭路相逢'],
+    ['Next up: {h} v {a}', '即将开赛：{h}对{a}'],
+  ),
+  top: phrases(
+    ['{high} against {low}: {h} v {a}', '{high}对{low}：{h}迎战{a}'],
+    ['A match at the top: {h} v {a}', '榜首集团的较量：{h}对{a}'],
+    ['{h} and {a} meet near the summit', '{h}与{a}，高位对话'],
+  ),
+  knockout: phrases(
+    ['{h} or {a}: one goes through', '{h}与{a}，只有一队晋级'],
+    ['{cup}: {h} v {a}, no second chance', '{cup}：{h}对{a}，没有退路'],
+  ),
+  final: phrases(
+    ['{h} v {a}: the {cup} final', '{cup}决赛：{h}对{a}'],
+    ['{h} and {a} play for the {cup}', '{h}与{a}争夺{cup}'],
+  ),
+  run: phrases(
+    ['{t} put {n} straight wins on the line', '{n}连胜的{t}迎来考验'],
+    ['Can {o} stop {t}?', '{o}能拦住{t}吗？'],
+  ),
+};
+const WHERE = phrases(
+  ['{h} meet {a} {c} {d}{g}.', '{d}，{c}，{h}{g}对阵{a}。'],
+  ['{c} {h} play {a} {d}{g}.', '{c}{d}上演{h}与{a}的较量，比赛{g2}进行。'],
+  ['{d} {h} and {a} face each other {c}{g}.', '{h}与{a}将于{d}{g}相遇，赛事为{c}。'],
+);
+const PLACES = phrases(
+  ['{h} are {hp} {hb}, {a} {ap} {ab}.', '{h}目前排名{hp}（{hb}），{a}排名{ap}（{ab}）。'],
+  [
+    'In the table {h} stand {hp} {hb} and {a} {ap} {ab}.',
+    '积分榜上，{h}位列{hp}（{hb}），{a}位列{ap}（{ab}）。',
+  ],
+);
+const FORM = phrases(
+  ['{h} have won {hw} of the last {n}, {a} {aw}.', '近{n}场比赛，{h}取胜{hw}场，{a}取胜{aw}场。'],
+  [
+    'Of their last {n} matches {h} won {hw} and {a} {aw}.',
+    '{h}近{n}场赢下{hw}场，{a}则赢下{aw}场。',
+  ],
+);
+const ON_A_RUN = {
+  win: phrases(
+    ['{t} come with {n} wins in a row.', '{t}带着{n}连胜而来。'],
+    ['{n} straight wins speak for {t}.', '{t}手握{n}连胜。'],
+  ),
+  loss: phrases(
+    ['{t} have lost {n} in a row.', '{t}已连败{n}场。'],
+    ['{n} straight defeats weigh on {t}.', '{n}连败压在{t}身上。'],
+  ),
+};
+const LAST_MET = phrases(
+  ['They last met {x}: {r}.', '双方上次交手是在{x}：{r}。'],
+  ['The last meeting, {x}, ended {r}.', '上一次碰面在{x}，结果为{r}。'],
+);
+const PRICES = phrases(
+  [
+    'The market leans to {fav}: {fp} at best, against {up} on {und}.',
+    '市场更看好{fav}：最高{fp}，{und}为{up}。',
+  ],
+  [
+    'The best prices are {fp} on {fav} and {up} on {und}.',
+    '目前最高赔率：{fav} {fp}，{und} {up}。',
+  ],
+  [
+    'Bookmakers make {fav} the favourites at {fp}; {und} are {up}.',
+    '博彩公司视{fav}为热门（{fp}），{und}为{up}。',
+  ],
+);
+const EVEN = phrases([
+  'The market cannot choose: {fp} on {fav}, {up} on {und}.',
+  '市场难分高下：{fav} {fp}，{und} {up}。',
+]);
+
+const TOP_PLACES = 5;
+const MIN_PLAYED = 3;
+const MIN_RUN = 4;
+const FORM_MATCHES = 5;
+const MEETING_DAYS = 500;
+const FORM_DAYS = 90;
+/** Net prices this close name no favourite. */
+const EVEN_GAP = 0.12;
+
+interface Form {
+  readonly team: Team;
+  readonly recent: readonly Fixture[];
+  readonly wins: number;
+  readonly streak: ReturnType<Engine['history']['streakAt']>;
+}
+
+function formOf({ history }: Engine, team: Team, instant: number): Form {
+  const recent = history.finished(team, instant, FORM_DAYS).slice(0, FORM_MATCHES);
+  const { wins } = history.tally(team, recent);
+  return { team, recent, wins, streak: history.streakAt(team, instant) };
+}
+
+const winsText = (wins: number): Localized =>
+  wins === 0 ? localize('none', '0') : countText(wins);
+
+function formText(writer: Writer, home: Form, away: Form): (Localized | undefined)[] {
+  const isComplete = [home, away].every(({ recent }) => recent.length === FORM_MATCHES);
+  const form = isComplete
+    ? writer.say('form', FORM, {
+        h: home.team.name,
+        a: away.team.name,
+        hw: winsText(home.wins),
+        aw: winsText(away.wins),
+        n: countText(FORM_MATCHES),
+      })
+    : undefined;
+  const runs = [home, away].map(({ team, streak: { streakType, streakCount } }) =>
+    streakCount >= MIN_RUN && (streakType === 'win' || streakType === 'loss')
+      ? writer.say(`${streakType} run`, ON_A_RUN[streakType], {
+          t: team.name,
+          n: countText(streakCount),
+        })
+      : undefined,
+  );
+  return [form, ...runs];
+}
+
+function lastMeeting(
+  { history, store }: Engine,
+  writer: Writer,
+  { home, away }: Fixture,
+  instant: number,
+): Localized | undefined {
+  const met = history
+    .finished(home, instant, MEETING_DAYS)
+    .find((one) => one.home === away || one.away === away);
+  if (!met) return undefined;
+  const outcome = store.outcome(met);
+  const score = `${outcome.home}–${outcome.away}`;
+  return writer.say('met', LAST_MET, {
+    x: dateText(met),
+    r: localize(
+      `${met.home.name.en} ${score} ${met.away.name.en}`,
+      `${met.home.name.zh} ${score} ${met.away.name.zh}`,
+    ),
+  });
+}
+
+function pricesText(
+  engine: Engine,
+  writer: Writer,
+  fixture: Fixture,
+  instant: number,
+): Localized | undefined {
+  const best = (side: Side) => bestPriceAt(engine, fixture, side, instant);
+  const [home, away] = [best('home'), best('away')];
+  if (home.price === null || away.price === null) return undefined;
+  const isHome = home.price <= away.price;
+  const values = {
+    fav: fixture[isHome ? 'home' : 'away'].name,
+    und: fixture[isHome ? 'away' : 'home'].name,
+    fp: priceText(isHome ? home : away)?.price,
+    up: priceText(isHome ? away : home)?.price,
+  };
+  return Math.abs(home.price - away.price) < EVEN_GAP
+    ? writer.say('even', EVEN, values)
+    : writer.say('prices', PRICES, values);
+}
+
+/** A match that has not begun, by what is known at the instant. */
+export function previewText(
+  engine: Engine,
+  writer: Writer,
+  fixture: Fixture,
+  instant: number,
+): StoryText {
+  const { home, away, season } = fixture;
+  const [homeForm, awayForm] = [formOf(engine, home, instant), formOf(engine, away, instant)];
+  const ground = groundText(engine, fixture);
+  const names = {
+    h: home.name,
+    a: away.name,
+    c: competitionText(fixture),
+    cup: season.tournament.name,
+    d: dayText(fixture),
+    g: ground,
+    g2: localize('', ground.zh || '在中立场地'),
+  };
+  const standings = standingsAt(engine, fixture, instant);
+  const hasTable =
+    standings && [home, away].every((team) => playedBy(standings.rowOf(team)) >= MIN_PLAYED);
+  const [hp, ap] = [standings?.placeOf(home) ?? 0, standings?.placeOf(away) ?? 0];
+  const places = hasTable
+    ? writer.say('places', PLACES, {
+        ...names,
+        hp: placeText(hp),
+        ap: placeText(ap),
+        hb: balanceText(home, standings.rowOf(home)).b,
+        ab: balanceText(away, standings.rowOf(away)).b,
+      })
+    : undefined;
+  const title = (): Localized => {
+    if (isFinal(fixture)) return writer.say('final title', TITLES.final, names);
+    if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, names);
+    if (hasTable && hp <= TOP_PLACES && ap <= TOP_PLACES)
+      return writer.say('top title', TITLES.top, {
+        ...names,
+        high: placeText(hp),
+        low: placeText(ap),
+      });
+    const onRun = [homeForm, awayForm].find(
+      ({ streak }) => streak.streakType === 'win' && streak.streakCount >= MIN_RUN,
+    );
+    if (onRun)
+      return writer.say('run title', TITLES.run, {
+        t: onRun.team.name,
+        o: (onRun.team === home ? away : home).name,
+        n: countText(onRun.streak.streakCount),
+      });
+    return fixture.isAtNeutralVenue
+      ? writer.say('neutral title', TITLES.neutral, names)
+      : writer.say('title', TITLES.plain, names);
+  };
+  const paragraphs = [
+    paragraph(writer.say('where', WHERE, names), places),
+    paragraph(...formText(writer, homeForm, awayForm)),
+    paragraph(lastMeeting(engine, writer, fixture, instant)),
+    paragraph(pricesText(engine, writer, fixture, instant)),
+  ];
+  return { title: title(), paragraphs: paragraphs.filter(({ en }) => en !== '') };
+}

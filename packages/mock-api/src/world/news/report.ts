@@ -1,0 +1,175 @@
+import type { Engine } from '../engine.ts';
+import type { Localized } from '../localized.ts';
+import { courseOf } from './course.ts';
+import { type Goal, goalsOf } from './football-course.ts';
+import { leadOf } from './lead.ts';
+import { bestPriceAt, isFinal, isKnockout, type MatchFacts } from './match-facts.ts';
+import { nextMatches } from './next-matches.ts';
+import { priceText } from './price-text.ts';
+import type { StoryText } from './story.ts';
+import { tableText } from './table-text.ts';
+import { countText } from './words.ts';
+import { paragraph, phrases, type Writer } from './writer.ts';
+
+const TITLES = {
+  won: phrases(
+    ['{w} beat {l} {s}', '{w}{s}击败{l}'],
+    ['{w} see off {l}', '{w}力克{l}'],
+    ['{w} get the better of {l}', '{w}战胜{l}'],
+    ['{w} too good for {l}', '{w}技高一筹，{l}告负'],
+    ['{l} leave empty-handed against {w}', '{l}不敌{w}，空手而归'],
+  ),
+  rout: phrases(
+    ['{w} run away from {l}', '{w}大胜{l}'],
+    ['{w} overwhelm {l} {s}', '{w}{s}狂胜{l}'],
+    ['No contest as {w} beat {l} {s}', '毫无悬念，{w}{s}大胜{l}'],
+    ['{l} swept aside by {w}', '{w}横扫{l}'],
+  ),
+  comeback: phrases(
+    ['{w} come from behind to beat {l}', '{w}逆转击败{l}'],
+    ['{w} turn it round against {l}', '{w}后来居上，逆转{l}'],
+    ['{l} lead, {w} win', '{l}先声夺人，{w}笑到最后'],
+  ),
+  late: phrases(
+    ['{p} strikes late as {w} beat {l}', '{p}绝杀，{w}击败{l}'],
+    ['Late goal by {p} settles it for {w}', '{p}末段进球，{w}取胜'],
+    ['{w} leave it late against {l}', '{w}在最后时刻拿下{l}'],
+  ),
+  hatTrick: phrases(
+    ['{p} scores {n} as {w} beat {l}', '{p}独进{n}球，{w}击败{l}'],
+    ['{n} goals by {p} sink {l}', '{p}打进{n}球，{l}落败'],
+  ),
+  draw: phrases(
+    ['{h} and {a} share {s}', '{h}与{a}{s}言和'],
+    ['Honours even between {h} and {a}', '{h}与{a}平分秋色'],
+    ['{h} held by {a}', '{h}被{a}逼平'],
+  ),
+  goalless: phrases(
+    ['{h} and {a} cancel each other out', '{h}与{a}互交白卷'],
+    ['No goals between {h} and {a}', '{h}对{a}，双方均无建树'],
+  ),
+  final: phrases(
+    ['{w} win the {cup}', '{w}夺得{cup}冠军'],
+    ['{cup} for {w}: {l} beaten in the final', '{w}决赛击败{l}，{cup}登顶'],
+  ),
+  knockout: phrases(
+    ['{w} knock out {l}', '{w}淘汰{l}'],
+    ['{cup}: {w} go through, {l} go home', '{cup}：{w}晋级，{l}出局'],
+    ['{l} out of the {cup}, beaten by {w}', '{l}负于{w}，止步{cup}'],
+  ),
+  penalties: phrases(
+    ['{w} beat {l} on penalties', '{w}点球淘汰{l}'],
+    ['Penalties send {w} through against {l}', '{w}点球大战力克{l}'],
+  ),
+  narrow: phrases(
+    ['{w} edge {l} {s}', '{w}{s}险胜{l}'],
+    ['{w} hold on against {l}', '{w}顶住{l}的反扑'],
+    ['Nothing in it, but {w} beat {l}', '毫厘之争，{w}胜{l}'],
+    ['{l} run {w} close, and no more', '{l}紧追到最后，{w}涉险过关'],
+    ['{w} get past {l} in a close one', '{w}苦战拿下{l}'],
+  ),
+  overtime: phrases(
+    ['{w} need overtime to beat {l}', '{w}加时击败{l}'],
+    ['Overtime decides: {w} beat {l}', '加时见分晓，{w}胜{l}'],
+  ),
+};
+
+const EXPECTED = phrases(
+  [
+    'The best price on {w} before the start had been {price}, with {booker}.',
+    '开赛时{w}的最高赔率为{price}（{booker}）。',
+  ],
+  [
+    '{booker} had offered {price} on {w} before the start, more than anybody else.',
+    '开赛时{booker}为{w}开出全场最高的{price}。',
+  ],
+);
+const PRICE_SHARE = 0.45;
+
+/** A lead of this many goals, points or maps is a rout. */
+const ROUT_MARGIN = { football: 3, basketball: 20, esports: 3 } as const;
+const NARROW_POINTS = 4;
+const LATE_MINUTE = 85;
+const HAT_TRICK = 3;
+
+/** The player with the most goals for the winner, own goals left out. */
+function topScorer(goals: readonly Goal[], { winnerSide }: MatchFacts) {
+  const own = goals.filter(({ kind, side }) => kind !== 'own-goal' && side === winnerSide);
+  const byName = Map.groupBy(own, ({ player }) => player?.en);
+  const [best = []] = [...byName.values()].sort((a, b) => b.length - a.length);
+  return { player: best[0]?.player, count: best.length };
+}
+
+function footballTitle(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
+  const { values, margin, isDraw, winnerSide, fixture } = facts;
+  const goals = goalsOf(engine, facts);
+  if (isDraw) {
+    return goals.length === 0
+      ? writer.say('goalless title', TITLES.goalless, values)
+      : writer.say('draw title', TITLES.draw, values);
+  }
+  if (margin === 0) return writer.say('penalties title', TITLES.penalties, values);
+  const { player, count } = topScorer(goals, facts);
+  if (count >= HAT_TRICK)
+    return writer.say('hat-trick title', TITLES.hatTrick, {
+      ...values,
+      p: player,
+      n: countText(count),
+    });
+  if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, values);
+  if (margin >= ROUT_MARGIN.football) return writer.say('rout title', TITLES.rout, values);
+  const last = goals.at(-1);
+  const isLate = last?.side === winnerSide && (last.minute ?? 0) >= LATE_MINUTE && margin === 1;
+  if (isLate && last.kind !== 'own-goal')
+    return writer.say('late title', TITLES.late, { ...values, p: last.player });
+  const wasBehind = goals.some(({ role, side }) => role === 'opener' && side !== winnerSide);
+  if (wasBehind) return writer.say('comeback title', TITLES.comeback, values);
+  return writer.say('title', TITLES.won, values);
+}
+
+function titleOf(engine: Engine, writer: Writer, facts: MatchFacts): Localized {
+  const { fixture, margin, values } = facts;
+  const { game } = fixture.season.tournament;
+  if (isFinal(fixture)) return writer.say('final title', TITLES.final, values);
+  if (game === 'football') return footballTitle(engine, writer, facts);
+  if (isKnockout(fixture)) return writer.say('knockout title', TITLES.knockout, values);
+  const isBasketball = game === 'basketball';
+  const { periods } = engine.playOf(fixture).at(facts.outcome.end);
+  if (periods.some(({ kind }) => kind === 'overtime'))
+    return writer.say('overtime title', TITLES.overtime, values);
+  if (margin >= ROUT_MARGIN[isBasketball ? 'basketball' : 'esports'])
+    return writer.say('rout title', TITLES.rout, values);
+  const isNarrow = isBasketball ? margin <= NARROW_POINTS : margin === 1 && fixture.bestOf !== 1;
+  return isNarrow
+    ? writer.say('narrow title', TITLES.narrow, values)
+    : writer.say('title', TITLES.won, values);
+}
+
+/** The price of the winner at kick-off, in some of the reports. */
+function expectation(engine: Engine, writer: Writer, facts: MatchFacts): Localized | undefined {
+  const { fixture, isDraw, winnerSide, values } = facts;
+  if (isDraw || !writer.rolls('price', PRICE_SHARE)) return undefined;
+  const price = priceText(bestPriceAt(engine, fixture, winnerSide, fixture.start));
+  return price && writer.say('expected', EXPECTED, { ...values, ...price });
+}
+
+export function reportText(
+  engine: Engine,
+  writer: Writer,
+  facts: MatchFacts,
+  publishedAt: number,
+): StoryText {
+  const title = titleOf(engine, writer, facts);
+  const next = nextMatches(engine, writer, [facts.winner, facts.loser], publishedAt);
+  const outlook = [
+    ...tableText(engine, writer, facts, publishedAt),
+    expectation(engine, writer, facts),
+  ];
+  const paragraphs = [
+    leadOf(writer, facts),
+    courseOf(engine, writer, facts),
+    paragraph(...outlook),
+    paragraph(...next),
+  ];
+  return { title, paragraphs: paragraphs.filter(({ en }) => en !== '') };
+}

@@ -1,0 +1,92 @@
+import type { TableRow } from '../competition/league-table.ts';
+import type { Engine } from '../engine.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Team } from '../model.ts';
+import { isFinal, isKnockout, type MatchFacts, standingsAt } from './match-facts.ts';
+import { countText, placeText, same } from './words.ts';
+import { phrases, type Writer } from './writer.ts';
+
+const TOP = phrases(
+  ['{t} are top {b}{gap}.', '{t}以{bz}高居榜首{gap}。'],
+  ['The table has {t} first {b}{gap}.', '积分榜上，{t}以{bz}排名第一{gap}。'],
+);
+const UP = phrases(
+  ['{t} climb from {from} to {to} {b}.', '{t}从{from}升至{to}，目前{bz}。'],
+  ['It takes {t} up to {to}, {b}.', '{t}由此升至{to}，目前{bz}。'],
+);
+const DOWN = phrases(
+  ['{t} slip from {from} to {to} {b}.', '{t}从{from}跌至{to}，目前{bz}。'],
+  ['{t} are down to {to} {b}.', '{t}下滑到{to}，目前{bz}。'],
+);
+const STILL = phrases(
+  ['{t} stay {to} {b}.', '{t}仍列{to}，目前{bz}。'],
+  ['In the table {t} remain {to} {b}.', '积分榜上，{t}依旧排在{to}，目前{bz}。'],
+);
+const CHAMPIONS = phrases(
+  ['The {cup} belongs to {w}.', '{cup}的奖杯属于{w}。'],
+  ['{w} are the winners of the {cup}.', '{w}捧起{cup}的奖杯。'],
+);
+const THROUGH = phrases(
+  ['{w} go on to the next round; {l} are out.', '{w}晋级下一轮，{l}出局。'],
+  [
+    'For {l} the {cup} is over, and {w} are in the next round.',
+    '{l}止步本届{cup}，{w}进入下一轮。',
+  ],
+);
+
+export const playedBy = ({ won, draw, loss }: TableRow): number => won + draw + loss;
+
+/** A team's balance: points and matches in football, victories and defeats elsewhere. */
+export function balanceText(team: Team, row: TableRow): { b: Localized; bz: Localized } {
+  const text =
+    team.game === 'football'
+      ? localize(
+          `with ${row.points} point${row.points === 1 ? '' : 's'} from ${playedBy(row)} match${playedBy(row) === 1 ? '' : 'es'}`,
+          `${playedBy(row)}战${row.points}分`,
+        )
+      : localize(`at ${row.won}–${row.loss}`, `${row.won}胜${row.loss}负`);
+  return { b: text, bz: text };
+}
+
+/** How far the first is ahead of the second: `, two clear of Saltmarsh City`. */
+export function gapText([first, second]: readonly TableRow[]): Localized {
+  if (!first || !second || first.team.game !== 'football') return same('');
+  const gap = first.points - second.points;
+  return gap === 0
+    ? localize(
+        `, ahead of ${second.team.name.en} on goal difference`,
+        `，净胜球多于${second.team.name.zh}`,
+      )
+    : localize(
+        `, ${countText(gap).en} clear of ${second.team.name.en}`,
+        `，领先${second.team.name.zh}${gap}分`,
+      );
+}
+
+/** What a match has changed: the places of its teams, or who is still in the cup. */
+export function tableText(
+  engine: Engine,
+  writer: Writer,
+  facts: MatchFacts,
+  publishedAt: number,
+): Localized[] {
+  const { fixture, winner, loser, isDraw, values } = facts;
+  if (isFinal(fixture)) return [writer.say('champions', CHAMPIONS, values)];
+  if (isKnockout(fixture)) return [writer.say('through', THROUGH, values)];
+  const before = standingsAt(engine, fixture, fixture.start);
+  const after = standingsAt(engine, fixture, publishedAt);
+  if (!before || !after || before.rows.every((row) => playedBy(row) === 0)) return [];
+  return (isDraw ? [winner, loser] : [winner]).map((team) => {
+    const [from, to] = [before.placeOf(team), after.placeOf(team)];
+    const values = {
+      t: team.name,
+      from: placeText(from),
+      to: placeText(to),
+      gap: gapText(after.rows),
+      ...balanceText(team, after.rowOf(team)),
+    };
+    if (to === 1) return writer.say('top', TOP, values);
+    if (to < from) return writer.say('up', UP, values);
+    return to > from ? writer.say('down', DOWN, values) : writer.say('still', STILL, values);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Engine } from '../engine.ts';
+import type { Localized } from '../localized.ts';
+import { courseOf } from './course.ts';
+import { leadOf } from './lead.ts';
+import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
+import { nextMatches } from './next-matches.ts';
+import { priceText } from './price-text.ts';
+import type { StoryText } from './story.ts';
+import { playedBy } from './table-text.ts';
+import { placeText } from './words.ts';
+import { paragraph, phrases, type Writer } from './writer.ts';
+
+const TITLES = phrases(
+  ['{w} stun {l}', '{w}爆冷击败{l}'],
+  ['{l} slip up against {w}', '{l}阴沟翻船，负于{w}'],
+  ['{w} spring a surprise on {l}', '大冷门：{w}掀翻{l}'],
+  ['Few saw it coming: {w} beat {l}', '出人意料，{w}战胜{l}'],
+  ['{w} upset the odds against {l}', '{w}以弱胜强，{l}失手'],
+);
+const PRICES = phrases(
+  [
+    'Before the start the best price on {w} was {price}, with {booker}; {l} stood at {other}.',
+    '开赛时{w}的最高赔率为{price}（{booker}），{l}仅为{other}。',
+  ],
+  [
+    'The market had {l} at {other}; anybody who believed in {w} could have {price} with {booker}.',
+    '市场给{l}的赔率是{other}，而看好{w}的人能在{booker}拿到{price}。',
+  ],
+  [
+    '{booker} paid {price} on {w}, the best price to be had, against {other} for {l}.',
+    '{booker}为{w}开出赛前最高的{price}，{l}则为{other}。',
+  ],
+);
+const STAKE_BACK = phrases(
+  ['A draw would have returned the stake.', '若是平局，则退还本金。'],
+  ['In that two-way price a draw gives the stake back.', '这一两项盘中，平局退本。'],
+);
+const PLACES = phrases(
+  ['Before the match {l} were {high} and {w} {low}.', '赛前{l}排名{high}，{w}排名{low}。'],
+  [
+    '{w} had come into it from {low} place, {l} from {high}.',
+    '{w}赛前排在{low}，{l}则排在{high}。',
+  ],
+);
+
+/** Net: the winner's best price at kick-off from which a result is an upset. A draw shortens the prices of football. */
+const MIN_PRICE = { football: 1.7, other: 2.1 };
+
+export function upsetPrice(engine: Engine, { fixture, winnerSide, isDraw }: MatchFacts) {
+  if (isDraw) return undefined;
+  const { price } = bestPriceAt(engine, fixture, winnerSide, fixture.start);
+  const isFootball = fixture.season.tournament.game === 'football';
+  return price !== null && price >= MIN_PRICE[isFootball ? 'football' : 'other']
+    ? price
+    : undefined;
+}
+
+function placesBefore(engine: Engine, writer: Writer, facts: MatchFacts): Localized | undefined {
+  const { fixture, winner, loser, values } = facts;
+  const before = standingsAt(engine, fixture, fixture.start);
+  if (!before || playedBy(before.rowOf(loser)) < 3) return undefined;
+  const [high, low] = [before.placeOf(loser), before.placeOf(winner)];
+  return high < low
+    ? writer.say('places', PLACES, { ...values, high: placeText(high), low: placeText(low) })
+    : undefined;
+}
+
+/** The side with the long price has won. */
+export function upsetText(
+  engine: Engine,
+  writer: Writer,
+  facts: MatchFacts,
+  publishedAt: number,
+): StoryText | undefined {
+  const { fixture, winner, loser, winnerSide, values } = facts;
+  if (upsetPrice(engine, facts) === undefined) return undefined;
+  const loserSide = winnerSide === 'home' ? 'away' : 'home';
+  const own = priceText(bestPriceAt(engine, fixture, winnerSide, fixture.start));
+  const other = priceText(bestPriceAt(engine, fixture, loserSide, fixture.start));
+  const prices =
+    own && other
+      ? writer.say('prices', PRICES, { ...values, ...own, other: other.price })
+      : undefined;
+  const isFootball = fixture.season.tournament.game === 'football';
+  const stake = prices && isFootball ? writer.say('stake', STAKE_BACK) : undefined;
+  const paragraphs = [
+    leadOf(writer, facts),
+    paragraph(prices, stake, placesBefore(engine, writer, facts)),
+    courseOf(engine, writer, facts),
+    paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
+  ];
+  return {
+    title: writer.say('title', TITLES, values),
+    paragraphs: paragraphs.filter(({ en }) => en !== ''),
+  };
+}

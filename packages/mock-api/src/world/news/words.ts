@@ -1,0 +1,87 @@
+import { civilFromDays, weekday } from '../calendar/civil.ts';
+import { localTimeAt } from '../calendar/zones.ts';
+import { type Localized, localize } from '../localized.ts';
+import type { Fixture, Incident } from '../model.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS_ZH = '一二三四五六日';
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+
+export const same = (text: string | number): Localized => localize(String(text), String(text));
+
+export const ownedBy = ({ en, zh }: Localized): Localized =>
+  localize(/s$/i.test(en) ? `${en}’` : `${en}’s`, `${zh}的`);
+
+/** A place in a table: `third`, `第3`. */
+export function placeText(place: number): Localized {
+  const rest = place % 100;
+  const suffix = rest >= 11 && rest <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return localize(ORDINALS[place - 1] ?? `${place}${suffix}`, `第${place}`);
+}
+
+/** A small number in words, as English sentences have it. */
+export const countText = (count: number): Localized =>
+  localize(NUMBERS[count] ?? String(count), String(count));
+
+const zoneOf = ({ isAtNeutralVenue, home, season }: Fixture) =>
+  (isAtNeutralVenue ? season.tournament.country : home.country).zone;
+
+/** Day and part of the day at the venue: `on Saturday evening`. */
+export function dayText(fixture: Fixture): Localized {
+  const { day, minutes } = localTimeAt(zoneOf(fixture), fixture.start);
+  const at = weekday(day);
+  const [en, zh] =
+    minutes < NOON
+      ? ['morning', '上午']
+      : minutes < EVENING
+        ? ['afternoon', '下午']
+        : ['evening', '晚间'];
+  return localize(`on ${DAYS[at]} ${en}`, `周${DAYS_ZH[at]}${zh}`);
+}
+
+/** The date at the venue: `on 5 December`. */
+export function dateText(fixture: Fixture): Localized {
+  const { month, day } = civilFromDays(localTimeAt(zoneOf(fixture), fixture.start).day);
+  return localize(`on ${day} ${MONTHS[month - 1]}`, `${month}月${day}日`);
+}
+
+/** When an incident of a football match happened: `on 67 minutes`. */
+export function minuteText({ minute = 0, stoppage }: Incident): Localized {
+  if (stoppage === undefined) {
+    const en = minute === 1 ? 'in the first minute' : `on ${minute} minutes`;
+    return localize(en, `第${minute}分钟`);
+  }
+  if (minute === 45) return localize('in first-half stoppage time', '上半场补时');
+  return minute === 90
+    ? localize('in stoppage time', '伤停补时')
+    : localize('in added extra time', '加时赛补时');
+}

@@ -1,0 +1,75 @@
+import type { Article, NewsItem, SportType } from '@touchline/types';
+import { type Localized, localize } from '../localized.ts';
+import { NEWS_SPORTS, type NewsDesk } from '../news/news-desk.ts';
+import type { Story } from '../news/story.ts';
+import type { Language, WorldView } from '../world-view.ts';
+import { applySlice, isOfSport } from './filters.ts';
+
+type NewsView = Pick<WorldView, 'news' | 'article'>;
+
+const AUTHOR = localize('Touchline desk', 'Touchline 编辑部');
+const ABOUT_AUTHOR = localize(
+  'Short reports on what has happened and what is next, written from results, prices and tables.',
+  '根据赛果、赔率与积分榜写成的短讯：发生了什么，接下来看什么。',
+);
+
+const boardOf = ({ kind }: Story): Article['board'] => (kind === 'preview' ? 'ANALYTICS' : 'NEWS');
+/** The image of two teams: the same for every story about them. */
+const coverOf = ({ fixture: { home, away } }: Story): string =>
+  `images/covers/${home.id}-${away.id}.svg`;
+
+const present = (story: Story, language: Language) => ({
+  id: story.id,
+  title: story.text().title[language],
+  image: coverOf(story),
+  created_at: story.publishedAt,
+  board: boardOf(story),
+  sportType: story.fixture.season.tournament.game,
+});
+
+function toItem(story: Story, language: Language): NewsItem {
+  const [date = '', time = ''] = new Date(story.publishedAt * 1000).toISOString().split('T');
+  return {
+    ...present(story, language),
+    date: date.split('-').reverse().join('/'),
+    time: time.slice(0, 5),
+  };
+}
+
+function toArticle(story: Story, language: Language): Article {
+  const content = ({ [language]: value }: Localized) => ({ name: 'content' as const, value });
+  const [first, ...rest] = story.text().paragraphs;
+  return {
+    ...present(story, language),
+    author: AUTHOR[language],
+    author_description: ABOUT_AUTHOR[language],
+    section: [
+      ...(first ? [content(first)] : []),
+      { name: 'match', value: story.fixture.id },
+      ...rest.map(content),
+    ],
+  };
+}
+
+const latestFirst = (a: Story, b: Story): number =>
+  b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1);
+
+export function newsAt(desk: () => NewsDesk, language: Language, instant: number): NewsView {
+  const stories = (sport: SportType | undefined, count: number): Story[] => {
+    const isTitle = sport !== undefined && !NEWS_SPORTS.some((one) => one === sport);
+    return NEWS_SPORTS.filter((one) => sport === undefined || one === (isTitle ? 'esports' : sport))
+      .flatMap((one) => desk().latest(one, instant, isTitle ? Number.POSITIVE_INFINITY : count))
+      .filter(({ fixture }) => isOfSport(fixture.season.tournament, sport))
+      .sort(latestFirst);
+  };
+  return {
+    news: (sport, slice) =>
+      applySlice(stories(sport, slice.offset + slice.limit), slice).map((story) =>
+        toItem(story, language),
+      ),
+    article: (id) => {
+      const story = desk().story(id, instant);
+      return story && toArticle(story, language);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { Article, Match } from '@touchline/types';
+import { expect, test } from 'vitest';
+import { createWorld } from '../src/world/world.ts';
+import type { WorldView } from '../src/world/world-view.ts';
+import { DAY_SECONDS, someInstants } from './world-samples.ts';
+
+const world = createWorld({ seed: 'newsroom', size: 'standard' });
+const SATURDAY = Date.UTC(2026, 10, 28, 15, 20) / 1000;
+const TUESDAY = Date.UTC(2026, 10, 24, 6, 10) / 1000;
+const SUMMER = Date.UTC(2026, 6, 6, 12) / 1000;
+const WHOLE = { offset: 0, limit: 200 };
+const SPORTS = ['football', 'basketball', 'esports'] as const;
+
+const matchOf = ({ section }: Article): string =>
+  section.find(({ name }) => name === 'match')?.value as string;
+const contentOf = ({ section }: Article): string[] =>
+  section.flatMap((part) => (part.name === 'content' ? [part.value] : []));
+const kindOf = (id: string): string => id.split('-')[1] as string;
+
+interface Told {
+  readonly kind: string;
+  readonly article: Article;
+  readonly match: Match;
+  /** The world when the story appeared. */
+  readonly then: WorldView;
+}
+
+/** All stories of the lists at these instants. */
+const told: Told[] = [SATURDAY, TUESDAY, SUMMER].flatMap((instant) => {
+  const view = world.at(instant, 'en');
+  return view.news(undefined, WHOLE).map(({ id }) => {
+    const article = view.article(id) as Article;
+    const then = world.at(article.created_at, 'en');
+    return { kind: kindOf(id), article, match: then.match(matchOf(article)) as Match, then };
+  });
+});
+const ofKind = (kind: string) => told.filter((one) => one.kind === kind);
+
+test('ENT-8 the news of a week have stories of every kind', () => {
+  for (const kind of ['report', 'upset', 'streak', 'leader', 'preview'])
+    expect(ofKind(kind).length, kind).toBeGreaterThan(2);
+});
+
+test('ENT-8 the latest news come first, a limit takes the first ones, a sport its own', () => {
+  for (const instant of [SATURDAY, TUESDAY, ...someInstants(3)]) {
+    const view = world.at(instant, 'en');
+    const all = view.news(undefined, WHOLE);
+    const instants = all.map((item) => item.created_at as number);
+    expect(instants).toEqual([...instants].sort((a, b) => b - a));
+    expect(instants.every((at) => at <= instant)).toBe(true);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(view.news(undefined, { offset: 0, limit: 5 })).toEqual(all.slice(0, 5));
+    for (const sport of SPORTS) {
+      const own = view.news(sport, WHOLE).map(({ id }) => id);
+      expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(own));
+    }
+    for (const { sportType } of view.news('lol', WHOLE)) expect(sportType).toBe('lol');
+  }
+});
+
+test('ENT-8 an article keeps its text, and is not there before it is published', () => {
+  const later = createWorld({ seed: 'newsroom', size: 'standard' });
+  for (const { article } of told.filter((_, index) => index % 4 === 0)) {
+    const { id, created_at: publishedAt } = article;
+    expect(later.at(publishedAt + 4000 * DAY_SECONDS, 'en').article(id)).toEqual(article);
+    expect(world.at(publishedAt, 'en').article(id)).toEqual(article);
+    expect(world.at(publishedAt - 1, 'en').article(id)).toBeUndefined();
+  }
+});
+
+test('ENT-12 an id that names no story is not found', () => {
+  const view = world.at(SATURDAY, 'en');
+  const [drawn] = view
+    .matchesBetween(SATURDAY - DAY_SECONDS, SATURDAY, 'football')
+    .filter(
+      ({ statusId, homeTeam, awayTeam }) =>
+        statusId === 'FINISHED' && homeTeam.score === awayTeam.score,
+    );
+  for (const id of [
+    'ar-three-changes',
+    'ar-report-eng1-2026-99-1',
+    'ar-report-nowhere-2026-1-1',
+    'ar-rumour-eng1-2026-12-3',
+    'ar-report',
+    'ar-report-eng1-2090-12-3',
+    `ar-upset-${drawn?.id.slice(3)}`,
+  ])
+    expect(view.article(id), id).toBeUndefined();
+});
+
+test('a report tells the score of a match that is over, a preview a match that has not begun', () => {
+  for (const { kind, article, match } of told) {
+    if (kind === 'preview') {
+      expect(match.statusId, article.id).toBe('UPCOMING');
+      continue;
+    }
+    expect(match.statusId, article.id).toBe('FINISHED');
+    const [home, away] = [match.homeTeam.score as number, match.awayTeam.score as number];
+    const [lead = ''] = contentOf(article);
+    expect(lead).toContain(`${Math.max(home, away)}–${Math.min(home, away)}`);
+    for (const { name } of [match.homeTeam, match.awayTeam]) expect(lead).toContain(name);
+  }
+  for (const instant of [SATURDAY, TUESDAY, SUMMER]) {
+    const view = world.at(instant, 'en');
+    for (const { id } of view.news(undefined, WHOLE).filter((one) => kindOf(one.id) === 'preview'))
+      expect(view.match(matchOf(view.article(id) as Article))?.statusId).toBe('UPCOMING');
+  }
+});
+
+test('the scorers and minutes in a report are those of the match', () => {
+  const football = ofKind('report').filter(({ article }) => article.sportType === 'football');
+  for (const { article, match } of football) {
+    const text = contentOf(article).join(' ');
+    const goals = match.incidents?.filter(
+      ({ kind }) => kind.endsWith('goal') && !kind.startsWith('shoot'),
+    );
+    const [first] = goals ?? [];
+    if (first?.player) expect(text, article.id).toContain(first.player);
+    for (const [, minute] of text.matchAll(/on (\d+) minutes/g))
+      expect(
+        match.incidents?.some((one) => one.minute === Number(minute)),
+        article.id,
+      ).toBe(true);
+  }
+});
+
+test('an upset has the winner’s best price at kick-off, and it was long', () => {
+  for (const { article, match } of ofKind('upset')) {
+    const before = world.at(match.startTime - 1, 'en').match(match.id) as Match;
+    const won = (match.homeTeam.score as number) > (match.awayTeam.score as number);
+    const price = won ? before.homeTeam.homeTeamAsiaOdds : before.awayTeam.awayTeamAsiaOdds;
+    expect(price, article.id).toBeGreaterThan(1.6);
+    expect(contentOf(article).join(' ')).toContain(((price as number) + 1).toFixed(2));
+  }
+});
+
+test('the new leader of a story is first in the table when it appears, and was not before the match', () => {
+  for (const { article, match, then } of ofKind('leader')) {
+    const first = (view: WorldView) =>
+      view
+        .seasonTable(match.tournament.currentSeasonId)
+        ?.tables.find(({ group }) => group === match.group)?.rows[0]?.team.name as string;
+    expect(article.title, article.id).toContain(first(then));
+    expect(first(world.at(match.endTime - 1, 'en')), article.id).not.toBe(first(then));
+  }
+});
+
+test('a streak that ended was as long as its story says', () => {
+  const words = ['four', 'five', 'six', 'seven', 'eight', 'nine'];
+  for (const { article, match } of ofKind('streak')) {
+    const analysis = world.at(match.startTime, 'en').analysis(match.id);
+    const counts = [analysis?.homeTeam, analysis?.awayTeam].map((side) => side?.streakCount ?? 0);
+    const text = `${article.title} ${contentOf(article)[1]}`;
+    const told = [...text.matchAll(/\b(four|five|six|seven|eight|nine|\d\d)\b/g)].map(([, word]) =>
+      words.includes(word as string) ? words.indexOf(word as string) + 4 : Number(word),
+    );
+    expect(
+      told.some((count) => counts.includes(count)),
+      article.id,
+    ).toBe(true);
+  }
+});
+
+test('no sentence and no opening is twice in a piece, and none has a gap', () => {
+  for (const { article } of told) {
+    for (const language of ['en', 'zh'] as const) {
+      const one = world.at(article.created_at, language).article(article.id) as Article;
+      const text = contentOf(one);
+      expect(text.length, article.id).toBeGreaterThanOrEqual(2);
+      const sentences = text.join(' ').split(/(?<=\.) |(?<=。)/);
+      expect(new Set(sentences).size, article.id).toBe(sentences.length);
+      const all = [one.title, ...text].join(' ');
+      expect(all).not.toMatch(/[{}]|undefined|NaN| {2}|,\.|\.\.|，。|。。/);
+      expect(/\p{Script=Han}/u.test(one.title), one.title).toBe(language === 'zh');
+      if (language === 'en') expect(all).not.toMatch(/\p{Script=Han}/u);
+    }
+  }
+});
+
+test('MAT-7 the headlines of a day in July and of two in November all differ', () => {
+  const lists = [SUMMER, TUESDAY, SATURDAY].map((instant) =>
+    world.at(instant, 'en').news(undefined, { offset: 0, limit: 4 }),
+  );
+  expect(lists.map((list) => list.length)).toEqual([4, 4, 4]);
+  expect(new Set(lists.flat().map(({ title }) => title)).size).toBe(12);
+});
+
+test('every cover is an image with the crests of both teams; another name has none', () => {
+  for (const { article } of told.slice(0, 20)) {
+    const [, name = ''] = /^images\/covers\/(.+)\.svg$/.exec(article.image) ?? [];
+    const svg = world.image({ kind: 'covers', name });
+    expect(svg?.match(/<clipPath/g)).toHaveLength(2);
+  }
+  for (const name of ['te-eng-7', 'te-eng-7-te-nobody', 'te-eng-7-te-eng-12-te-eng-1', 'x'])
+    expect(world.image({ kind: 'covers', name })).toBeUndefined();
+});

@@ -18,10 +18,8 @@ test.use({ timezoneId: 'Europe/London' });
 
 test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
   await page.goto('/football/news');
-  const lines = page.getByRole('main').getByRole('link');
-  // Times are in the server's zone until hydration.
-  const titles = async () =>
-    (await lines.allTextContents()).map((line) => line.replace(/^\d\d:\d\d/, ''));
+  const lines = page.getByRole('main').getByRole('link').locator('strong');
+  const titles = () => lines.allTextContents();
   const before = await titles();
   const guides = page.getByRole('button', { name: 'Guides' });
   await expect(async () => {
@@ -92,6 +90,34 @@ test('NWS-3 the match in an article links to its page', async ({ page }) => {
   const id = await card.getAttribute('data-match');
   await card.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/football/matches/${id}$`));
+});
+
+test('NWS-3 the latest headline leads to its article, cover and match, at an address that stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const at = (instant: string) =>
+    context.addCookies([
+      { name: 'x-world-at', value: encodeURIComponent(instant), url: baseURL as string },
+    ]);
+  await at('2026-11-28T15:20:00Z');
+  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  const lead = page.getByRole('main').locator('a[data-lead]');
+  const title = await lead.locator('strong').textContent();
+  const picture = lead.getByRole('img', { includeHidden: true });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await lead.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
+  const text = page.getByRole('article').first();
+  const paragraphs = await text.locator('p').allTextContents();
+  await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(1);
+  await at('2027-03-01T12:00:00Z');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
+  expect(await text.locator('p').allTextContents()).toEqual(paragraphs);
 });
 
 test('PRF-1 another language applies to the open article', async ({ page }) => {

@@ -241,6 +241,11 @@ const world: Break[] = [
   data('finished matches, oldest first', /tournaments\/matches\/finished/, (list) =>
     list.toReversed(),
   ),
+  data('news, oldest first', /\/news$/, (list) => list.toReversed()),
+  data('an article under another headline', /\/news\/article/, (article) => ({
+    ...article,
+    title: 'Another headline',
+  })),
   data('another year', /current-year/, (byYear) => ({ 2001: Object.values(byYear)[0] })),
   rows('an ongoing tournament that has not started', /tournaments\/ongoing/, () => ({
     startTime: 4_000_000_000,

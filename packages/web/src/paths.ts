@@ -1,5 +1,6 @@
 import type { PageName, SportType } from '@touchline/types';
 import {
+  articleIdPattern,
   countryIdPattern,
   esportsTitles,
   matchIdPattern,
@@ -41,6 +42,7 @@ export const isMatchId = hasPattern(matchIdPattern);
 export const isCountryId = hasPattern(countryIdPattern);
 export const isTournamentId = hasPattern(tournamentIdPattern);
 export const isTeamId = hasPattern(teamIdPattern);
+export const isArticleId = hasPattern(articleIdPattern);
 
 function queryOf(parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Match } from '@touchline/types';
+import type { Article, Match, NewsItem } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { sampleArticles } from '../src/api/sample/articles.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
-import { bundledApi } from './bundled-api.ts';
+import { bundledApi, fetchData } from './bundled-api.ts';
 import { mainOf, plainText } from './page-markup.ts';
 import { anApi, renderPage } from './render-page.ts';
 
@@ -12,6 +12,8 @@ const api = bundledApi(now);
 const inLondon = { cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) } };
 const show = (url: string, change = {}) => renderPage(api, { url, now, ...inLondon, ...change });
 const article = '/football/news/article/ar-three-changes';
+const latestNews = (sport = '') =>
+  fetchData<NewsItem[]>(api, `/news?limit=3${sport && `&sportType=${sport}`}`);
 
 test('NWS-2 the news of a sport are listed by date, with time, title, icon and link', async () => {
   const { body, status } = await show('/football/news');
@@ -24,9 +26,10 @@ test('NWS-2 the news of a sport are listed by date, with time, title, icon and l
     '18/11/2026',
     '17/11/2026',
     '16/11/2026',
+    '15/11/2026',
   ]);
   expect(main).toMatch(
-    /<a [^>]*href="\/football\/news\/article\/ar-three-changes"[^>]*><time>05:20<\/time><strong>Three changes/,
+    /<a [^>]*href="\/football\/news\/article\/ar-three-changes".*?<strong>Three changes[^<]*<\/strong><span[^>]*><time>05:20</,
   );
   expect(main).toContain('href="#football"');
 });
@@ -56,7 +59,7 @@ test('NWS-3 an article has its crumbs, its picture with author, date and time, i
   const main = mainOf(body);
   expect(main).toMatch(/href="\/"[^>]*>Home<.*href="\/football\/news"[^>]*>News</s);
   expect(main).toMatch(/aria-current="page">Three changes that made/);
-  expect(plainText(main)).toContain('Mira Solheim 21.11 05:20');
+  expect(plainText(main)).toContain('Mira Solheim 19.11 05:20');
   expect(main).toContain('<h2>A midfield that starts ten metres higher</h2>');
   expect(main).toMatch(/<ul[^>]*><li>The nearest three press/);
   expect(plainText(main)).toContain('Mira Solheim Writes about football');
@@ -117,7 +120,7 @@ test('an article has structured data', async () => {
     {
       '@type': 'NewsArticle',
       headline: '三处调整，成就北门竞技的中场',
-      datePublished: '2026-11-21T05:20:00.000Z',
+      datePublished: '2026-11-19T05:20:00.000Z',
       author: { name: '米拉·索尔海姆' },
     },
     { '@type': 'BreadcrumbList', itemListElement: { length: 3 } },
@@ -138,6 +141,8 @@ test('SYS-9 an unknown article, or one of another sport, is not found', async ()
     '/basketball/news/article/ar-three-changes',
     '/chess/news',
     '/football/news/article',
+    '/football/news/article/te-eng-7',
+    `/basketball/news/article/${(await latestNews('football'))[0]?.id}`,
   ]) {
     expect((await show(url)).status, url).toBe(404);
   }
@@ -146,9 +151,84 @@ test('SYS-9 an unknown article, or one of another sport, is not found', async ()
 test('HOM-1 the headlines and the list beside the matches are the same news', async () => {
   for (const url of ['/', '/football/matches']) {
     const { body } = await show(url);
-    expect(body).toContain('href="/basketball/news/article/ar-bay-kings"');
-    expect(body).not.toContain('metronome');
+    for (const { id, title } of await latestNews()) {
+      expect(body).toContain(`/news/article/${id}"`);
+      expect(plainText(body)).toContain(title);
+    }
+    expect(body).toMatch(
+      /<a [^>]*href="\/\w+\/news\/article\/ar-(?!report|upset|streak|leader|preview)/,
+    );
   }
+});
+
+test('NWS-2 the list begins with a large picture, and every row has its cover', async () => {
+  const main = mainOf((await show('/football/news')).body);
+  const rows = main.split('<a ').filter((row) => row.includes('/football/news/article/'));
+  expect(rows.filter((row) => row.includes('data-lead="true"'))).toEqual([rows[0]]);
+  for (const row of rows) expect(row).toMatch(/<img [^>]*alt=""|<svg [^>]*viewBox="0 0 400 225"/);
+  const [{ image }] = (await latestNews('football')) as [NewsItem];
+  expect(main).toContain(`src="/api/${image}"`);
+});
+
+test('NWS-2 without news of the API, the list has the site’s own articles', async () => {
+  const { body, status } = await renderPage(anApi({}).fetch, { url: '/football/news', now });
+  expect(status).toBe(200);
+  const articles = sampleArticles.filter(({ sport }) => sport === 'football');
+  for (const { id } of articles) expect(mainOf(body)).toContain(`/football/news/article/${id}"`);
+});
+
+test.each(['en', 'zh'] as const)(
+  'NWS-3 an article of the API has its text, its match and its cover (%s)',
+  async (language) => {
+    for (const { id, sportType } of await latestNews()) {
+      const response = await api(
+        new Request(`http://site.test/api/news/article?articleId=${id}`, {
+          headers: { 'accept-language': language },
+        }),
+      );
+      const { data } = (await response.json()) as { data: Article };
+      const game = sportType ?? 'football';
+      const { body, status } = await show(`/${game}/news/article/${id}?lang=${language}`);
+      const main = mainOf(body);
+      expect(status).toBe(200);
+      expect(plainText(main)).toContain(data.title);
+      for (const section of data.section) {
+        if (section.name === 'content') expect(plainText(main)).toContain(section.value);
+        if (section.name === 'match') expect(main).toContain(`data-match="${section.value}"`);
+      }
+      expect(main).toContain(`src="/api/${data.image}"`);
+      expect(body).toContain(`"datePublished":"${new Date(data.created_at * 1000).toISOString()}"`);
+    }
+  },
+);
+
+test('SYS-7 an article that fails to load can be requested again', async () => {
+  const failing = anApi({ '/news/article': () => new Response('', { status: 503 }) });
+  const { body, status } = await renderPage(failing.fetch, {
+    url: '/football/news/article/ar-report-eng1-2026-12-3',
+    now,
+  });
+  expect(status).toBe(200);
+  expect(mainOf(body)).toContain('Try again');
+});
+
+test('the article about the cup draw shows a match of the cup', async () => {
+  const { body } = await show('/football/news/article/ar-cup-draw');
+  expect(mainOf(body)).toMatch(/data-match="ma-engcup-/);
+});
+
+test('MAT-7 the headlines of a day in July and of two in November all differ', async () => {
+  const headlines = await Promise.all(
+    [Date.UTC(2026, 6, 6, 12), Date.UTC(2026, 10, 24, 6, 10), Date.UTC(2026, 10, 28, 15, 20)].map(
+      async (at) => {
+        const { body } = await renderPage(bundledApi(at), { url: '/football/matches', now: at });
+        const list = body.slice(body.indexOf('Latest news'));
+        return [...list.matchAll(/news\/article\/(ar-[\w-]+)"/g)].slice(0, 4).map(([, id]) => id);
+      },
+    ),
+  );
+  expect(headlines.map((list) => list.length)).toEqual([4, 4, 4]);
+  expect(new Set(headlines.flat()).size).toBe(12);
 });
 
 test('the page of an article is small', async () => {

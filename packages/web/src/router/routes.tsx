@@ -1,10 +1,11 @@
-import { isArticleId, sampleArticles } from '../api/sample/articles.ts';
+import { isSampleId } from '../api/sample/articles.ts';
 import { authHead } from '../pages/auth/auth-head.ts';
 import { isShort } from '../pages/info/info-calls.ts';
 import {
   type Game,
   games,
   infoPages,
+  isArticleId,
   isCountryId,
   isGame,
   isMatchId,
@@ -108,9 +109,11 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
     namespaces: ({ articleId = '' }) =>
-      isArticleId(articleId) ? ['article', `articles/${articleId}`] : [],
+      isSampleId(articleId) ? ['article', `articles/${articleId}`] : ['article'],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
-    sitemapPaths: () => sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
+    // Imported on demand: only the server lists articles.
+    sitemapPaths: async (sendCall) =>
+      (await import('../sitemap/article-paths.ts')).articlePaths(sendCall),
   },
   {
     path: '/:game/teams/:countryId',

@@ -1,4 +1,4 @@
-import type { Match, TeamRef, Tournament } from '@touchline/types';
+import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../api/image-url.ts';
 import { hasMovedLately } from '../api/price-movement.ts';
 import type { Snapshot } from '../state/data/resources.ts';
@@ -61,8 +61,15 @@ const trimTournament = ({ stageDetails, ...tournament }: Tournament): Tournament
   stageDetails: stageDetails.filter(({ id }) => id === tournament.currentStageId),
 });
 
+const isNewsItem = (item: unknown): item is NewsItem =>
+  typeof item === 'object' && item !== null && 'image' in item && 'date' in item;
+
+/** A headline is dated by its instant. */
+const trimNews = (item: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
+
 function trimItem(item: unknown, nowSeconds: number): unknown {
   if (isMatch(item)) return trimMatch(item, nowSeconds);
+  if (isNewsItem(item)) return trimNews(item);
   return isTournament(item) ? trimTournament(item) : item;
 }
 

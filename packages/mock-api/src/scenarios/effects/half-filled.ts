@@ -25,6 +25,8 @@ const OPTIONAL_FIELDS: [marker: string, names: string[]][] = [
   ['totalWins', ['totalMatchesInLast30Days', 'rankedTeams', 'goals', 'goalsAgainst']],
   ['lastMatchTime', ['sportType', 'club']],
   ['streakType', ['sportType']],
+  ['created_at', ['sportType']],
+  ['date', ['created_at', 'board']],
   ['balances', ['rates']],
 ];
 

@@ -5,33 +5,30 @@ import type { Sport } from '../../paths.ts';
 type WithPrefix<Key> = Key extends `articles/${infer Id}` ? Id : never;
 export type ArticleId = WithPrefix<keyof typeof articles>;
 
-/** The match shown in an article: the club's next or last one when the article is rendered. */
-export interface MatchPick {
-  readonly teamId: string;
-  readonly which: 'upcoming' | 'finished';
-}
+/** The match shown in an article: the next or last one of a club, or of a cup, when the article is rendered. */
+export type MatchPick = { readonly which: 'upcoming' | 'finished' } & (
+  | { readonly teamId: string; readonly cupId?: undefined }
+  | { readonly cupId: string }
+);
 
 export interface SampleArticle {
   readonly id: ArticleId;
   readonly sport: Sport;
   readonly board: Article['board'];
   readonly author: 'solheim' | 'okonjo' | 'laurent' | 'hale';
-  readonly minutesBeforeEdition: number;
   readonly match: MatchPick;
 }
 
 const next = (teamId: string): MatchPick => ({ teamId, which: 'upcoming' });
 const last = (teamId: string): MatchPick => ({ teamId, which: 'finished' });
-const days = (count: number, hours: number, minutes = 0) => (count * 24 + hours) * 60 + minutes;
 
-/** Sample content, the newest first. Titles are in the catalogues under content.news, the rest under articles/. */
+/** Sample content. Titles are in the catalogues under content.news, the rest under articles/. */
 export const sampleArticles: readonly SampleArticle[] = [
   {
     id: 'ar-three-changes',
     sport: 'football',
     board: 'NEWS',
     author: 'solheim',
-    minutesBeforeEdition: days(0, 0, 40),
     match: next('te-eng-7'),
   },
   {
@@ -39,7 +36,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'NEWS',
     author: 'laurent',
-    minutesBeforeEdition: days(0, 1, 55),
     match: next('te-usa-b1'),
   },
   {
@@ -47,7 +43,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'NEWS',
     author: 'hale',
-    minutesBeforeEdition: days(0, 3, 20),
     match: next('te-lol-1'),
   },
   {
@@ -55,7 +50,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'GUIDES',
     author: 'solheim',
-    minutesBeforeEdition: days(0, 4, 45),
     match: next('te-eng-1'),
   },
   {
@@ -63,7 +57,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'ANALYTICS',
     author: 'okonjo',
-    minutesBeforeEdition: days(0, 19, 10),
     match: last('te-eng-12'),
   },
   {
@@ -71,7 +64,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'INTERVIEW',
     author: 'laurent',
-    minutesBeforeEdition: days(0, 21, 25),
     match: last('te-usa-b3'),
   },
   {
@@ -79,7 +71,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'INTERVIEW',
     author: 'hale',
-    minutesBeforeEdition: days(0, 22, 50),
     match: next('te-cs-9'),
   },
   {
@@ -87,7 +78,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'NEWS',
     author: 'okonjo',
-    minutesBeforeEdition: days(1, 18, 30),
     match: next('te-esp-2'),
   },
   {
@@ -95,7 +85,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'ANALYTICS',
     author: 'laurent',
-    minutesBeforeEdition: days(1, 20, 15),
     match: next('te-chn-b1'),
   },
   {
@@ -103,7 +92,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'GUIDES',
     author: 'hale',
-    minutesBeforeEdition: days(1, 23),
     match: next('te-rl-7'),
   },
   {
@@ -111,7 +99,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'INTERVIEW',
     author: 'solheim',
-    minutesBeforeEdition: days(2, 19, 35),
     match: last('te-eng-1'),
   },
   {
@@ -119,7 +106,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'basketball',
     board: 'GUIDES',
     author: 'laurent',
-    minutesBeforeEdition: days(2, 22, 5),
     match: last('te-usa-b1'),
   },
   {
@@ -127,7 +113,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'esports',
     board: 'ANALYTICS',
     author: 'hale',
-    minutesBeforeEdition: days(3, 17, 20),
     match: last('te-dota-1'),
   },
   {
@@ -135,7 +120,6 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'ANALYTICS',
     author: 'okonjo',
-    minutesBeforeEdition: days(3, 20, 45),
     match: next('te-ger-3'),
   },
   {
@@ -143,25 +127,30 @@ export const sampleArticles: readonly SampleArticle[] = [
     sport: 'football',
     board: 'GUIDES',
     author: 'solheim',
-    minutesBeforeEdition: days(4, 18, 15),
-    match: next('te-eng-12'),
+    match: { cupId: 'to-engcup', which: 'upcoming' },
   },
 ];
 
 export const sampleArticle = (id: string | undefined): SampleArticle | undefined =>
   sampleArticles.find((article) => article.id === id);
 
-export const isArticleId = (word: string | undefined): word is ArticleId =>
-  sampleArticle(word) !== undefined;
+export const isSampleId = (id: string | undefined): id is ArticleId =>
+  sampleArticle(id) !== undefined;
 
 const DAY_MS = 86_400_000;
 const EDITION_HOUR_MS = 6 * 3_600_000;
+const FIRST_MINUTES = 40;
+const MINUTES_APART = 17;
 
-/** In milliseconds. Relative to the latest 06:00 UTC, so that publication times change once a day. */
-export function writtenAt(
-  { minutesBeforeEdition }: Pick<SampleArticle, 'minutesBeforeEdition'>,
-  now: number,
-): number {
-  const editionAt = Math.floor((now - EDITION_HOUR_MS) / DAY_MS) * DAY_MS + EDITION_HOUR_MS;
-  return editionAt - minutesBeforeEdition * 60_000;
+/**
+ * In milliseconds. Each sport has one of its articles a day, in turn, some time before 06:00 UTC: which one is the
+ * latest, and its time, changes every day.
+ */
+export function writtenAt(article: SampleArticle, now: number): number {
+  const ofSport = sampleArticles.filter(({ sport }) => sport === article.sport);
+  const edition = Math.floor((now - EDITION_HOUR_MS) / DAY_MS);
+  const turn = ofSport.indexOf(article);
+  const daysAgo = (edition + turn) % ofSport.length;
+  const minutes = FIRST_MINUTES + MINUTES_APART * sampleArticles.indexOf(article);
+  return (edition - daysAgo) * DAY_MS + EDITION_HOUR_MS - minutes * 60_000;
 }

@@ -1,22 +1,22 @@
-import type { SampleArticle } from '../../api/sample/articles.ts';
 import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
-import { Cover } from './cover.tsx';
+import type { Piece } from './piece.ts';
+import { StoryCover } from './story-cover.tsx';
 import { usePublishedAt } from './use-published-at.ts';
 
 /** NWS-3: the image with author, date and time over it. */
-export function ArticlePicture({ article }: { article: SampleArticle }) {
+export function ArticlePicture({ piece }: { piece: Piece }) {
   const { t } = useTranslation();
-  const { day, time } = usePublishedAt()(article);
+  const { day, time } = usePublishedAt()(piece);
   return (
     <div className={styles.picture}>
-      <Cover id={article.id} sport={article.sport} />
+      <StoryCover story={piece} eager />
       <div className={styles.by}>
-        <span>{t(`article:authors.${article.author}.name`)}</span>
+        <span>{piece.author}</span>
         <span className="fig-m">{shortDay(day)}</span>
         <time className="fig-m">{time}</time>
-        <span className={styles.board}>{t(`article:board.${article.board}`)}</span>
+        <span className={styles.board}>{t(`article:board.${piece.board}`)}</span>
       </div>
     </div>
   );

@@ -1,18 +1,15 @@
-import type { SampleArticle } from '../../api/sample/articles.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './author.module.css';
+import type { Piece } from './piece.ts';
 
 /** NWS-3: the author's name and a short biography. */
-export function Author({ author }: Pick<SampleArticle, 'author'>) {
-  const { t } = useTranslation();
-  const name = t(`article:authors.${author}.name`);
+export function Author({ author, aboutAuthor }: Pick<Piece, 'author' | 'aboutAuthor'>) {
   return (
     <div className={styles.writer}>
       <span className={styles.face} aria-hidden="true">
-        {[...name][0]}
+        {[...author][0]}
       </span>
-      <strong>{name}</strong>
-      <p>{t(`article:authors.${author}.about`)}</p>
+      <strong>{author}</strong>
+      <p>{aboutAuthor}</p>
     </div>
   );
 }

@@ -1,23 +1,28 @@
-import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { Sport } from '../../paths.ts';
 import { Block } from '../../ui/layout/block.tsx';
 import { NewsLine } from './news-line.tsx';
+import { useStories } from './use-stories.ts';
 
 const MAX_ARTICLES = 4;
 
 interface NewsListProps {
   title?: string;
-  articles?: readonly SampleArticle[];
+  /** Leaves out the articles of this sport. */
+  without?: Sport;
 }
 
 /** MAT-7, MDT-5: the latest articles, for the side column. */
-export function NewsList({ title, articles = sampleArticles }: NewsListProps) {
+export function NewsList({ title, without }: NewsListProps) {
   const { t } = useTranslation();
   return (
     <Block title={title ?? t('matches.news')}>
-      {articles.slice(0, MAX_ARTICLES).map((article) => (
-        <NewsLine key={article.id} article={article} />
-      ))}
+      {useStories()
+        .filter(({ sport }) => sport !== without)
+        .slice(0, MAX_ARTICLES)
+        .map((story) => (
+          <NewsLine key={story.id} story={story} />
+        ))}
     </Block>
   );
 }

@@ -1,27 +1,28 @@
-import { type SampleArticle, sampleArticles } from '../../api/sample/articles.ts';
 import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import { Block } from '../../ui/layout/block.tsx';
-import { Cover } from './cover.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
+import type { Story } from './story.ts';
+import { StoryCover } from './story-cover.tsx';
 import { usePublishedAt } from './use-published-at.ts';
+import { useStories } from './use-stories.ts';
 
 /** NWS-3 */
-export function RelatedNews({ article }: { article: SampleArticle }) {
+export function RelatedNews({ article }: { article: Pick<Story, 'id' | 'sport' | 'board'> }) {
   const { t } = useTranslation();
   const publishedAt = usePublishedAt();
   return (
     <Block title={t('article:related')}>
-      {relatedTo(article, sampleArticles).map((other) => (
+      {relatedTo(article, useStories(article.sport)).map((other) => (
         <Link key={other.id} className={styles.news} to={paths.article(other.sport, other.id)}>
           <span className={styles.picture}>
-            <Cover id={other.id} sport={other.sport} />
+            <StoryCover story={other} />
           </span>
           <span>
-            <strong>{t(`content.news.${other.id}`)}</strong>
+            <strong>{other.title}</strong>
             <span className={`meta fig-s ${styles.when}`}>
               {shortDay(publishedAt(other).day)} · {publishedAt(other).time}
             </span>

@@ -1,57 +1,105 @@
+import type { Article } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { call } from '../../api/call.ts';
-import {
-  type MatchPick,
-  type SampleArticle,
-  sampleArticle,
-  writtenAt,
-} from '../../api/sample/articles.ts';
-import { sectionsOf } from '../../i18n/article-text.ts';
+import { type Call, call } from '../../api/call.ts';
+import { imageUrl } from '../../api/image-url.ts';
+import type { Result } from '../../api/result.ts';
+import { type MatchPick, sampleArticle } from '../../api/sample/articles.ts';
+import { ownPiece, type Piece, toPiece } from '../../features/news/piece.ts';
+import { newsCall } from '../../features/news/use-stories.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
+import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 
-/** The article of a URL; undefined under another sport. */
-export function articleAt({ params: { game, articleId } }: Address): SampleArticle | undefined {
-  const article = sampleArticle(articleId);
-  return article && isGame(game) && article.sport === sportOf(game) ? article : undefined;
+export const articleCall = ({ params: { articleId = '' } }: Address, { language }: CallContext) =>
+  call('/news/article', { query: { articleId } }, language);
+
+/** The article of a URL: the site's own, or the API's; undefined until that is loaded, or under another sport. */
+export function pieceAt(
+  address: Address,
+  loaded: Result<Article> | undefined,
+  t: TFunction,
+  now: number,
+): Piece | undefined {
+  const { game, articleId } = address.params;
+  const own = sampleArticle(articleId);
+  if (!isGame(game)) return undefined;
+  const sport = sportOf(game);
+  const piece = own
+    ? ownPiece(own, t, now)
+    : loaded?.kind === 'ok'
+      ? toPiece(loaded.data, sport)
+      : undefined;
+  return piece?.sport === sport ? piece : undefined;
 }
 
-export const articleMatchCall = ({ teamId, which }: MatchPick, { language, offset }: CallContext) =>
-  call(`/teams/matches/${which}`, { query: { teamId, timezoneOffset: offset, size: 1 } }, language);
+export function pickedMatchCall(pick: MatchPick, { language, offset }: CallContext) {
+  return pick.cupId === undefined
+    ? call(
+        `/teams/matches/${pick.which}`,
+        { query: { teamId: pick.teamId, timezoneOffset: offset, size: 1 } },
+        language,
+      )
+    : call(
+        `/tournaments/matches/${pick.which}`,
+        { query: { tournamentId: pick.cupId, size: 1 } },
+        language,
+      );
+}
 
-export function articleCalls(address: Address, context: CallContext) {
-  const article = articleAt(address);
-  return article ? [articleMatchCall(article.match, context)] : [];
+export const matchByIdCall = (matchId: string, { language }: CallContext) =>
+  call('/matches/info', { query: { matchId } }, language);
+
+export function articleCalls(
+  address: Address,
+  context: CallContext,
+  read: Resources['read'],
+): readonly Call[] {
+  const own = sampleArticle(address.params.articleId);
+  const { game } = address.params;
+  if (!isGame(game)) return [];
+  if (own) {
+    if (own.sport !== sportOf(game)) return [];
+    return [pickedMatchCall(own.match, context), newsCall(context, own.sport)];
+  }
+  const first = articleCall(address, context);
+  const { result } = read(first);
+  if (result?.kind !== 'ok') return [first];
+  const { match, sport } = toPiece(result.data, sportOf(game));
+  const matchCalls = typeof match === 'string' ? [matchByIdCall(match, context)] : [];
+  return [first, newsCall(context, sport), ...matchCalls];
 }
 
 /** NWS-3: Home > News > this article. */
 export const articleCrumbs = (
-  article: SampleArticle,
+  { title }: Pick<Piece, 'title'>,
   game: Game,
   t: TFunction,
 ): { label: string; url?: string }[] => [
   { label: t('shell.dock.home'), url: paths.home },
   { label: t('article:news'), url: paths.news(game) },
-  { label: t(`content.news.${article.id}`) },
+  { label: title },
 ];
 
 export function articleHead(input: HeadInput): Head {
-  const { t, address, origin } = input;
-  const article = articleAt(address);
-  if (!article) return { title: t('state.notFound.title'), noIndex: true, status: 404 };
-  const canonical = paths.article(article.sport, article.id);
-  const title = t(`content.news.${article.id}`);
-  const description = opening(input, article);
+  const { t, address, origin, context, read, now } = input;
+  const result = sampleArticle(address.params.articleId)
+    ? undefined
+    : read(articleCall(address, context)).result;
+  const piece = pieceAt(address, result, t, now);
+  if (!piece && result?.kind === 'failed') return { title: t('article:news') };
+  if (!piece) return { title: t('state.notFound.title'), noIndex: true, status: 404 };
+  const canonical = paths.article(piece.sport, piece.id);
+  const description = opening(piece);
   return {
-    title,
+    title: piece.title,
     description,
     canonical,
     linkedData: [
-      newsArticle(input, article, { title, description }),
-      breadcrumbJsonLd(articleCrumbs(article, article.sport, t), canonical, origin),
+      newsArticle(input, piece, description),
+      breadcrumbJsonLd(articleCrumbs(piece, piece.sport, t), canonical, origin),
     ],
   };
 }
@@ -59,26 +107,22 @@ export function articleHead(input: HeadInput): Head {
 const MIN_DESCRIPTION_LENGTH = 120;
 
 /** The first sentences of the article, up to the end of the one that reaches the minimum length. */
-function opening({ t }: HeadInput, { id }: SampleArticle): string {
-  const [first] = sectionsOf(t, id);
+function opening({ sections: [first] }: Piece): string {
   const text = first?.name === 'content' ? first.value : '';
   const end = text.slice(MIN_DESCRIPTION_LENGTH).search(/[.!?]”? |[。！？]”?/);
   return end < 0 ? text : text.slice(0, MIN_DESCRIPTION_LENGTH + end + 1);
 }
 
-const newsArticle = (
-  { t, origin, now, context }: HeadInput,
-  article: SampleArticle,
-  { title, description }: { title: string; description: string },
-) => ({
+const newsArticle = ({ t, origin, context }: HeadInput, piece: Piece, description: string) => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
-  headline: title,
+  headline: piece.title,
   description,
   inLanguage: locales[context.language].html,
-  datePublished: new Date(writtenAt(article, now)).toISOString(),
-  articleSection: t(`article:board.${article.board}`),
-  author: { '@type': 'Person', name: t(`article:authors.${article.author}.name`) },
+  datePublished: new Date(piece.at).toISOString(),
+  articleSection: t(`article:board.${piece.board}`),
+  ...(piece.image && { image: new URL(imageUrl(piece.image), origin).href }),
+  author: { '@type': 'Person', name: piece.author },
   publisher: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
-  mainEntityOfPage: origin + paths.article(article.sport, article.id),
+  mainEntityOfPage: origin + paths.article(piece.sport, piece.id),
 });

@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { newsCall } from '../../features/news/use-stories.ts';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';
@@ -39,6 +40,7 @@ export const homeCalls = (context: CallContext) => {
     football: upcoming('football'),
     basketball: upcoming('basketball'),
     esports: upcoming('esports'),
+    news: newsCall(context),
     main: call('/matches/main', { query: { timezoneOffset, limit: LIST_SIZE } }, language),
   };
 };

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { matchPath } from '../../features/matches/model/match.ts';
+import { newsCall } from '../../features/news/use-stories.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
@@ -47,7 +48,7 @@ export function matchPageCalls(
 ): readonly Call[] {
   const calls = matchCalls(address, context);
   const { result } = read(calls.match);
-  const first: readonly Call[] = Object.values(calls);
+  const first: readonly Call[] = [...Object.values(calls), newsCall(context)];
   if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
   return [...first, ...Object.values(dependentCalls(result.data, context))];
 }

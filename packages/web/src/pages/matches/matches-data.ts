@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { newsCall } from '../../features/news/use-stories.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery } from '../../format/day-query.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
@@ -32,8 +33,10 @@ export function matchesCalls(address: Address, { language, zone, today }: CallCo
   };
 }
 
-export const matchesPageCalls = (address: Address, context: CallContext) =>
-  Object.values(matchesCalls(address, context));
+export const matchesPageCalls = (address: Address, context: CallContext) => [
+  ...Object.values(matchesCalls(address, context)),
+  newsCall(context),
+];
 
 export function matchesHead({ t, address, context }: HeadInput): Head {
   const { game: id, day } = readMatchesAddress(address, context.today);

@@ -1,18 +1,24 @@
-import { sampleArticles } from '../../api/sample/articles.ts';
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
+import { newsCall, useStories } from '../../features/news/use-stories.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
+import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import { Main } from '../../ui/layout/main.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import styles from './news-page.module.css';
 
 const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
+
+export const calls = (address: Address, context: CallContext) => [
+  newsCall(context, sportOf(gameAt(address))),
+  newsCall(context),
+];
 
 export function head({ t, address }: HeadInput): Head {
   const game = t(`games.${gameAt(address)}`);
@@ -23,12 +29,12 @@ export function head({ t, address }: HeadInput): Head {
 export default function NewsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const game = gameAt(address);
-  const articles = sampleArticles.filter(({ sport }) => sport === sportOf(game));
-  const others = sampleArticles.filter(({ sport }) => sport !== sportOf(game));
+  const sport = sportOf(game);
+  const stories = useStories(sport).filter((story) => story.sport === sport);
   const side = (
     <>
       <PromoOffer name="free" />
-      <NewsList title={t('news:elsewhere')} articles={others} />
+      <NewsList title={t('news:elsewhere')} without={sport} />
     </>
   );
   return (
@@ -43,7 +49,7 @@ export default function NewsPage({ address }: { address: Address }) {
       <BoardTabs />
       <TwoColumns side={side}>
         <div className={styles.days}>
-          <NewsDays articles={articles} game={game} />
+          <NewsDays stories={stories} game={game} />
         </div>
       </TwoColumns>
     </Main>

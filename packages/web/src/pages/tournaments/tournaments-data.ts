@@ -1,6 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
+import { newsCall } from '../../features/news/use-stories.ts';
 import { type Game, paths } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
@@ -36,7 +37,8 @@ export function tournamentsCalls(
 /** A country in the path has only an id: its name comes from a tournament of either list. */
 export function tournamentsPageCalls(address: Address, context: CallContext): readonly Call[] {
   const { list, ofYear } = tournamentsCalls(address, context);
-  return readTournamentsAddress(address).pathCountryId ? [list, ofYear] : [list];
+  const calls = [list, newsCall(context)];
+  return readTournamentsAddress(address).pathCountryId ? [...calls, ofYear] : calls;
 }
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>

@@ -105,7 +105,7 @@ test('NWS-3 the latest headline leads to its article, cover and match, at an add
   await page.goto('/football/news', { waitUntil: 'networkidle' });
   const lead = page.getByRole('main').locator('a[data-lead]');
   const title = await lead.locator('strong').textContent();
-  const picture = lead.getByRole('img', { includeHidden: true });
+  const picture = lead.locator('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

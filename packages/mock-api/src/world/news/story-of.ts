@@ -21,7 +21,7 @@ const EDITING_MINUTES = [3, 40] as const;
 const PREVIEW_SPREAD_MINUTES = 90;
 
 /** The end of the slot in which an instant lies. */
-export const slotEnd = (instant: number): number =>
+const slotEnd = (instant: number): number =>
   (Math.floor(instant / SLOT_SECONDS) + 1) * SLOT_SECONDS;
 
 function publicationOf({ seed, store }: Engine, kind: StoryKind, fixture: Fixture): number {

@@ -1,7 +1,7 @@
 import type { Localized } from '../localized.ts';
 import type { Fixture } from '../model.ts';
 
-export const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
+const STORY_KINDS = ['report', 'upset', 'streak', 'leader', 'preview'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
 /** A title and paragraphs; the match is shown after the first paragraph. */

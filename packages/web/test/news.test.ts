@@ -148,10 +148,14 @@ test('SYS-9 an unknown article, or one of another sport, is not found', async ()
   }
 });
 
-test('HOM-1 the headlines and the list beside the matches are the same news', async () => {
-  for (const url of ['/', '/football/matches']) {
+test('HOM-1 MAT-7 the headlines are the news of all sports, the list beside the matches those of its sport', async () => {
+  for (const [url, sport] of [
+    ['/', ''],
+    ['/football/matches', 'football'],
+    ['/cs2/tournaments/all', 'esports'],
+  ] as const) {
     const { body } = await show(url);
-    for (const { id, title } of await latestNews()) {
+    for (const { id, title } of await latestNews(sport)) {
       expect(body).toContain(`/news/article/${id}"`);
       expect(plainText(body)).toContain(title);
     }

@@ -18,6 +18,8 @@ const TITLES = {
     ['{w} get the better of {l}', '{w}战胜{l}'],
     ['{w} too good for {l}', '{w}技高一筹，{l}告负'],
     ['{l} leave empty-handed against {w}', '{l}不敌{w}，空手而归'],
+    ['{w} come out on top against {l}', '{w}胜{l}一筹'],
+    ['{l} beaten by {w}', '{l}输给{w}'],
   ),
   rout: phrases(
     ['{w} run away from {l}', '{w}大胜{l}'],

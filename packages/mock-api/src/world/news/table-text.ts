@@ -34,6 +34,9 @@ const THROUGH = phrases(
   ],
 );
 
+/** Before this many matches a place says little. */
+const MIN_PLAYED = 3;
+
 export const playedBy = ({ won, draw, loss }: TableRow): number => won + draw + loss;
 
 /** A team's balance: points and matches in football, victories and defeats elsewhere. */
@@ -75,7 +78,7 @@ export function tableText(
   if (isKnockout(fixture)) return [writer.say('through', THROUGH, values)];
   const before = standingsAt(engine, fixture, fixture.start);
   const after = standingsAt(engine, fixture, publishedAt);
-  if (!before || !after || before.rows.every((row) => playedBy(row) === 0)) return [];
+  if (!before || !after || playedBy(after.rowOf(winner)) < MIN_PLAYED) return [];
   return (isDraw ? [winner, loser] : [winner]).map((team) => {
     const [from, to] = [before.placeOf(team), after.placeOf(team)];
     const values = {

@@ -8,7 +8,7 @@ import { relatedTo } from './related-to.ts';
 import type { Story } from './story.ts';
 import { StoryCover } from './story-cover.tsx';
 import { usePublishedAt } from './use-published-at.ts';
-import { useStories } from './use-stories.ts';
+import { LONG_LIST, useStories } from './use-stories.ts';
 
 /** NWS-3 */
 export function RelatedNews({ article }: { article: Pick<Story, 'id' | 'sport' | 'board'> }) {
@@ -16,7 +16,7 @@ export function RelatedNews({ article }: { article: Pick<Story, 'id' | 'sport' |
   const publishedAt = usePublishedAt();
   return (
     <Block title={t('article:related')}>
-      {relatedTo(article, useStories(article.sport)).map((other) => (
+      {relatedTo(article, useStories(article.sport, LONG_LIST)).map((other) => (
         <Link key={other.id} className={styles.news} to={paths.article(other.sport, other.id)}>
           <span className={styles.picture}>
             <StoryCover story={other} />

@@ -7,23 +7,20 @@ import { useResource } from '../../state/data/use-resource.ts';
 import { type CallContext, callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { type Story, storiesOf } from './story.ts';
 
-/** A short list: one place in four is left to the site's own articles. */
+/** Of a short list: one place in four is left to the site's own articles. */
 const SHORT_LIST = 3;
-const LIST = 24;
+/** Of a page of news. */
+export const LONG_LIST = 24;
 const NEWS_AGE_S = 120;
 
-/** The API's latest news: a few of all sports, or those of one. */
-export const newsCall = ({ language }: CallContext, sportType?: Sport) =>
-  call(
-    '/news',
-    { query: sportType ? { sportType, limit: LIST } : { limit: SHORT_LIST } },
-    language,
-  );
+/** The API's latest news, of all sports without one. */
+export const newsCall = ({ language }: CallContext, sportType?: Sport, limit = SHORT_LIST) =>
+  call('/news', { query: { ...(sportType && { sportType }), limit } }, language);
 
-/** The latest headlines: all of the site's own, and the API's. An upstream without news is not an error. */
-export function useStories(sport?: Sport): readonly Story[] {
+/** The latest headlines: the site's own, and the API's. An upstream without news is not an error. */
+export function useStories(sport?: Sport, limit?: number): readonly Story[] {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
-  const { result } = useResource(newsCall(useAtomValue(callContextAtom), sport), NEWS_AGE_S);
+  const { result } = useResource(newsCall(useAtomValue(callContextAtom), sport, limit), NEWS_AGE_S);
   return storiesOf(result?.kind === 'ok' ? result.data : [], t, now);
 }

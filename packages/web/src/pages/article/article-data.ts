@@ -5,7 +5,7 @@ import { imageUrl } from '../../api/image-url.ts';
 import type { Result } from '../../api/result.ts';
 import { type MatchPick, sampleArticle } from '../../api/sample/articles.ts';
 import { ownPiece, type Piece, toPiece } from '../../features/news/piece.ts';
-import { newsCall } from '../../features/news/use-stories.ts';
+import { LONG_LIST, newsCall } from '../../features/news/use-stories.ts';
 import { locales } from '../../i18n/languages.ts';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
@@ -62,14 +62,14 @@ export function articleCalls(
   if (!isGame(game)) return [];
   if (own) {
     if (own.sport !== sportOf(game)) return [];
-    return [pickedMatchCall(own.match, context), newsCall(context, own.sport)];
+    return [pickedMatchCall(own.match, context), newsCall(context, own.sport, LONG_LIST)];
   }
   const first = articleCall(address, context);
   const { result } = read(first);
   if (result?.kind !== 'ok') return [first];
   const { match, sport } = toPiece(result.data, sportOf(game));
   const matchCalls = typeof match === 'string' ? [matchByIdCall(match, context)] : [];
-  return [first, newsCall(context, sport), ...matchCalls];
+  return [first, newsCall(context, sport, LONG_LIST), ...matchCalls];
 }
 
 /** NWS-3: Home > News > this article. */
@@ -122,7 +122,7 @@ const newsArticle = ({ t, origin, context }: HeadInput, piece: Piece, descriptio
   datePublished: new Date(piece.at).toISOString(),
   articleSection: t(`article:board.${piece.board}`),
   ...(piece.image && { image: new URL(imageUrl(piece.image), origin).href }),
-  author: { '@type': 'Person', name: piece.author },
+  author: { '@type': sampleArticle(piece.id) ? 'Person' : 'Organization', name: piece.author },
   publisher: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
   mainEntityOfPage: origin + paths.article(piece.sport, piece.id),
 });

@@ -48,14 +48,16 @@ export function matchPageCalls(
 ): readonly Call[] {
   const calls = matchCalls(address, context);
   const { result } = read(calls.match);
-  const first: readonly Call[] = [...Object.values(calls), newsCall(context)];
+  const first: readonly Call[] = [...Object.values(calls), newsCall(context, sportAt(address))];
   if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
   return [...first, ...Object.values(dependentCalls(result.data, context))];
 }
 
+const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);
+
 /** Whether the match is of the sport in its URL; otherwise the page is a 404. */
-export const hasSportOfUrl = (match: Match, { params: { game } }: Address): boolean =>
-  isGame(game) && sportOf(gameOf(match.tournament)) === sportOf(game);
+export const hasSportOfUrl = (match: Match, address: Address): boolean =>
+  sportOf(gameOf(match.tournament)) === sportAt(address);
 
 interface Crumb {
   label: string;

@@ -5,6 +5,7 @@ import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { gameOf, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
@@ -26,7 +27,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
     <>
       {wantsOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
       <SideMatches title={t('detail:upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
-      <NewsList />
+      <NewsList sport={sportOf(gameOf(match.tournament))} />
     </>
   );
 }

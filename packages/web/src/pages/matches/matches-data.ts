@@ -2,6 +2,7 @@ import { call } from '../../api/call.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery } from '../../format/day-query.ts';
+import { sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { readMatchesAddress, stripDays } from './matches-address.ts';
@@ -35,7 +36,7 @@ export function matchesCalls(address: Address, { language, zone, today }: CallCo
 
 export const matchesPageCalls = (address: Address, context: CallContext) => [
   ...Object.values(matchesCalls(address, context)),
-  newsCall(context),
+  newsCall(context, sportOf(readMatchesAddress(address, context.today).game)),
 ];
 
 export function matchesHead({ t, address, context }: HeadInput): Head {

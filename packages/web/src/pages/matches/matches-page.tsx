@@ -87,7 +87,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         resource={ranking}
         game={game}
       />
-      <NewsList />
+      <NewsList sport={sportOf(game)} />
     </>
   );
   return (

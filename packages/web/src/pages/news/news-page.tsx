@@ -1,7 +1,7 @@
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
-import { newsCall, useStories } from '../../features/news/use-stories.ts';
+import { LONG_LIST, newsCall, useStories } from '../../features/news/use-stories.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
@@ -16,7 +16,7 @@ import styles from './news-page.module.css';
 const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
 export const calls = (address: Address, context: CallContext) => [
-  newsCall(context, sportOf(gameAt(address))),
+  newsCall(context, sportOf(gameAt(address)), LONG_LIST),
   newsCall(context),
 ];
 
@@ -30,7 +30,7 @@ export default function NewsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const game = gameAt(address);
   const sport = sportOf(game);
-  const stories = useStories(sport).filter((story) => story.sport === sport);
+  const stories = useStories(sport, LONG_LIST).filter((story) => story.sport === sport);
   const side = (
     <>
       <PromoOffer name="free" />

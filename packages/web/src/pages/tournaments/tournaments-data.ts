@@ -2,7 +2,7 @@ import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
-import { type Game, paths } from '../../paths.ts';
+import { type Game, paths, sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 import { countryIn, isUnknownCountry, ofCountry, tournamentsOf } from './loaded-tournaments.ts';
@@ -37,8 +37,9 @@ export function tournamentsCalls(
 /** A country in the path has only an id: its name comes from a tournament of either list. */
 export function tournamentsPageCalls(address: Address, context: CallContext): readonly Call[] {
   const { list, ofYear } = tournamentsCalls(address, context);
-  const calls = [list, newsCall(context)];
-  return readTournamentsAddress(address).pathCountryId ? [...calls, ofYear] : calls;
+  const { game, pathCountryId } = readTournamentsAddress(address);
+  const calls = [list, newsCall(context, sportOf(game))];
+  return pathCountryId ? [...calls, ofYear] : calls;
 }
 
 export const tournamentsTitle = (game: Game, country: string | undefined, t: TFunction): string =>

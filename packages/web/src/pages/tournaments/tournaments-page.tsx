@@ -5,7 +5,7 @@ import { NotFound } from '../../features/shell/not-found.tsx';
 import { StateTabs } from '../../features/tournaments/state-tabs.tsx';
 import { TournamentGroups } from '../../features/tournaments/tournament-groups.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { paths, sportOf } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { useSportLock } from '../../state/overlays/sport-lock.ts';
@@ -53,7 +53,7 @@ export default function TournamentsPage({ address }: { address: Address }) {
   const side = (
     <>
       <PromoOffer name="double" />
-      <NewsList />
+      <NewsList sport={sportOf(game)} />
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../api/image-url.ts';
 import { hasMovedLately } from '../api/price-movement.ts';
+import { SHORT_LIST } from '../features/news/use-stories.ts';
 import type { Snapshot } from '../state/data/resources.ts';
 
 /** A row reads only the best prices, and of these only whether they moved lately. */
@@ -67,6 +68,12 @@ const isNewsItem = (item: unknown): item is NewsItem =>
 /** A headline is dated by its instant. */
 const trimNews = (item: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
 
+const isShortNews = (key: string, data: unknown): data is NewsItem[] =>
+  key.includes(` /news?limit=${SHORT_LIST}`) && Array.isArray(data) && data.every(isNewsItem);
+
+/** Short lists have no pictures. */
+const trimPicture = ({ board: _, ...item }: NewsItem): NewsItem => ({ ...item, image: '' });
+
 function trimItem(item: unknown, nowSeconds: number): unknown {
   if (isMatch(item)) return trimMatch(item, nowSeconds);
   if (isNewsItem(item)) return trimNews(item);
@@ -103,6 +110,7 @@ export const trimPayload = (snapshot: Snapshot, nowMs: number): Snapshot =>
     const { result } = resource;
     if (result?.kind !== 'ok') return [key, resource] as const;
     const lists = trimLists(result.data, nowMs / 1000);
-    const data = isMatchList(key, lists) ? lists.map(trimListedMatch) : lists;
+    const listed = isMatchList(key, lists) ? lists.map(trimListedMatch) : lists;
+    const data = isShortNews(key, listed) ? listed.map(trimPicture) : listed;
     return [key, { ...resource, result: { kind: 'ok', data } }] as const;
   });

@@ -8,7 +8,7 @@ import { type CallContext, callContextAtom } from '../../state/preferences/prefe
 import { type Story, storiesOf } from './story.ts';
 
 /** Of a short list: one place in four is left to the site's own articles. */
-const SHORT_LIST = 3;
+export const SHORT_LIST = 3;
 /** Of a page of news. */
 export const LONG_LIST = 24;
 const NEWS_AGE_S = 120;

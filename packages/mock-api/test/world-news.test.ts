@@ -194,3 +194,28 @@ test('every cover is an image with the crests of both teams; another name has no
   for (const name of ['te-eng-7', 'te-eng-7-te-nobody', 'te-eng-7-te-eng-12-te-eng-1', 'x'])
     expect(world.image({ kind: 'covers', name })).toBeUndefined();
 });
+
+test('ENT-8 the text of a story is pinned', () => {
+  const text = (language: 'en' | 'zh') => {
+    const article = world.at(SATURDAY, language).article('ar-report-eurcup-2026-h5-2') as Article;
+    return [article.title, ...contentOf(article)];
+  };
+  expect(text('en')).toMatchInlineSnapshot(`
+    [
+      "Late goal by Emilio Jaramillo settles it for Cultural Puenteverde",
+      "CD Guadaverde lost 3–2 to Cultural Puenteverde in Group H of the Continental Cup on Wednesday evening at Campo de Espínola.",
+      "Joaquín Villalba broke the deadlock for Cultural Puenteverde on 2 minutes. On 3 minutes it was 2–0, thanks to Sergio Noriega. Another goal followed. CD Guadaverde were back at 2–2 on 51 minutes through Álvaro Urrutia. Cultural Puenteverde moved 3–2 ahead on 86 minutes through Emilio Jaramillo. Pablo Toledo of CD Guadaverde saw red on 79 minutes.",
+      "The table has Cultural Puenteverde first with 11 points from 5 matches, five clear of CD Guadaverde.",
+      "Cultural Puenteverde are at home to Deportivo Castelmar next, on 28 November. CD Guadaverde wait for Arenas Riorubia on 28 November.",
+    ]
+  `);
+  expect(text('zh')).toMatchInlineSnapshot(`
+    [
+      "埃米利奥·哈拉米略末段进球，普恩特贝尔德文化取胜",
+      "周三晚间，瓜达贝尔德在埃斯皮诺拉球场以2–3负于普恩特贝尔德文化，赛事为洲际杯H组。",
+      "第2分钟，华金·比利亚尔瓦打破僵局，普恩特贝尔德文化1–0领先。第3分钟，塞尔希奥·诺列加让比分变为2–0。此后又有1个进球。瓜达贝尔德在第51分钟凭借阿尔瓦罗·乌鲁蒂亚扳回2–2。普恩特贝尔德文化在第86分钟凭借埃米利奥·哈拉米略取得3–2的领先。第79分钟，瓜达贝尔德的巴勃罗·托莱多染红离场。",
+      "积分榜上，普恩特贝尔德文化以5战11分排名第一，领先瓜达贝尔德5分。",
+      "普恩特贝尔德文化下一场11月28日主场迎战卡斯特尔马运动。瓜达贝尔德则在11月28日主场等待里奥鲁维亚沙洲。",
+    ]
+  `);
+});

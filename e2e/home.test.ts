@@ -73,7 +73,9 @@ test('PRF-7 a chosen theme applies before the first paint', async ({ page }) => 
   await page.context().clearCookies();
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
-      globalThis.sessionStorage.firstTheme ??= document.documentElement.dataset.theme;
+      const { dataset } = document.documentElement;
+      // Without the cookie the document is requested again before it is painted.
+      if (!('outdated' in dataset)) globalThis.sessionStorage.firstTheme ??= dataset.theme;
     });
   });
   await page.reload();

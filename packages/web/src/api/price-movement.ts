@@ -1,5 +1,19 @@
 const MOVED_FOR_SECONDS = 120;
+/** Of the opening price; most prices move by less all the time. */
+const MIN_MOVE = 0.05;
 
-/** Whether a price counts as moved: its arrow is shown, and the server keeps its quote in a trimmed list. */
+/** Whether the price changed lately: its arrow may be shown, and the server keeps its quote in a trimmed list. */
 export const hasMovedLately = (changedAt: number | undefined, nowSeconds: number): boolean =>
   changedAt !== undefined && nowSeconds - changedAt <= MOVED_FOR_SECONDS;
+
+/** The direction of a price's arrow, against its opening. */
+export function priceMove(
+  price: number | null | undefined,
+  opening: number | null | undefined,
+  changedAt: number | undefined,
+  nowSeconds: number,
+): 'up' | 'down' | undefined {
+  if (price == null || opening == null || !hasMovedLately(changedAt, nowSeconds)) return undefined;
+  if (Math.abs(price / opening - 1) < MIN_MOVE) return undefined;
+  return price > opening ? 'up' : 'down';
+}

@@ -13,6 +13,13 @@ test('PRF-4 a placeholder lies between 1.5 and 3.5 in decimal', () => {
   }
 });
 
+test('PRF-4 the two placeholders of a match are a possible pair', () => {
+  for (const id of ids) {
+    const [home, away] = (['home', 'away'] as const).map((side) => placeholderOdds(id, side));
+    expect(1 / (1 + (home ?? 0)) + 1 / (1 + (away ?? 0))).toBeCloseTo(1.05, 5);
+  }
+});
+
 test('PRF-4 the same match and side always have the same placeholder', () => {
   expect(placeholderOdds('ma-eng1-26-12-3', 'home')).toBe(
     placeholderOdds('ma-eng1-26-12-3', 'home'),

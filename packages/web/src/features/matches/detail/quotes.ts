@@ -1,6 +1,6 @@
 import type { BookmakerNumber, Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
-import { hasMovedLately } from '../../../api/price-movement.ts';
+import { priceMove } from '../../../api/price-movement.ts';
 
 export interface Quote {
   price: number | undefined;
@@ -34,7 +34,6 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
   const [bestHome, bestAway] = [best('homeWinOdd'), best('awayWinOdd')];
 
   const rows = all.map(({ number, asia }): QuoteRow => {
-    const hasMoved = hasMovedLately(asia.changedAt, now / 1000);
     const quote = (
       price: number | undefined,
       opening: number | undefined,
@@ -43,12 +42,7 @@ export function quotesOf({ odds }: Match, now: number): QuoteRow[] {
       price,
       opening,
       isBest: price !== undefined && price === bestPrice,
-      moved:
-        !hasMoved || price === undefined || opening === undefined || price === opening
-          ? undefined
-          : price > opening
-            ? 'up'
-            : 'down',
+      moved: priceMove(price, opening, asia.changedAt, now / 1000),
     });
     const [home, away] = [withoutNull(asia.homeWinOdd), withoutNull(asia.awayWinOdd)];
     return {

@@ -1,11 +1,8 @@
 import type { Match } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
-import { hasMovedLately } from '../../../api/price-movement.ts';
+import { priceMove } from '../../../api/price-movement.ts';
 import { formatOdds, type OddsFormat } from '../../../format/odds.ts';
 import { placeholderOdds } from '../../../format/placeholder-odds.ts';
-
-/** Of the opening price; most prices move by less all the time. */
-const MIN_MOVE = 0.05;
 
 export interface Price {
   text: string;
@@ -39,12 +36,9 @@ export function priceOf(
 
 function movement(match: Match, bookmaker: number, side: 'home' | 'away', now: number) {
   const quote = match.odds[bookmaker]?.asia;
-  if (!quote || !hasMovedLately(quote.changedAt, now / 1000)) return undefined;
   const [price, opening] =
     side === 'home'
-      ? [quote.homeWinOdd, quote.homeWinOpening]
-      : [quote.awayWinOdd, quote.awayWinOpening];
-  if (price == null || opening == null) return undefined;
-  if (Math.abs(price / opening - 1) < MIN_MOVE) return undefined;
-  return price > opening ? 'up' : 'down';
+      ? [quote?.homeWinOdd, quote?.homeWinOpening]
+      : [quote?.awayWinOdd, quote?.awayWinOpening];
+  return priceMove(price, opening, quote?.changedAt, now / 1000);
 }

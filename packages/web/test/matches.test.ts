@@ -97,6 +97,27 @@ test('with scores only there are no odds and no offers, in the document or in th
   expect(body).not.toMatch(/odds \d|class="odd_|ticket_/);
 });
 
+test('matches by time are under their tournaments within each kick-off', async () => {
+  const [one, other] = [aMatch({ id: 'ma-1' }), aMatch({ id: 'ma-2' })];
+  const cup = { ...one.tournament, id: 'to-cup', name: 'Saltmarsh Cup' };
+  const matches = [one, aMatch({ id: 'ma-3', tournament: cup }), other];
+  const { body } = await renderPage(anApi({ ...everything, '/api/matches': matches }).fetch, {
+    url: '/football/matches?by=time',
+    ...inLondon,
+  });
+  const list = body
+    .match(/<li.*?<\/li>/gs)
+    ?.filter((item) => /data-match|to-(eng1|cup)"/.test(item));
+  const names = list?.map((item) => /data-match="([^"]+)"|tournament\/([^"]+)"/.exec(item));
+  expect(names?.map((name) => name?.[1] ?? name?.[2])).toEqual([
+    'to-eng1',
+    'ma-1',
+    'ma-2',
+    'to-cup',
+    'ma-3',
+  ]);
+});
+
 test('MAT-3 the page has a choice of the game, with the game of its URL chosen', async () => {
   const { body } = await renderPage(anApi(everything).fetch, { url: '/lol/matches', ...inLondon });
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));

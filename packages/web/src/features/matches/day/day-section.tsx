@@ -24,7 +24,7 @@ export const DaySection = memo(function DaySection({ section }: { section: Secti
       head={<SectionHead kind={kind} title={title} />}
       label={t('match.groupCount', { tournament: title, count: matches.length })}
       matches={matches}
-      showTournament
+      hasTournaments
     />
   );
 });

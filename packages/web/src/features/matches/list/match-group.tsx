@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/types';
-import { type ReactNode, use, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
@@ -7,6 +7,7 @@ import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
 import { MatchRow } from '../row/match-row.tsx';
 import { OpenMatchContext } from '../split-view/open-match.ts';
 import styles from './match-group.module.css';
+import { TournamentLine } from './tournament-line.tsx';
 
 interface MatchGroupProps {
   id?: string | undefined;
@@ -19,16 +20,17 @@ interface MatchGroupProps {
   matches: readonly Match[];
   /** Hides the number of matches. */
   isPartial?: boolean | undefined;
-  /** Shows the tournament in each row, where the head does not name it. */
-  showTournament?: boolean;
+  /** Names the tournaments among the rows, where the head does not. */
+  hasTournaments?: boolean;
 }
 
 /** Matches under a head that folds them. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, head, label, star, matches, isPartial, showTournament } = props;
+  const { id, head, label, star, matches, isPartial, hasTournaments } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
+  const tournaments = [...Map.groupBy(matches, ({ tournament }) => tournament.id)];
   const group = useRef<HTMLElement>(null);
   const pausedAt = usePausedOffscreen(group);
   return (
@@ -37,6 +39,7 @@ export function MatchGroup(props: MatchGroupProps) {
       id={id}
       className={classNames(styles.group, intrinsicSize.rows, intrinsicSize.group)}
       data-rows={isOpen ? matches.length : 0}
+      data-lines={isOpen && hasTournaments ? tournaments.length : undefined}
     >
       <header className={styles.head}>
         {head}
@@ -58,14 +61,18 @@ export function MatchGroup(props: MatchGroupProps) {
         {star}
       </header>
       <ul id={listId} hidden={!isOpen}>
-        {matches.map((match) => (
-          <MatchRow
-            key={match.id}
-            match={match}
-            showTournament={showTournament}
-            open={match.id === openMatchId}
-            pausedAt={pausedAt}
-          />
+        {tournaments.map(([id, rows]) => (
+          <Fragment key={id}>
+            {hasTournaments && <TournamentLine tournament={(rows[0] as Match).tournament} />}
+            {rows.map((match) => (
+              <MatchRow
+                key={match.id}
+                match={match}
+                open={match.id === openMatchId}
+                pausedAt={pausedAt}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
     </section>

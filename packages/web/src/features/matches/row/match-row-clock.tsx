@@ -1,12 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { imageUrl } from '../../../api/image-url.ts';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { Flag } from '../../../ui/graphics/flag.tsx';
 import { untilText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
 import styles from './match-row-clock.module.css';
@@ -14,8 +12,6 @@ import styles from './match-row-clock.module.css';
 interface MatchRowClockProps {
   match: Match;
   view: MatchView;
-  /** Shows the country's flag, with the tournament in its tooltip. */
-  showTournament: boolean | undefined;
   /** Shows the date instead of the countdown or the end. */
   showDate?: boolean | undefined;
 }
@@ -23,17 +19,13 @@ interface MatchRowClockProps {
 const DAY_MS = 86_400_000;
 
 /** The minute, 'finished', or the countdown; in a narrow row, the date where kick-off is more than a day away. */
-export function MatchRowClock({ match, view, showTournament, showDate }: MatchRowClockProps) {
-  const { country, name } = match.tournament;
-  return (
-    <span className={styles.clock} title={showTournament ? `${country.name} · ${name}` : undefined}>
-      {showTournament && <Flag src={imageUrl(country.logo)} />}
-      <ClockText match={match} view={view} showDate={showDate} />
-    </span>
-  );
-}
+export const MatchRowClock = (props: MatchRowClockProps) => (
+  <span className={styles.clock}>
+    <ClockText {...props} />
+  </span>
+);
 
-function ClockText({ match, view, showDate }: Omit<MatchRowClockProps, 'showTournament'>) {
+function ClockText({ match, view, showDate }: MatchRowClockProps) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const zone = useAtomValue(zoneAtom);

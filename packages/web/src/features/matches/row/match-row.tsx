@@ -20,8 +20,6 @@ interface MatchRowProps {
   hideStar?: boolean;
   /** Shows the date, in lists of several days. */
   showDate?: boolean;
-  /** Shows the country's flag and the tournament's name, where no head above the row does. */
-  showTournament?: boolean | undefined;
   /** Whether the page of the match is open beside the list. */
   open?: boolean;
   /** On the page of this team: shows the date, and the result instead of star and prices. */
@@ -35,7 +33,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const {
     match: initialMatch,
     hideStar,
-    showTournament,
     open,
     teamId,
     pausedAt,
@@ -57,12 +54,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <span className="vh">{view.sentence}</span>
         {!isPaused && (
           <span className={styles.face} aria-hidden="true">
-            <MatchRowClock
-              match={match}
-              view={view}
-              showTournament={showTournament}
-              showDate={showDate}
-            />
+            <MatchRowClock match={match} view={view} showDate={showDate} />
             <PriceFigure price={view.home} className={classNames(styles.odd, styles.home)} />
             <MatchRowTeam match={match} side="home" view={view} />
             <MatchRowAxis match={match} view={view} />

@@ -118,12 +118,12 @@ test('MDT-2 basketball and esports matches have commentary in both languages', (
   }
 });
 
-test('API-9 live matches carry their commentary, other lists do not', () => {
+test('API-9 lists of matches leave the commentary out', () => {
   const view = world.at(SATURDAY + 15.5 * 3600, 'en');
   const live = view.liveMatches();
-  expect(live.some(({ commentary = [] }) => commentary.length > 5)).toBe(true);
-  for (const match of live.slice(0, 20)) expect(view.match(match.id)).toEqual(match);
-  for (const match of view.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS)) {
+  const commentaries = live.map(({ id }) => view.match(id)?.commentary ?? []);
+  expect(commentaries.some((lines) => lines.length > 5)).toBe(true);
+  for (const match of [...live, ...view.matchesBetween(SATURDAY, SATURDAY + DAY_SECONDS)]) {
     expect(match.commentary).toBeUndefined();
   }
 });

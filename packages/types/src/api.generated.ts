@@ -893,7 +893,7 @@ export interface components {
             clock?: components["schemas"]["MatchClock"];
             periods?: components["schemas"]["MatchPeriod"][];
             incidents?: components["schemas"]["MatchIncident"][];
-            /** @description What else happened, in the order of time. Only in the match by id and in the list of live matches. */
+            /** @description What else happened, in the order of time. Lists of matches may leave it out. */
             commentary?: components["schemas"]["MatchComment"][];
         };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */

@@ -4876,7 +4876,7 @@ export const contract: Contract = {
       },
       "commentary": {
        "type": "array",
-       "description": "What else happened, in the order of time. Only in the match by id and in the list of live matches.",
+       "description": "What else happened, in the order of time. Lists of matches may leave it out.",
        "items": {
         "$ref": "contract#/components/schemas/MatchComment"
        }

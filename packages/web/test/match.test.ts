@@ -1,9 +1,9 @@
-import type { Match } from '@touchline/types';
+import type { Match, MatchIncident } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { updatesOf } from '../src/features/matches/detail/updates-of.ts';
 import { bundledApi, fetchData } from './bundled-api.ts';
 import { plainText, sectionOf } from './page-markup.ts';
-import { renderPage } from './render-page.ts';
+import { anApi, renderPage } from './render-page.ts';
 
 const now = Date.UTC(2026, 10, 22, 15, 30);
 const api = bundledApi(now);
@@ -18,7 +18,8 @@ let body: string;
 
 beforeAll(async () => {
   const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
-  match = live.find(({ tournament }) => tournament.sportType === 'football') as Match;
+  const { id } = live.find(({ tournament }) => tournament.sportType === 'football') as Match;
+  match = await fetchData<Match>(api, `/matches/info?matchId=${id}`);
   ({ body } = await show(`/football/matches/${match.id}`));
 });
 
@@ -45,7 +46,9 @@ test('MDT-1 without optional fields the head is complete, and has no empty parts
 
 test('MDT-2 the updates list the incidents, the newest on top', () => {
   const updates = partOf(body, 'Live updates');
-  const words = updatesOf(match).map(({ text }) => text.replace(/^\d+(\+\d+)?' /, ''));
+  const words = updatesOf(match, match.commentary).map(({ text }) =>
+    text.replace(/^\d+(\+\d+)?' /, ''),
+  );
   expect(words.length).toBeGreaterThan(1);
   for (const text of words.slice(-8)) expect(updates).toContain(text);
   expect(updates.indexOf(words.at(-1) as string)).toBeLessThan(
@@ -53,7 +56,7 @@ test('MDT-2 the updates list the incidents, the newest on top', () => {
   );
 });
 
-test('MDT-2 football incidents have their minute; those without one have their time of day at the end', async () => {
+test('MDT-2 football updates have their minute, and the end of a half its name, in one column', async () => {
   // A few minutes into the second half.
   const later = match.startTime * 1000 + 70 * 60_000;
   const { body } = await renderPage(bundledApi(later), {
@@ -62,24 +65,91 @@ test('MDT-2 football incidents have their minute; those without one have their t
   });
   const lines = body.slice(body.indexOf('<h2>Live updates')).match(/<li.*?<\/li>/g) ?? [];
   const updates = lines.slice(0, 8).map(plainText);
-  expect(updates.filter((line) => /^ \d+(\+\d+)?′/.test(line)).length).toBeGreaterThan(0);
-  expect(updates.filter((line) => /^ \d+:\d\d/.test(line))).toEqual([]);
-  expect(updates.find((line) => /(half|Half|Kick-off)/.test(line))).toMatch(/\. \d\d:\d\d $/);
+  for (const line of updates) expect(line).toMatch(/^ (\d+(\+\d+)?′|HT) [^\d]/);
+  expect(updates.find((line) => line.includes('Half-time'))).toMatch(/^ HT /);
+  expect(updates.find((line) => /[Ss]econd half/.test(line))).toMatch(/^ 46′ /);
 });
 
-test('MDT-2 an upcoming match has no updates: the scoreboard shows day and time', async () => {
+test('MDT-2 an upcoming match has its form in the place of the updates', async () => {
   const tomorrow = await fetchData<Match[]>(api, '/matches/tomorrow?timezoneOffset=0&limit=100');
   const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
   const { body } = await show(`/football/matches/${soon?.id}`);
-  const updates = partOf(body, 'Live updates');
-  expect(updates).toContain('Updates begin when the match does.');
-  expect(updates).not.toMatch(/\d\d:\d\d/);
+  expect(body).not.toContain('<h2>Live updates');
+  expect(body.indexOf('<h2>Form')).toBeGreaterThan(0);
+  expect(body.indexOf('<h2>Form')).toBeLessThan(body.indexOf('<h2>Standing'));
 });
 
 test('MDT-2 the form table compares both sides', async () => {
   const form = partOf(body, 'Form');
   for (const word of ['Ranking', 'Win rate', 'Won', 'Drawn', 'Lost', 'Streak', 'Last five'])
     expect(form).toContain(word);
+});
+
+test('MDT-1 the scorers of both teams are on the board, and on the line', async () => {
+  const goals: MatchIncident[] = [
+    { kind: 'goal', side: 'home', minute: 12 },
+    { kind: 'penalty-goal', side: 'home', minute: 45, stoppage: 2 },
+    { kind: 'own-goal', side: 'away', minute: 70, player: 'Bo Marsh' },
+  ].map((one, no) => ({
+    id: `i-${no}`,
+    at: match.startTime + one.minute * 60,
+    player: 'Ada Field',
+    text: 'Goal',
+    ...(one as Pick<MatchIncident, 'kind' | 'side' | 'minute'>),
+  }));
+  const withGoals = { '/api/matches/info': { ...match, incidents: goals } };
+  const { body } = await renderPage(anApi(withGoals).fetch, {
+    url: `/football/matches/${match.id}`,
+    now,
+  });
+  const scorersOf = ({ name }: { name: string }) =>
+    plainText(body.match(new RegExp(`<ul[^>]*aria-label="Scorers, ${name}".*?</ul>`))?.[0] ?? '');
+  expect(scorersOf(match.homeTeam)).toMatch(/Ada Field 12′ ?, 45\+2′ \(pen\)/);
+  expect(scorersOf(match.awayTeam)).toMatch(/Bo Marsh 70′ \(og\)/);
+  expect(body).toContain('<title>45+2′ Ada Field</title>');
+});
+
+test('MDT-1 a sport without scorers has its periods on the board, and no list of scorers', async () => {
+  const live = await fetchData<Match[]>(api, '/matches/live?limit=100');
+  const one = live.find(({ tournament }) => tournament.sportType === 'basketball') as Match;
+  const { body } = await show(`/basketball/matches/${one.id}`);
+  expect(body).toContain('Score by period');
+  expect(body).not.toContain('Scorers');
+});
+
+test('MDT-2 the links to the sections lead to those that the page has', async () => {
+  const targetsOf = (html: string) => [...html.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
+  const tomorrow = await fetchData<Match[]>(api, '/matches/tomorrow?timezoneOffset=0&limit=100');
+  const soon = tomorrow.find(({ tournament }) => tournament.sportType === 'football');
+  const before = await show(`/football/matches/${soon?.id}`);
+  expect(targetsOf(body)).toContain('updates');
+  expect(targetsOf(before.body)).not.toContain('updates');
+  for (const html of [body, before.body]) {
+    expect(targetsOf(html)).toEqual(expect.arrayContaining(['form', 'standing', 'prices']));
+    for (const id of targetsOf(html)) expect(html).toContain(` id="${id}"`);
+  }
+});
+
+test.each([
+  ['football', 'Goals'],
+  ['basketball', 'Points'],
+  ['esports', 'Maps'],
+])('MDT-3 the table of %s counts %s', async (sport, column) => {
+  const all = await fetchData<Match[]>(
+    api,
+    `/matches?date=20261122&timezoneOffset=0&sportType=${sport}`,
+  );
+  const heads: string[] = [];
+  for (const { id } of all.slice(0, 6)) {
+    const { body } = await show(`/${sport}/matches/${id}`);
+    heads.push(
+      ...[...body.matchAll(/<th scope="col"[^>]*>(\w+)<\/th>/g)].map(([, word = '']) => word),
+    );
+  }
+  expect(heads).toContain(column);
+  expect(
+    heads.filter((word) => ['Goals', 'Points', 'Maps'].includes(word) && word !== column),
+  ).toEqual([]);
 });
 
 test('MDT-3 the standings have both teams, marked', () => {
@@ -96,11 +166,22 @@ test('MDT-4 each team has its last five results', () => {
   }
 });
 
+test('the results of head to head say whose they are', async () => {
+  const before = { ...match, id: 'ma-before-2026-1-1', statusId: 'FINISHED' };
+  const { body } = await renderPage(
+    anApi({ '/api/matches/info': match, '/api/teams/matches/finished': [before] }).fetch,
+    { url: `/football/matches/${match.id}`, now },
+  );
+  expect(partOf(body, 'Head to head')).toContain(`W and L for ${match.homeTeam.name}`);
+});
+
 test('MDT-5 the side column has the bookmakers’ prices, the next matches and the news', () => {
   const odds = partOf(body, 'Odds');
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
+  expect(odds).toContain('Asian, level line: a draw returns the stake');
+  expect(odds).toMatch(/ open \d/);
   expect(partOf(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
   expect(partOf(body, 'Latest news')).not.toBe('');
 });
@@ -115,6 +196,17 @@ test('MDT-5 a live match is not listed as upcoming', async () => {
   const { body } = await renderPage(withLive, { url: `/football/matches/${match.id}`, now });
   expect(partOf(body, 'Upcoming')).toContain(', kick-off ');
   expect(partOf(body, 'Upcoming')).not.toContain(', live, ');
+});
+
+test('MDT-5 best prices without a margin are told in words', async () => {
+  const asia = { homeWinOdd: 1.2, awayWinOdd: 1.3 };
+  const { body } = await renderPage(
+    anApi({ '/api/matches/info': { ...match, odds: { 3: { asia } } } }).fetch,
+    { url: `/football/matches/${match.id}`, now },
+  );
+  const odds = partOf(body, 'Odds');
+  expect(odds).toContain('Best prices add up to under 100%');
+  expect(odds).not.toContain('the margin is');
 });
 
 test('MDT-6 the breadcrumb leads to the matches and to the country’s tournaments', () => {
@@ -167,7 +259,7 @@ test.each(['football', 'basketball', 'esports'])(
       if (!one) continue;
       const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { acceptLanguage: 'zh' });
       expect(page.status).toBe(200);
-      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '动态将在此更新');
+      expect(page.body).toContain(status === 'FINISHED' ? '完场' : '近五场');
     }
   },
 );

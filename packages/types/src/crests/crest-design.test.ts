@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { crestDesign } from './crest-design.ts';
+import { isSameHue } from './colour.ts';
+import { crestDesign, crestLight, crestLights } from './crest-design.ts';
 import { drawings } from './drawings.ts';
 import { medalDesign } from './medal-design.ts';
 import { spriteCounts } from './sprite-counts.ts';
@@ -31,6 +32,30 @@ test('the sprite counts match the drawings', () => {
 test('two hundred clubs have many different crests', () => {
   const crests = ids.map((id) => JSON.stringify(crestDesign(id, 'football')));
   expect(new Set(crests).size).toBeGreaterThan(180);
+});
+
+test('two clubs of a match never have the same glow, and the home team keeps its own', () => {
+  for (const kind of ['football', 'basketball', 'esports'] as const) {
+    const pairs = ids.slice(1).map((id, at) => [{ id: ids[at] as string }, { id }] as const);
+    const alike = pairs.filter(([home, away]) =>
+      isSameHue(crestLight(home.id, kind), crestLight(away.id, kind)),
+    );
+    expect(alike.length).toBeGreaterThan(5);
+    for (const [home, away] of pairs) {
+      const [light, other] = crestLights(home, away, kind);
+      expect(light).toBe(crestLight(home.id, kind));
+      expect(other).toMatch(/^#[0-9a-f]{6}$/);
+      expect(other).not.toBe(light);
+      if (!alike.some((pair) => pair[1] === away)) expect(other).toBe(crestLight(away.id, kind));
+    }
+  }
+});
+
+test('colours are alike by hue, and greys among each other', () => {
+  expect(isSameHue('#102a6b', '#2f6fe0')).toBe(true);
+  expect(isSameHue('#c8102e', '#1d7a3e')).toBe(false);
+  expect(isSameHue('#ffffff', '#202124')).toBe(true);
+  expect(isSameHue('#ffffff', '#c8102e')).toBe(false);
 });
 
 test('a medal is a rosette or a ring of dots', () => {

@@ -1,4 +1,4 @@
-import { chroma, contrast } from './colour.ts';
+import { chroma, contrast, isSameHue, lighter } from './colour.ts';
 import { colourPairs, neonColourPairs } from './colour-pairs.ts';
 import { emblems, NEUTRAL_EMBLEMS } from './emblems.ts';
 import { pick, type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -57,8 +57,27 @@ export function crestDesign(id: string, kind: CrestKind, emblem?: string): Crest
   return { field, second, shape, mark };
 }
 
-/** The colour of the glow behind a match: the field, unless it is grey and the second colour is not. */
-export function crestLight(id: string, kind: CrestKind, emblem?: string): string {
+/** The two colours of a crest: first the field, unless it is grey and the second colour is not. */
+function crestColours(id: string, kind: CrestKind, emblem?: string): [string, string] {
   const { field, second } = crestDesign(id, kind, emblem);
-  return chroma(field) >= MIN_CHROMA || chroma(field) >= chroma(second) ? field : second;
+  return chroma(field) >= MIN_CHROMA || chroma(field) >= chroma(second)
+    ? [field, second]
+    : [second, field];
+}
+
+/** The colour of the glow behind a club. */
+export const crestLight = (id: string, kind: CrestKind, emblem?: string): string =>
+  crestColours(id, kind, emblem)[0];
+
+interface Club {
+  id: string;
+  emblem?: string | undefined;
+}
+
+/** The glows behind a match: where they would be the same, that of the away team has its second colour or a lighter shade. */
+export function crestLights(home: Club, away: Club, kind: CrestKind): [string, string] {
+  const light = crestLight(home.id, kind, home.emblem);
+  const [first, second] = crestColours(away.id, kind, away.emblem);
+  const apart = [first, second].find((colour) => !isSameHue(light, colour));
+  return [light, apart ?? lighter(first)];
 }

@@ -2,7 +2,7 @@ import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phr
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Comment, Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
-import { clockAt, minuteAt } from './clock.ts';
+import { clockAt, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
 import { addedTime, flowOf } from './flow.ts';
@@ -27,14 +27,21 @@ function periodIncidents(
   book: PhraseBook,
 ) {
   const at = matchParts(outcome.stoppage);
-  const boundary = (kind: Incident['kind'], seconds: number, en: string, zh: string): Incident => {
+  const boundary = (
+    kind: Incident['kind'],
+    seconds: number,
+    en: string,
+    zh: string,
+    minute?: MinuteOfMatch,
+  ): Incident => {
     const instant = fixture.start + seconds;
-    return { kind, at: instant, text: localize(`${en}.`, `${zh}。`) };
+    return { kind, at: instant, ...minute, text: localize(`${en}.`, `${zh}。`) };
   };
   const opening = (name: keyof typeof PERIOD_PHRASES, seconds: number, side: Side): Incident => {
     const phrase = book(name, PERIOD_PHRASES[name]);
     const text = fillPhrase(phrase, { t: fixture[side].name });
-    return { kind: 'period-start', at: fixture.start + seconds, text };
+    const minute = minuteAt(outcome.stoppage, seconds);
+    return { kind: 'period-start', at: fixture.start + seconds, ...minute, text };
   };
   const end = score(outcome.end);
   const closing = boundary(
@@ -57,9 +64,12 @@ function periodIncidents(
         at.full,
         `Ninety minutes — ${full}, extra time follows`,
         `常规时间结束 — ${full}，进入加时`,
+        { minute: 90 },
       ),
     );
-    list.push(boundary('period-start', at.extra, 'Extra time is under way', '加时赛开始'));
+    list.push(
+      boundary('period-start', at.extra, 'Extra time is under way', '加时赛开始', { minute: 91 }),
+    );
   }
   if (outcome.shootout) {
     list.push(
@@ -68,6 +78,7 @@ function periodIncidents(
         at.extraFull,
         `Extra time — ${end}, penalties decide`,
         `加时结束 — ${end}，进入点球大战`,
+        { minute: 120 },
       ),
     );
   }

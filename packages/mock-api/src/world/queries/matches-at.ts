@@ -52,7 +52,7 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     matchesBetween: (from, to, sport, slice) => present(knownFixtures(from, to, sport), slice),
     liveMatches: (slice) => {
       const live = knownFixtures(instant - MAX_MATCH_SECONDS, instant + 1).filter(isLive);
-      return inOrder(live, slice).map((one) => presenter.matchWithCommentary(one, instant));
+      return present(live, slice);
     },
     mainMatches: (slice) => {
       const from = instant - MAX_MATCH_SECONDS;

@@ -41,7 +41,7 @@ export default function MatchPage({ address }: { address: Address }) {
           loadedMatch={result.data}
           fetchedAt={resource.fetchedAt}
           stale={resource.failedAt > 0}
-          analysisCall={calls.analysis}
+          calls={calls}
         />
       ) : (
         <ListState

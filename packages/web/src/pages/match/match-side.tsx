@@ -1,5 +1,4 @@
 import type { Match } from '@touchline/types';
-import { useAtomValue } from 'jotai';
 import { OddsBlock } from '../../features/matches/detail/odds-block.tsx';
 import { SideMatches } from '../../features/matches/list/side-matches.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -7,17 +6,16 @@ import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../paths.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
-import { contentAtom } from '../../state/preferences/preferences-atoms.ts';
 
 interface MatchSideProps {
   match: Match;
   upcoming: LoadedResource<readonly Match[]>;
+  showOdds: boolean;
 }
 
 /** MDT-5 */
-export function MatchSide({ match, upcoming }: MatchSideProps) {
+export function MatchSide({ match, upcoming, showOdds }: MatchSideProps) {
   const { t } = useTranslation();
-  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const { result } = upcoming;
   const upcomingOnly =
     result?.kind === 'ok'
@@ -25,7 +23,7 @@ export function MatchSide({ match, upcoming }: MatchSideProps) {
       : result;
   return (
     <>
-      {wantsOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
+      {showOdds && <OddsBlock match={match} end={<OddsMenu opensDown alignEnd />} />}
       <SideMatches title={t('detail:upcoming')} resource={{ ...upcoming, result: upcomingOnly }} />
       <NewsList sport={sportOf(gameOf(match.tournament))} />
     </>

@@ -4,6 +4,8 @@ import { Icon } from '../graphics/icon.tsx';
 import styles from './block.module.css';
 
 interface BlockProps {
+  /** Target of links within the page. */
+  id?: string;
   title: string;
   count?: number | undefined;
   live?: boolean;
@@ -15,7 +17,16 @@ interface BlockProps {
 }
 
 /** A section of a page under the rule that marks its head. */
-export function Block({ title, count, live, end, collapsible, className, children }: BlockProps) {
+export function Block({
+  id,
+  title,
+  count,
+  live,
+  end,
+  collapsible,
+  className,
+  children,
+}: BlockProps) {
   const head = (
     <>
       <h2>
@@ -31,7 +42,7 @@ export function Block({ title, count, live, end, collapsible, className, childre
     </>
   );
   return (
-    <section className={classNames(styles.block, className)}>
+    <section id={id} className={classNames(styles.block, className)}>
       {collapsible ? (
         <details open>
           <summary className={styles.head}>

@@ -1,5 +1,4 @@
 import type { Match } from '@touchline/types';
-import { crestLight } from '@touchline/types/crests/crest-design';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { numericDay } from '../../../format/day.ts';
@@ -10,13 +9,13 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
-import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
 import { TipCount } from '../row/tip-count.tsx';
 import styles from './match-card.module.css';
 import { MatchCardSide } from './match-card-side.tsx';
 import { MatchCardState } from './match-card-state.tsx';
+import { PairGlow } from './pair-glow.tsx';
 
 interface MatchCardProps {
   match: Match;
@@ -29,7 +28,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
   const match = useLiveMatch(initialMatch);
   const { t } = useTranslation();
   const view = useMatchView(match);
-  const { homeTeam, awayTeam, tournament } = match;
+  const { tournament } = match;
   // The upstream has no bookmaker logos: a label stands in for the logo.
   const bookmaker = view.home?.bookmaker ?? view.away?.bookmaker;
   const zone = useAtomValue(zoneAtom);
@@ -40,14 +39,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow
-        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
-        className={styles.homeBeam}
-      />
-      <ClubGlow
-        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
-        className={styles.awayBeam}
-      />
+      <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <span className="cut">

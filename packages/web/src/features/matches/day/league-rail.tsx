@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { jump } from '../../../ui/dom/jump.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -21,15 +22,6 @@ interface LeagueLinksProps {
 
 const leaguesOf = (sections: readonly Section[] = []) =>
   sections.filter(({ kind }) => kind === 'league');
-
-/** The router would replace the page's address and keep the scroll position. */
-function jump(event: MouseEvent<HTMLAnchorElement>) {
-  const league = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!league) return;
-  event.preventDefault();
-  league.scrollIntoView();
-  league.querySelector('a')?.focus({ preventScroll: true });
-}
 
 /** A link to a league in the list below or beside it, with its number of matches and its star. */
 function LeagueLink({ section: { id, matches } }: { section: Section }) {

@@ -25,7 +25,7 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
   const { homeTeam, awayTeam } = match;
   const { result, pending, retry } = resource;
   return (
-    <Block title={t('detail:form.title')}>
+    <Block id="form" title={t('detail:form.title')}>
       <ListState
         state={toListState(result)}
         empty={t('state.empty.form')}

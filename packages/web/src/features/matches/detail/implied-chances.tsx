@@ -28,7 +28,14 @@ export function ImpliedChances({ match, chances }: { match: Match; chances: Chan
         <rect width={svgWidth(home)} height="6" />
       </svg>
       <p className="meta">
-        <Numerals as="fig-m" text={t('detail:odds.bestMargin', { percent: percentOf(margin) })} />
+        <Numerals
+          as="fig-m"
+          text={
+            margin < 0
+              ? t('detail:odds.noMargin')
+              : t('detail:odds.bestMargin', { percent: percentOf(margin) })
+          }
+        />
       </p>
     </div>
   );

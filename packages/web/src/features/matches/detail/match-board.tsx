@@ -1,13 +1,12 @@
 import type { Match } from '@touchline/types';
-import { crestLight } from '@touchline/types/crests/crest-design';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
-import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
+import { PairGlow } from '../card/pair-glow.tsx';
 import { stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
@@ -19,12 +18,16 @@ import { GoalTimeline } from './goal-timeline.tsx';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
+import scorers from './match-scorers.module.css';
+import { MatchScorers } from './match-scorers.tsx';
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
 export function MatchBoard({ match }: { match: Match }) {
   const { t } = useTranslation();
   const view = useMatchView(match);
-  const { homeTeam, awayTeam, tournament, tips, bestOf } = match;
+  const { tournament, tips, bestOf } = match;
+  // From kick-off on, so that the first goal moves nothing.
+  const hasScorers = view.sport === 'football' && match.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
@@ -32,14 +35,7 @@ export function MatchBoard({ match }: { match: Match }) {
       data-state={view.state}
       data-match={match.id}
     >
-      <ClubGlow
-        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
-        className={scoreboard.homeBeam}
-      />
-      <ClubGlow
-        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
-        className={scoreboard.awayBeam}
-      />
+      <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={scoreboard.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={stage}>
@@ -57,8 +53,15 @@ export function MatchBoard({ match }: { match: Match }) {
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
         <MatchBoardAxis match={match} view={view} />
+        {hasScorers && (
+          <>
+            <MatchScorers match={match} side="home" />
+            <MatchPeriods match={match} className={scorers.between} />
+            <MatchScorers match={match} side="away" />
+          </>
+        )}
       </div>
-      <MatchPeriods match={match} />
+      {!hasScorers && <MatchPeriods match={match} />}
       <GoalTimeline match={match} played={view.state === 'soon' ? 0 : view.played} />
     </article>
   );

@@ -1,10 +1,12 @@
+import type { MatchIncident } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { aMatch, kickOff } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { lastFive, meetingsOf, outcomeFor } from '../model/outcome.ts';
 import { compare } from './compare.ts';
-import { goalTicks } from './goal-timeline.tsx';
+import { goalLabels } from './goal-timeline.tsx';
+import { type Goal, goalsOf } from './goals.ts';
 import { periodName } from './match-periods.tsx';
 import { tablesOf } from './standing-tables.ts';
 
@@ -47,18 +49,55 @@ test('head to head leaves out the match itself', () => {
   expect(meetingsOf([aMatch()], aMatch())).toEqual([]);
 });
 
-test('MDT-1 goals are on the line at their minute; of two that are close only the first is labelled', () => {
-  const goal = (id: string, minute: number) =>
-    ({ id, kind: 'goal', side: 'home', minute, at: kickOff + minute * 60, text: 'Goal' }) as const;
-  const ticks = goalTicks(
-    aMatch({ endTime: kickOff + 6000, incidents: [goal('a', 20), goal('b', 22), goal('c', 50)] }),
-  );
-  expect(ticks.map(({ at, minute }) => [at, minute])).toEqual([
-    [0.2, '20′'],
-    [0.22, undefined],
-    [0.5, '50′'],
+const goal = (minute: number, more: Partial<MatchIncident> = {}): MatchIncident => ({
+  id: `g-${minute}`,
+  kind: 'goal',
+  side: 'home',
+  minute,
+  at: kickOff + minute * 60,
+  player: 'Ada Field',
+  text: 'Goal',
+  ...more,
+});
+const withGoals = (...incidents: MatchIncident[]) => aMatch({ incidents });
+const placed = (...minutes: number[]) =>
+  minutes.map((minute) => ({ goal: goal(minute) as Goal, at: minute / 100 }));
+
+test('MDT-1 each goal on the line has its minute; of goals that are close the minutes share a label', () => {
+  const texts = (size: 'wide' | 'narrow') =>
+    goalLabels(placed(20, 22, 28, 50), size).map(({ text, at }) => [text, at]);
+  expect(texts('wide')).toEqual([
+    ['20′ 22′', expect.closeTo(0.21)],
+    ['28′', 0.28],
+    ['50′', 0.5],
   ]);
-  expect(goalTicks(aMatch())).toEqual([]);
+  expect(texts('narrow')).toEqual([
+    ['20′ 22′ 28′', expect.closeTo(0.24)],
+    ['50′', 0.5],
+  ]);
+  expect(goalLabels([], 'wide')).toEqual([]);
+});
+
+test('MDT-1 a label that grows joins the one before it, so that no two overlap', () => {
+  const labels = goalLabels(placed(10, 17, 21, 24), 'narrow');
+  expect(labels.map(({ text }) => text)).toEqual(['10′ 17′ 21′ 24′']);
+});
+
+test('MDT-1 a wide line names the scorers of goals that have room on both sides', () => {
+  const scorers = (size: 'wide' | 'narrow') =>
+    goalLabels(placed(10, 20, 50), size).map(({ scorer }) => scorer);
+  expect(scorers('wide')).toEqual([undefined, undefined, 'Ada Field']);
+  expect(scorers('narrow')).toEqual([undefined, undefined, undefined]);
+});
+
+test('MDT-1 an own goal counts for the other side, and a card is no goal', () => {
+  const match = withGoals(
+    goal(5, { kind: 'own-goal', side: 'away' }),
+    goal(7, { kind: 'yellow-card' }),
+    goal(9, { kind: 'penalty-goal' }),
+  );
+  expect(goalsOf(match, 'home').map(({ minute }) => minute)).toEqual([9]);
+  expect(goalsOf(match, 'away').map(({ minute }) => minute)).toEqual([5]);
 });
 
 test.each([

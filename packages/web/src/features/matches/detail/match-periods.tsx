@@ -1,6 +1,7 @@
 import type { Match, MatchPeriod } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './match-periods.module.css';
 
 export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): string {
@@ -9,12 +10,17 @@ export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): s
   return name ? `${plain} · ${name}` : plain;
 }
 
+interface MatchPeriodsProps {
+  match: Match;
+  className?: string | undefined;
+}
+
 /** The scores by half, quarter or map, where the upstream has them. */
-export function MatchPeriods({ match: { periods = [] } }: { match: Match }) {
+export function MatchPeriods({ match: { periods = [] }, className }: MatchPeriodsProps) {
   const { t } = useTranslation();
   if (periods.length === 0) return null;
   return (
-    <ul className={styles.periods} aria-label={t('detail:periods')}>
+    <ul className={classNames(styles.periods, className)} aria-label={t('detail:periods')}>
       {periods.map((period) => (
         <li key={`${period.kind} ${period.number}`}>
           {periodName(period, t)}{' '}

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { matchSport } from '../model/match.ts';
-import { meetingsOf, outcomeFor } from '../model/outcome.ts';
+import { outcomeFor } from '../model/outcome.ts';
 import styles from './meetings-block.module.css';
 import { ResultRow } from './result-row.tsx';
 
@@ -12,16 +12,14 @@ const MAX_MEETINGS = 5;
 
 interface MeetingsBlockProps {
   match: Match;
-  /** The latest matches of the home team. */
-  played: readonly Match[];
+  /** The earlier matches of the two teams, the newest first. */
+  meetings: readonly Match[];
 }
 
-/** Head to head, from the finished matches of the home team; hidden where the two have not met lately. */
-export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
+/** Head to head. */
+export function MeetingsBlock({ match, meetings }: MeetingsBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
-  const meetings = meetingsOf(played, match);
-  if (meetings.length === 0) return null;
   const count = (outcome: string) =>
     meetings.filter((match) => outcomeFor(homeTeam.id, match) === outcome).length;
   const canBeDrawn = matchSport(match) === 'football';
@@ -33,7 +31,12 @@ export function MeetingsBlock({ match, played }: MeetingsBlockProps) {
     awayWins: count('loss'),
   });
   return (
-    <Block title={t('detail:meetings')} count={meetings.length}>
+    <Block
+      id="meetings"
+      title={t('detail:meetings')}
+      count={meetings.length}
+      end={<span className="meta">{t('detail:lettersOf', { team: homeTeam.name })}</span>}
+    >
       <p className={classNames('meta', styles.tally)}>
         <Numerals text={tally} />
       </p>

@@ -3,8 +3,10 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { matchSport } from '../model/match.ts';
 import { ImpliedChances } from './implied-chances.tsx';
 import styles from './odds-block.module.css';
 import { OddsLine } from './odds-line.tsx';
@@ -22,29 +24,34 @@ export function OddsBlock({ match, end }: OddsBlockProps) {
   const rows = quotesOf(match, useAtomValue(coarseNowAtom));
   const chances = chancesOf(rows);
   return (
-    <Block title={t('detail:odds.title')} end={end}>
+    <Block id="prices" title={t('detail:odds.title')} end={end}>
       {rows.length === 0 ? (
         <Empty text={t('state.empty.odds')} />
       ) : (
-        <table className={styles.table}>
-          <caption className="vh">{t('detail:odds.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('detail:odds.bookmaker')}</th>
-              <th scope="col">
-                <span className={styles.club}>{match.homeTeam.name}</span>
-              </th>
-              <th scope="col">
-                <span className={styles.club}>{match.awayTeam.name}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <OddsLine key={row.name} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <>
+          {matchSport(match) === 'football' && (
+            <p className={classNames('meta', styles.level)}>{t('detail:odds.level')}</p>
+          )}
+          <table className={styles.table}>
+            <caption className="vh">{t('detail:odds.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('detail:odds.bookmaker')}</th>
+                <th scope="col">
+                  <span className={styles.club}>{match.homeTeam.name}</span>
+                </th>
+                <th scope="col">
+                  <span className={styles.club}>{match.awayTeam.name}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <OddsLine key={row.name} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {chances && <ImpliedChances match={match} chances={chances} />}
     </Block>

@@ -53,11 +53,8 @@ function QuoteCell({ quote: { price, opening, moved, isBest } }: { quote: Quote 
       {isBest && <span className="vh"> {t('detail:odds.best')}</span>}
       {moved && <span className="vh"> {t(`match.spoken.${moved}`)}</span>}
       {openingText && (
-        <small title={t('detail:odds.opened', { price: openingText })}>
-          <span className="vh">{t('detail:odds.opened', { price: openingText })}</span>
-          <span className="fig-m" aria-hidden="true">
-            {openingText}
-          </span>
+        <small>
+          <Numerals as="fig-m" text={t('detail:odds.open', { price: openingText })} />
         </small>
       )}
     </td>

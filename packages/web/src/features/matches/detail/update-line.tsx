@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { minuteText } from './goals.ts';
 import styles from './updates.module.css';
 import type { MatchUpdate } from './updates-of.ts';
 
@@ -12,32 +14,39 @@ const scoringKinds: readonly string[] = [
   'map-won',
 ];
 
+const markers: Record<
+  string,
+  'match.clock.half-time' | 'match.finished' | 'match.clock.penalties'
+> = {
+  'period-end': 'match.clock.half-time',
+  'match-end': 'match.finished',
+  'shootout-goal': 'match.clock.penalties',
+  'shootout-missed': 'match.clock.penalties',
+};
+
 /** The upstream's text begins with the minute, which has a column here. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
 
 interface UpdateLineProps {
   incident: MatchUpdate;
-  /** Whether the sport counts in minutes: then an incident without one, such as the end of a half, is a marker. */
+  /** Whether the sport counts in minutes: then an incident without one, such as the end of a half, has a name instead. */
   inMinutes: boolean;
 }
 
 export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
   const zone = useAtomValue(zoneAtom);
+  const { t } = useTranslation();
   const { kind, at, minute, stoppage, home, away, text } = incident;
-  const isMarker = inMinutes && minute === undefined;
-  const time = <time className="fig">{clockTime(at * 1000, zone)}</time>;
+  const marker = markers[kind];
   const hasScore = scoringKinds.includes(kind) && home !== undefined && away !== undefined;
   return (
-    <li
-      className={styles.line}
-      data-goal={hasScore || undefined}
-      data-kind={kind}
-      data-mark={isMarker || undefined}
-    >
+    <li className={styles.line} data-goal={hasScore || undefined} data-kind={kind}>
       {minute !== undefined ? (
-        <span className="fig">{`${minute}${stoppage ? `+${stoppage}` : ''}′`}</span>
+        <span className="fig">{minuteText(minute, stoppage)}</span>
+      ) : inMinutes && marker ? (
+        <span>{t(marker)}</span>
       ) : (
-        !isMarker && time
+        <time className="fig">{clockTime(at * 1000, zone)}</time>
       )}
       <p>
         {hasScore && (
@@ -47,7 +56,6 @@ export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
         )}
         {withoutMinute(text)}
       </p>
-      {isMarker && time}
     </li>
   );
 }

@@ -4,5 +4,7 @@ import type { Match, MatchComment, MatchIncident } from '@touchline/types';
 export type MatchUpdate = MatchIncident | (MatchComment & { home?: never; away?: never });
 
 /** The incidents of a match and, where the upstream has it, the commentary between them, in the order of time. */
-export const updatesOf = ({ incidents = [], commentary = [] }: Match): MatchUpdate[] =>
-  [...incidents, ...commentary].sort((a, b) => a.at - b.at);
+export const updatesOf = (
+  { incidents = [] }: Pick<Match, 'incidents'>,
+  commentary: readonly MatchComment[] = [],
+): MatchUpdate[] => [...incidents, ...commentary].sort((a, b) => a.at - b.at);

@@ -14,21 +14,24 @@ const INITIAL_UPDATES = 8;
 
 interface UpdatesProps {
   match: Match;
+  /** The lines between the incidents, which streamed matches lack. */
+  commentary: Match['commentary'];
   fetchedAt: number;
   stale: boolean;
 }
 
 /** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
-export function Updates({ match, fetchedAt, stale }: UpdatesProps) {
+export function Updates({ match, commentary, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const summary = useSummary(match);
-  const incidents = updatesOf(match).toReversed();
+  const incidents = updatesOf(match, commentary).toReversed();
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const inMinutes = matchSport(match) === 'football';
   const live = match.statusId === 'ONGOING';
   return (
     <Block
+      id="updates"
       title={t('detail:updates.title')}
       end={live && <LastUpdated at={fetchedAt} stale={stale} />}
     >
@@ -56,7 +59,7 @@ function useSummary(match: Match): string {
   const { t } = useTranslation();
   const { state, clock } = useMatchView(match);
   const { homeTeam, awayTeam } = match;
-  return t(`detail:updates.${state}`, {
+  return t(`detail:updates.${state === 'done' ? 'done' : 'live'}`, {
     home: homeTeam.name,
     away: awayTeam.name,
     score: `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`,

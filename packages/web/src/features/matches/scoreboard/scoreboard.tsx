@@ -1,5 +1,4 @@
 import type { Match } from '@touchline/types';
-import { crestLight } from '@touchline/types/crests/crest-design';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
@@ -8,8 +7,8 @@ import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
-import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
+import { PairGlow } from '../card/pair-glow.tsx';
 import { stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
@@ -27,14 +26,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
   const { homeTeam, awayTeam, tournament, tips } = match;
   return (
     <article className={classNames(glow.lit, styles.board)} data-match={match.id}>
-      <ClubGlow
-        colour={crestLight(homeTeam.id, view.sport, homeTeam.emblem)}
-        className={styles.homeBeam}
-      />
-      <ClubGlow
-        colour={crestLight(awayTeam.id, view.sport, awayTeam.emblem)}
-        className={styles.awayBeam}
-      />
+      <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
         <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>

@@ -26,7 +26,7 @@ export function StandingBlock({ resource, pick, end, ...table }: StandingBlockPr
   const tables = pick ? pick(standing) : standing.tables;
   const zonesOfAll = sharedZones(tables);
   return (
-    <Block title={t('detail:standing.title')} end={end}>
+    <Block id="standing" title={t('detail:standing.title')} end={end}>
       <ListState
         state={toListState(result, tables.length === 0)}
         empty={t('state.empty.standing')}

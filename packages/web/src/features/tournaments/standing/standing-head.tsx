@@ -1,8 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Sport } from '../../../paths.ts';
 import type { Columns } from './standing-columns.ts';
 import styles from './standing-table.module.css';
 
-export function StandingHead({ columns }: { columns: Columns }) {
+export function StandingHead({ columns, sport }: { columns: Columns; sport: Sport }) {
   const { t } = useTranslation();
   const head = (column: 'played' | 'won' | 'drawn' | 'lost' | 'points', wide = true) => (
     <th scope="col" className={wide ? styles.wide : undefined}>
@@ -21,7 +22,7 @@ export function StandingHead({ columns }: { columns: Columns }) {
         {columns.hasDraws && head('drawn')}
         {head('lost')}
         <th scope="col" className={styles.wide}>
-          {t('detail:standing.goals')}
+          {t(`detail:standing.scored.${sport}`)}
         </th>
         <th scope="col">
           <abbr title={t('detail:standing.difference')}>+/−</abbr>

@@ -1,5 +1,6 @@
 import type { StandingTable as Table } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { sportOf } from '../../../paths.ts';
 import { columnsOf } from './standing-columns.ts';
 import { StandingHead } from './standing-head.tsx';
 import { StandingLegend } from './standing-legend.tsx';
@@ -25,7 +26,7 @@ export function StandingTable({ table, marked = [], legend, game, form }: Standi
         <caption className={group ? styles.caption : 'vh'}>
           {group ? t('detail:standing.group', { group }) : stage}
         </caption>
-        <StandingHead columns={columns} />
+        <StandingHead columns={columns} sport={sportOf(game)} />
         <tbody>
           {rows.map((row, at) => (
             <StandingLine

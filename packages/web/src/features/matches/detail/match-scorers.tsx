@@ -1,0 +1,40 @@
+import type { Match } from '@touchline/types';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { goalsOf, minuteText } from './goals.ts';
+import styles from './match-scorers.module.css';
+
+interface MatchScorersProps {
+  match: Match;
+  side: 'home' | 'away';
+}
+
+/** The scorers of one team in the order of their first goals, each with the minutes of all. */
+export function MatchScorers({ match, side }: MatchScorersProps) {
+  const { t } = useTranslation();
+  const goals = goalsOf(match, side).filter(({ player }) => player);
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const minutes = Map.groupBy(goals, ({ player }) => player);
+  return (
+    <ul
+      className={classNames(styles.scorers, side === 'home' && styles.home)}
+      aria-label={t('detail:scorers', { team: team.name })}
+    >
+      {[...minutes].map(([player, own]) => (
+        <li key={player}>
+          {player}{' '}
+          <Numerals
+            as="fig-m"
+            text={own
+              .map(({ kind, minute, stoppage }) => {
+                const goal = minuteText(minute, stoppage);
+                return kind === 'goal' ? goal : t(`detail:scored.${kind}`, { goal });
+              })
+              .join(', ')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

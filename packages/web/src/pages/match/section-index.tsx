@@ -1,0 +1,24 @@
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import tabs from '../../ui/controls/tabs.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { jump } from '../../ui/dom/jump.ts';
+import styles from './section-index.module.css';
+
+export type MatchSection = 'updates' | 'form' | 'prices' | 'standing' | 'meetings';
+
+/** Links to the sections of the page, in a narrow window. */
+export function SectionIndex({ sections }: { sections: readonly (MatchSection | false)[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classNames(tabs.tabs, styles.index)} aria-label={t('detail:sections.label')}>
+      {sections.map(
+        (section) =>
+          section && (
+            <a key={section} className={tabs.tab} href={`#${section}`} onClick={jump}>
+              {t(`detail:sections.${section}`)}
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}

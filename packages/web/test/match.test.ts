@@ -180,7 +180,7 @@ test('MDT-5 the side column has the bookmakers’ prices, the next matches and t
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
-  expect(odds).toContain('Asian, level line: a draw returns the stake');
+  expect(odds).toMatch(/Asian, (level line|.* −0\.5): a draw /);
   expect(odds).toMatch(/ open \d/);
   expect(partOf(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
   expect(partOf(body, 'Latest news')).not.toBe('');
@@ -196,6 +196,21 @@ test('MDT-5 a live match is not listed as upcoming', async () => {
   const { body } = await renderPage(withLive, { url: `/football/matches/${match.id}`, now });
   expect(partOf(body, 'Upcoming')).toContain(', kick-off ');
   expect(partOf(body, 'Upcoming')).not.toContain(', live, ');
+});
+
+test('MDT-5 before kick-off the line is level, in play the leading team gives half a goal', async () => {
+  const noteOf = async (change: Partial<Match>) => {
+    const { body } = await renderPage(
+      anApi({ '/api/matches/info': { ...match, ...change } }).fetch,
+      { url: `/football/matches/${match.id}`, now },
+    );
+    return /Asian, [^<]*/.exec(partOf(body, 'Odds'))?.[0];
+  };
+  const away = { ...match.awayTeam, score: (match.homeTeam.score ?? 0) + 1 };
+  expect(await noteOf({ awayTeam: away })).toContain(`Asian, ${away.name} −0.5:`);
+  const level = { ...match.awayTeam, score: match.homeTeam.score };
+  expect(await noteOf({ awayTeam: level })).toContain('level line');
+  expect(await noteOf({ statusId: 'UPCOMING' })).toContain('level line');
 });
 
 test('MDT-5 best prices without a margin are told in words', async () => {

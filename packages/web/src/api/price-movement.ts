@@ -1,4 +1,5 @@
-const MOVED_FOR_SECONDS = 120;
+/** Bookmakers change live prices every few minutes: for longer, nearly every live price would have an arrow. */
+const MOVED_FOR_SECONDS = 30;
 /** Of the opening price; most prices move by less all the time. */
 const MIN_MOVE = 0.05;
 

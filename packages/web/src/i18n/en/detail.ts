@@ -89,6 +89,7 @@ export default {
     bookmaker: 'Bookmaker',
     best: 'best price',
     level: 'Asian, level line: a draw returns the stake',
+    half: 'Asian, {{team}} −0.5: a draw pays the other side',
     open: 'open {{price}}',
     margin: 'margin {{percent}}',
     now: 'just now',

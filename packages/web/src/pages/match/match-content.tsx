@@ -77,7 +77,7 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
       <div className={layout.columns}>
         <TwoColumns side={<MatchSide match={match} upcoming={upcoming} showOdds={wantsOdds} />}>
           <div className={layout.blocks}>
-            <div className={layout.two}>
+            <div className={isSoon && !hasMet ? layout.blocks : layout.two}>
               {!isSoon && (
                 <Updates
                   match={match}

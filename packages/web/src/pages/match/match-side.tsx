@@ -19,7 +19,12 @@ export function MatchSide({ match, upcoming, showOdds }: MatchSideProps) {
   const { result } = upcoming;
   const upcomingOnly =
     result?.kind === 'ok'
-      ? { ...result, data: result.data.filter(({ statusId }) => statusId === 'UPCOMING') }
+      ? {
+          ...result,
+          data: result.data.filter(
+            ({ id, statusId }) => id !== match.id && statusId === 'UPCOMING',
+          ),
+        }
       : result;
   return (
     <>

@@ -57,11 +57,18 @@ export function goalLabels(
 const anchorOf = ({ at, scorer }: GoalLabel) =>
   !scorer ? 'middle' : at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'middle';
 
+interface GoalTimelineProps {
+  match: Match;
+  played: number;
+  /** Keeps the space for labels of goals. */
+  hasGoals: boolean;
+}
+
 /** Decorative: the updates list the same goals as text. Home above the line, away below. */
-export function GoalTimeline({ match, played: share }: { match: Match; played: number }) {
+export function GoalTimeline({ match, played, hasGoals }: GoalTimelineProps) {
   return (
-    <div className={styles.line} aria-hidden="true">
-      <ProgressLine played={share} />
+    <div className={styles.line} data-goals={hasGoals || undefined} aria-hidden="true">
+      <ProgressLine played={played} />
       <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
         <SideTicks match={match} side="home" tickY={17} textY={11} />
         <SideTicks match={match} side="away" tickY={28} textY={50} />

@@ -62,7 +62,11 @@ export function MatchBoard({ match }: { match: Match }) {
         )}
       </div>
       {!hasScorers && <MatchPeriods match={match} />}
-      <GoalTimeline match={match} played={view.state === 'soon' ? 0 : view.played} />
+      <GoalTimeline
+        match={match}
+        played={view.state === 'soon' ? 0 : view.played}
+        hasGoals={hasScorers}
+      />
     </article>
   );
 }

@@ -18,11 +18,19 @@ interface OddsBlockProps {
   end: ReactNode;
 }
 
+/** In play the team that leads gives half a goal. */
+function leaderOf({ homeTeam, awayTeam }: Match) {
+  const lead = (homeTeam.score ?? 0) - (awayTeam.score ?? 0);
+  return lead === 0 ? undefined : lead > 0 ? homeTeam : awayTeam;
+}
+
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match, end }: OddsBlockProps) {
   const { t } = useTranslation();
   const rows = quotesOf(match, useAtomValue(coarseNowAtom));
   const chances = chancesOf(rows);
+  const leader = match.statusId === 'ONGOING' && leaderOf(match);
+  const note = leader ? t('detail:odds.half', { team: leader.name }) : t('detail:odds.level');
   return (
     <Block id="prices" title={t('detail:odds.title')} end={end}>
       {rows.length === 0 ? (
@@ -30,7 +38,7 @@ export function OddsBlock({ match, end }: OddsBlockProps) {
       ) : (
         <>
           {matchSport(match) === 'football' && (
-            <p className={classNames('meta', styles.level)}>{t('detail:odds.level')}</p>
+            <p className={classNames('meta', styles.level)}>{note}</p>
           )}
           <table className={styles.table}>
             <caption className="vh">{t('detail:odds.title')}</caption>

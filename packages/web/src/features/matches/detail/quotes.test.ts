@@ -11,7 +11,7 @@ const match = aMatch({
         awayWinOdd: 1.31,
         homeWinOpening: 0.91,
         awayWinOpening: 0.95,
-        changedAt: kickOff - 60,
+        changedAt: kickOff - 20,
       },
     },
     22: {
@@ -35,10 +35,10 @@ test('MDT-5 the margin is the sum of both implied probabilities minus one', () =
   expect(rows[2]?.margin).toBeUndefined();
 });
 
-test('MDT-5 a price counts as moved for two minutes, by 5 % of its opening or more', () => {
+test('MDT-5 a price counts as moved for half a minute, by 5 % of its opening or more', () => {
   expect([rows[1]?.home.moved, rows[1]?.away.moved]).toEqual(['down', 'up']);
   expect(rows[0]?.away.moved).toBeUndefined();
-  const later = quotesOf(match, now + 120_000);
+  const later = quotesOf(match, now + 20_000);
   expect(later.map(({ home }) => home.moved)).toEqual([undefined, undefined, undefined]);
   const asia = { homeWinOdd: 0.62, awayWinOdd: 1.31, homeWinOpening: 0.6, changedAt: kickOff };
   expect(quotesOf(aMatch({ odds: { 3: { asia } } }), now)[0]?.home.moved).toBeUndefined();

@@ -53,16 +53,16 @@ test('PRF-4 a side without a quote has an indicative figure, labelled as such', 
   expect(sentence).toContain('estimate');
 });
 
-test('a price that moved in the last ten minutes shows its direction', () => {
+test('a price that moved in the last half minute shows its direction', () => {
   const quote = {
     homeWinOdd: 0.62,
     awayWinOdd: 1.2,
     homeWinOpening: 0.5,
-    changedAt: now / 1000 - 60,
+    changedAt: now / 1000 - 20,
   };
   const match = aMatch({ odds: { 3: { asia: quote } } });
   expect(matchView(match, context).home?.moved).toBe('up');
-  expect(matchView(match, { ...context, now: now + 600_000 }).home?.moved).toBeUndefined();
+  expect(matchView(match, { ...context, now: now + 20_000 }).home?.moved).toBeUndefined();
 });
 
 test('a finished match has a loser, a live one has none', () => {

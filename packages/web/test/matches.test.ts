@@ -152,7 +152,7 @@ test('MAT-8 an invalid date is reported as such, without a call', async () => {
 });
 
 test('lists in the document have only the fields that rows show', async () => {
-  const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff + 3900 };
+  const quote = { homeWinOdd: 0.6, awayWinOdd: 1.3, changedAt: kickOff + 4000 };
   const match = aMatch({
     odds: { 3: { asia: quote }, 9: { asia: quote }, 22: { asia: quote } },
     incidents: [{ id: 'i-1', kind: 'goal', at: kickOff, text: 'A goal nobody sees' }],

@@ -14,20 +14,26 @@ export const chroma = (hex: string): number =>
   Math.max(...channels(hex)) - Math.min(...channels(hex));
 
 const MIN_HUE_CHROMA = 40;
-const MIN_HUE_DEGREES = 26;
+/** The cosine of the angle between two hues, here of 26°. */
+const SAME_HUE = 0.9;
 
-/** On the colour wheel. */
-function hueDegrees(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex);
-  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+/** The direction and distance of a colour from grey. */
+function fromGrey(hex: string): number[] {
+  const values = channels(hex);
+  const mean = values.reduce((sum, value) => sum + value) / 3;
+  return values.map((value) => value - mean);
 }
+
+const product = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+const isGrey = (hex: string) => chroma(hex) < MIN_HUE_CHROMA;
 
 /** Whether two colours have the same hue, or are both grey. */
 export function isSameHue(one: string, other: string): boolean {
-  const [isGrey, isOtherGrey] = [one, other].map((hex) => chroma(hex) < MIN_HUE_CHROMA);
-  if (isGrey || isOtherGrey) return isGrey === isOtherGrey;
-  const degrees = Math.abs(hueDegrees(one) - hueDegrees(other));
-  return Math.min(degrees, 360 - degrees) < MIN_HUE_DEGREES;
+  if (isGrey(one) || isGrey(other)) return isGrey(one) && isGrey(other);
+  const [a, b] = [fromGrey(one), fromGrey(other)];
+  return product(a, b) > SAME_HUE * Math.sqrt(product(a, a) * product(b, b));
 }
 
 /** Halfway to white. */

@@ -97,10 +97,12 @@ export function articleHead(input: HeadInput): Head {
     title: piece.title,
     description,
     canonical,
-    linkedData: [
-      newsArticle(input, piece, description),
-      breadcrumbJsonLd(articleCrumbs(piece, piece.sport, t), canonical, origin),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          newsArticle(input, piece, description),
+          breadcrumbJsonLd(articleCrumbs(piece, piece.sport, t), canonical, origin),
+        ]
+      : [],
   };
 }
 

@@ -51,13 +51,15 @@ export const homePageCalls = (_address: Address, context: CallContext) =>
 export const homeHead = ({ t, origin }: HeadInput): Head => ({
   title: t('home.title'),
   description: t('home.description'),
-  linkedData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: t('shell.brand'),
-      url: `${origin}/`,
-      description: t('home.description'),
-    },
-  ],
+  linkedData: import.meta.env.SSR
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: t('shell.brand'),
+          url: `${origin}/`,
+          description: t('home.description'),
+        },
+      ]
+    : [],
 });

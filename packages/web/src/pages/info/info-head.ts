@@ -19,6 +19,6 @@ export function infoHead({ t, address, context, read, origin }: HeadInput): Head
     title,
     description: t(`info:descriptions.${page}`),
     canonical,
-    linkedData: [breadcrumbJsonLd(crumbs, canonical, origin)],
+    linkedData: import.meta.env.SSR ? [breadcrumbJsonLd(crumbs, canonical, origin)] : [],
   };
 }

@@ -97,10 +97,12 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
       tournament: match.tournament.name,
       day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
     }),
-    linkedData: [
-      sportsEvent(match, t('match.pair', names), origin),
-      breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          sportsEvent(match, t('match.pair', names), origin),
+          breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
+        ]
+      : [],
   };
 }
 

@@ -108,10 +108,12 @@ export function teamHead(input: HeadInput): Head {
     title: t('teams:title', { team: team.name }),
     description: t('teams:description', { team: team.name, country: team.country.name }),
     canonical: path,
-    linkedData: [
-      sportsTeam(result.data, game, origin),
-      breadcrumbJsonLd(teamCrumbs(result.data, game, t), path, origin),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          sportsTeam(result.data, game, origin),
+          breadcrumbJsonLd(teamCrumbs(result.data, game, t), path, origin),
+        ]
+      : [],
   };
 }
 

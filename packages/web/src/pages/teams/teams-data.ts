@@ -71,6 +71,8 @@ export function teamsHead({ t, address, context, read, origin }: HeadInput): Hea
     canonical: path,
     // Search engines should not index a country without teams.
     noIndex: countryId !== undefined && result?.kind === 'ok' && teams.length === 0,
-    linkedData: [breadcrumbJsonLd(teamsCrumbs(country, teamsAddress, t), path, origin)],
+    linkedData: import.meta.env.SSR
+      ? [breadcrumbJsonLd(teamsCrumbs(country, teamsAddress, t), path, origin)]
+      : [],
   };
 }

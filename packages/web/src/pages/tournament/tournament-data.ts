@@ -67,10 +67,12 @@ export function tournamentHead(input: HeadInput): Head {
   return {
     title: t('tournaments:detail.title', { name, season }),
     description: t('tournaments:detail.description', { name, season, country: country.name }),
-    linkedData: [
-      sportsEvent(tournament, origin),
-      breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),
-    ],
+    linkedData: import.meta.env.SSR
+      ? [
+          sportsEvent(tournament, origin),
+          breadcrumbJsonLd(tournamentCrumbs(tournament, t), path, origin),
+        ]
+      : [],
   };
 }
 

@@ -60,7 +60,9 @@ export function tournamentsHead({ t, address, context, read, origin }: HeadInput
   return {
     title: t(`tournaments:title.${show}`, { heading, year: context.today.slice(0, 4) }),
     description: t('tournaments:description', { heading }),
-    linkedData: [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)],
+    linkedData: import.meta.env.SSR
+      ? [itemList(heading, ofCountry(tournamentsOf(result), country), game, origin)]
+      : [],
   };
 }
 

@@ -23,7 +23,7 @@ export interface Head {
   description?: string;
   /** The preferred path, where several lead to this page. */
   canonical?: string;
-  /** schema.org objects. */
+  /** schema.org objects, which only the server reads: `import.meta.env.SSR` leaves their code out of the browser's. */
   linkedData?: readonly object[];
   /** Asks search engines not to index the page. */
   noIndex?: boolean;

@@ -4,10 +4,12 @@ import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './goal-timeline.module.css';
 import { type Goal, goalsOf, minuteText } from './goals.ts';
 
-/** The width of a minute as a share of the line, on a wide and on a narrow board. */
-const MINUTE_WIDTH = { wide: 0.03, narrow: 0.065 };
-/** Of a minute with its scorer, on a wide board. */
-const NAME_WIDTH = 0.15;
+/** As shares of the line: the width of a minute, and of a minute with its scorer, on a wide board. */
+const [MINUTE_WIDTH, NAME_WIDTH] = [0.03, 0.15];
+/** The width of a minute on a narrow board. */
+const NARROW_MINUTE_WIDTH = 0.065;
+/** Names would overhang the board at the ends of the line. */
+const [FIRST_NAME, LAST_NAME] = [-0.07, 1.07];
 
 /** The minutes of goals that are too close for a label each. */
 interface GoalLabel {
@@ -28,13 +30,13 @@ const placeGoals = (match: Match, side: 'home' | 'away') =>
 /** The labels of one side's goals on the timeline: each goal has its minute, and its scorer where there is room. */
 export function goalLabels(
   goals: readonly { goal: Goal; at: number }[],
-  size: keyof typeof MINUTE_WIDTH,
+  minuteWidth: number,
 ): GoalLabel[] {
   const groups: (typeof goals)[] = [];
   for (const one of goals) {
     let group = [one];
     for (let last = groups.at(-1); last; last = groups.at(-1)) {
-      const width = ((last.length + group.length) / 2) * MINUTE_WIDTH[size];
+      const width = ((last.length + group.length) / 2) * minuteWidth;
       if (middleOf(group) - middleOf(last) >= width) break;
       group = [...last, ...group];
       groups.pop();
@@ -42,20 +44,18 @@ export function goalLabels(
     groups.push(group);
   }
   const middles = groups.map(middleOf);
-  return groups.map((group, no) => {
-    const at = middles[no] ?? 0;
-    const hasRoom = middles.every((other, n) => n === no || Math.abs(other - at) >= NAME_WIDTH);
+  return groups.map((group) => {
+    const at = middleOf(group);
+    const near = [FIRST_NAME, ...middles, LAST_NAME].filter(
+      (other) => Math.abs(other - at) < NAME_WIDTH,
+    );
     return {
       text: group.map(({ goal }) => `${goal.minute}′`).join(' '),
       at,
-      scorer: size === 'wide' && hasRoom && group.length === 1 ? group[0]?.goal.player : undefined,
+      scorer: near.length === 1 && group.length === 1 ? group[0]?.goal.player : undefined,
     };
   });
 }
-
-/** Near an end of the line a label with a name begins or ends there. */
-const anchorOf = ({ at, scorer }: GoalLabel) =>
-  !scorer ? 'middle' : at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'middle';
 
 interface GoalTimelineProps {
   match: Match;
@@ -93,12 +93,12 @@ function SideTicks({ match, side, tickY, textY }: SideTicksProps) {
           <title>{`${minuteText(goal.minute, goal.stoppage)} ${goal.player ?? ''}`}</title>
         </rect>
       ))}
-      {(['wide', 'narrow'] as const).map((size) => (
-        <g key={size} className={styles[size]}>
-          {goalLabels(goals, size).map((label) => (
-            <text key={label.at} x={svgWidth(label.at)} y={textY} textAnchor={anchorOf(label)}>
-              {label.text}
-              {label.scorer && <tspan> {label.scorer}</tspan>}
+      {[MINUTE_WIDTH, NARROW_MINUTE_WIDTH].map((width) => (
+        <g key={width} className={width === MINUTE_WIDTH ? styles.wide : styles.narrow}>
+          {goalLabels(goals, width).map(({ text, at, scorer }) => (
+            <text key={at} x={svgWidth(at)} y={textY}>
+              {text}
+              {scorer && <tspan> {scorer}</tspan>}
             </text>
           ))}
         </g>

@@ -64,30 +64,28 @@ const placed = (...minutes: number[]) =>
   minutes.map((minute) => ({ goal: goal(minute) as Goal, at: minute / 100 }));
 
 test('MDT-1 each goal on the line has its minute; of goals that are close the minutes share a label', () => {
-  const texts = (size: 'wide' | 'narrow') =>
-    goalLabels(placed(20, 22, 28, 50), size).map(({ text, at }) => [text, at]);
-  expect(texts('wide')).toEqual([
+  const texts = (minuteWidth: number) =>
+    goalLabels(placed(20, 22, 28, 50), minuteWidth).map(({ text, at }) => [text, at]);
+  expect(texts(0.03)).toEqual([
     ['20′ 22′', expect.closeTo(0.21)],
     ['28′', 0.28],
     ['50′', 0.5],
   ]);
-  expect(texts('narrow')).toEqual([
+  expect(texts(0.065)).toEqual([
     ['20′ 22′ 28′', expect.closeTo(0.24)],
     ['50′', 0.5],
   ]);
-  expect(goalLabels([], 'wide')).toEqual([]);
+  expect(goalLabels([], 0.03)).toEqual([]);
 });
 
 test('MDT-1 a label that grows joins the one before it, so that no two overlap', () => {
-  const labels = goalLabels(placed(10, 17, 21, 24), 'narrow');
+  const labels = goalLabels(placed(10, 17, 21, 24), 0.065);
   expect(labels.map(({ text }) => text)).toEqual(['10′ 17′ 21′ 24′']);
 });
 
-test('MDT-1 a wide line names the scorers of goals that have room on both sides', () => {
-  const scorers = (size: 'wide' | 'narrow') =>
-    goalLabels(placed(10, 20, 50), size).map(({ scorer }) => scorer);
-  expect(scorers('wide')).toEqual([undefined, undefined, 'Ada Field']);
-  expect(scorers('narrow')).toEqual([undefined, undefined, undefined]);
+test('MDT-1 the line names the scorers of goals that have room on both sides', () => {
+  const named = goalLabels(placed(3, 20, 40, 50, 80, 96), 0.03).filter(({ scorer }) => scorer);
+  expect(named.map(({ text }) => text)).toEqual(['20′', '80′']);
 });
 
 test('MDT-1 an own goal counts for the other side, and a card is no goal', () => {

@@ -14,15 +14,12 @@ const scoringKinds: readonly string[] = [
   'map-won',
 ];
 
-const markers: Record<
-  string,
-  'match.clock.half-time' | 'match.finished' | 'match.clock.penalties'
-> = {
-  'period-end': 'match.clock.half-time',
-  'match-end': 'match.finished',
-  'shootout-goal': 'match.clock.penalties',
-  'shootout-missed': 'match.clock.penalties',
-};
+/** The name of an incident without a minute. */
+function markerOf(kind: string) {
+  if (kind === 'period-end') return 'match.clock.half-time';
+  if (kind === 'match-end') return 'match.finished';
+  return kind.startsWith('shootout') ? 'match.clock.penalties' : undefined;
+}
 
 /** The upstream's text begins with the minute, which has a column here. */
 const withoutMinute = (text: string) => text.replace(/^\d+(\+\d+)?['′]\s*/, '');
@@ -37,13 +34,13 @@ export function UpdateLine({ incident, inMinutes }: UpdateLineProps) {
   const zone = useAtomValue(zoneAtom);
   const { t } = useTranslation();
   const { kind, at, minute, stoppage, home, away, text } = incident;
-  const marker = markers[kind];
+  const marker = inMinutes && markerOf(kind);
   const hasScore = scoringKinds.includes(kind) && home !== undefined && away !== undefined;
   return (
     <li className={styles.line} data-goal={hasScore || undefined} data-kind={kind}>
       {minute !== undefined ? (
         <span className="fig">{minuteText(minute, stoppage)}</span>
-      ) : inMinutes && marker ? (
+      ) : marker ? (
         <span>{t(marker)}</span>
       ) : (
         <time className="fig">{clockTime(at * 1000, zone)}</time>

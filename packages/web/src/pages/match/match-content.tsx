@@ -60,6 +60,7 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   };
   const meetings = meetingsOf(dataOf(home), match);
   const hasMet = meetings.length > 0;
+  const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
   return (
     <>
       <Breadcrumb items={matchCrumbs(match, t)} />
@@ -87,10 +88,10 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
                 />
               )}
               <FormBlock match={match} resource={analysis} lastResults={last} />
-              {isSoon && hasMet && <MeetingsBlock match={match} meetings={meetings} />}
+              {isSoon && meetingsBlock}
             </div>
             <MatchStanding match={match} resource={standing} />
-            {!isSoon && hasMet && <MeetingsBlock match={match} meetings={meetings} />}
+            {!isSoon && meetingsBlock}
             <div className={layout.two}>
               <RecentBlock team={homeTeam} resource={home} />
               <RecentBlock team={awayTeam} resource={away} />

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { isGame, listBeside, paths } from '../../paths.ts';
 import { useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
-import { Main, useIsNestedPage } from '../../ui/layout/main.tsx';
-import { MatchBar } from './match-bar.tsx';
+import { Main } from '../../ui/layout/main.tsx';
 import { MatchContent } from './match-content.tsx';
 import { hasSportOfUrl, matchCalls } from './match-data.ts';
 import styles from './match-page.module.css';
@@ -26,18 +24,12 @@ export default function MatchPage({ address }: { address: Address }) {
   const resource = useResource(calls.match, useLiveAge(MATCH_AGE_S));
   const { result, pending, retry } = resource;
   const isFound = result?.kind === 'ok' && hasSportOfUrl(result.data, address);
-  const { game, matchId = '' } = address.params;
-  const isNested = useIsNestedPage();
-  const listPath = isNested && isGame(game) ? listBeside(game, address.search) : undefined;
   if (result && result.kind !== 'failed' && !isFound) return <NotFound />;
   return (
     <Main>
-      {listPath && isGame(game) && (
-        <MatchBar matchId={matchId} matchPath={paths.match(game, matchId)} listPath={listPath} />
-      )}
       {isFound ? (
         <MatchContent
-          key={matchId}
+          key={address.params.matchId}
           loadedMatch={result.data}
           fetchedAt={resource.fetchedAt}
           stale={resource.failedAt > 0}

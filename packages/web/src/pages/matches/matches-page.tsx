@@ -27,6 +27,7 @@ import { classNames } from '../../ui/dom/class-names.ts';
 import { Main, NestedPageProvider } from '../../ui/layout/main.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
+import { MatchBar, type MatchBarProps } from './match-bar.tsx';
 import pane from './match-pane.module.css';
 import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
@@ -119,7 +120,18 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
           sections={sections}
         />
       </div>
-      <TwoColumns side={side} beside={beside && <MatchPane page={beside.page} />}>
+      <TwoColumns
+        side={side}
+        beside={
+          beside && (
+            <MatchPane
+              {...beside}
+              matchPath={paths.match(game, beside.matchId)}
+              listPath={paths.matches(game, query)}
+            />
+          )
+        }
+      >
         <SplitList
           className={styles.list}
           openMatchId={open}
@@ -140,8 +152,9 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
 }
 
 /** The page of a match beside the list; on narrow windows it replaces the list. */
-const MatchPane = ({ page }: Pick<SplitPage, 'page'>) => (
+const MatchPane = ({ page, ...bar }: SplitPage & MatchBarProps) => (
   <div className={pane.pane} data-pane="" tabIndex={-1}>
+    <MatchBar {...bar} />
     <NestedPageProvider value={true}>{page}</NestedPageProvider>
   </div>
 );

@@ -7,7 +7,6 @@ export const MAIN_ID = 'main';
 /** True for a page that is rendered inside another one, which has the `main` element. */
 const NestedPageContext = createContext(false);
 export const NestedPageProvider = NestedPageContext.Provider;
-export const useIsNestedPage = (): boolean => use(NestedPageContext);
 
 interface MainProps {
   className?: string | undefined;
@@ -16,7 +15,7 @@ interface MainProps {
 
 /** The page between header and footer: the target of the skip link, and of the focus after navigation. */
 export function Main({ className, children }: MainProps) {
-  if (useIsNestedPage()) return <div className={className}>{children}</div>;
+  if (use(NestedPageContext)) return <div className={className}>{children}</div>;
   return (
     <main className={classNames(styles.main, className)} id={MAIN_ID} tabIndex={-1}>
       {children}

@@ -30,11 +30,9 @@ export function ImpliedChances({ match, chances }: { match: Match; chances: Chan
       <p className="meta">
         <Numerals
           as="fig-m"
-          text={
-            margin < 0
-              ? t('detail:odds.noMargin')
-              : t('detail:odds.bestMargin', { percent: percentOf(margin) })
-          }
+          text={t(`detail:odds.${margin < 0 ? 'noMargin' : 'bestMargin'}`, {
+            percent: percentOf(margin),
+          })}
         />
       </p>
     </div>

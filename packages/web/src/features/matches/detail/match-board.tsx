@@ -18,7 +18,6 @@ import { GoalTimeline } from './goal-timeline.tsx';
 import styles from './match-board.module.css';
 import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
-import scorers from './match-scorers.module.css';
 import { MatchScorers } from './match-scorers.tsx';
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
@@ -53,15 +52,14 @@ export function MatchBoard({ match }: { match: Match }) {
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
         <MatchBoardAxis match={match} view={view} />
+        <MatchPeriods match={match} />
         {hasScorers && (
           <>
             <MatchScorers match={match} side="home" />
-            <MatchPeriods match={match} className={scorers.between} />
             <MatchScorers match={match} side="away" />
           </>
         )}
       </div>
-      {!hasScorers && <MatchPeriods match={match} />}
       <GoalTimeline
         match={match}
         played={view.state === 'soon' ? 0 : view.played}

@@ -1,7 +1,6 @@
 import type { Match, MatchPeriod } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './match-periods.module.css';
 
 export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): string {
@@ -10,17 +9,12 @@ export function periodName({ kind, number, name }: MatchPeriod, t: TFunction): s
   return name ? `${plain} · ${name}` : plain;
 }
 
-interface MatchPeriodsProps {
-  match: Match;
-  className?: string | undefined;
-}
-
 /** The scores by half, quarter or map, where the upstream has them. */
-export function MatchPeriods({ match: { periods = [] }, className }: MatchPeriodsProps) {
+export function MatchPeriods({ match: { periods = [] } }: { match: Match }) {
   const { t } = useTranslation();
   if (periods.length === 0) return null;
   return (
-    <ul className={classNames(styles.periods, className)} aria-label={t('detail:periods')}>
+    <ul className={styles.periods} aria-label={t('detail:periods')}>
       {periods.map((period) => (
         <li key={`${period.kind} ${period.number}`}>
           {periodName(period, t)}{' '}

@@ -8,7 +8,7 @@ import { isWide } from '../../ui/dom/is-wide.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './match-bar.module.css';
 
-interface MatchBarProps {
+export interface MatchBarProps {
   matchId: string;
   /** Path of the match without the list. */
   matchPath: string;

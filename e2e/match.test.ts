@@ -63,6 +63,35 @@ test('MDT-5 the odds table uses the chosen format', async ({ page, request, base
   await expect(first).toHaveText(/^[+−]\d+/);
 });
 
+test('MDT-2 in a narrow window links to the sections stay in view, and lead to them', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, request, baseURL);
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const headOf = (name: string) => page.getByRole('heading', { level: 2, name });
+  const bottomOf = async () => index.evaluate((nav) => nav.getBoundingClientRect().bottom);
+  for (const [link, heading] of [
+    ['Odds', 'Odds'],
+    ['Form', 'Form'],
+  ] as const) {
+    await index.getByRole('link', { name: link }).click();
+    await expect(headOf(heading)).toBeInViewport({ ratio: 1 });
+    await expect(index).toBeInViewport({ ratio: 1 });
+    const top = await headOf(heading).evaluate((head) => head.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(await bottomOf());
+    expect(top).toBeLessThan((await bottomOf()) + 80);
+  }
+  // A phone on its side: nothing stays in place.
+  await page.setViewportSize({ width: 700, height: 390 });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(index).not.toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(index).toBeHidden();
+});
+
 test('the live stream changes a score without a reload or a change in height', async ({
   page,
   context,

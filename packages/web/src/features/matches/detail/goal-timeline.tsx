@@ -7,7 +7,7 @@ import { type Goal, goalsOf, minuteText } from './goals.ts';
 /** As shares of the line: the width of a minute, and of a minute with its scorer, on a wide board. */
 const [MINUTE_WIDTH, NAME_WIDTH] = [0.03, 0.15];
 /** The width of a minute on a narrow board. */
-const NARROW_MINUTE_WIDTH = 0.065;
+const NARROW_MINUTE_WIDTH = 0.08;
 /** Names would overhang the board at the ends of the line. */
 const [FIRST_NAME, LAST_NAME] = [-0.07, 1.07];
 

@@ -71,7 +71,7 @@ test('MDT-1 each goal on the line has its minute; of goals that are close the mi
     ['28′', 0.28],
     ['50′', 0.5],
   ]);
-  expect(texts(0.065)).toEqual([
+  expect(texts(0.08)).toEqual([
     ['20′ 22′ 28′', expect.closeTo(0.24)],
     ['50′', 0.5],
   ]);
@@ -79,7 +79,7 @@ test('MDT-1 each goal on the line has its minute; of goals that are close the mi
 });
 
 test('MDT-1 a label that grows joins the one before it, so that no two overlap', () => {
-  const labels = goalLabels(placed(10, 17, 21, 24), 0.065);
+  const labels = goalLabels(placed(10, 17, 21, 24), 0.08);
   expect(labels.map(({ text }) => text)).toEqual(['10′ 17′ 21′ 24′']);
 });
 

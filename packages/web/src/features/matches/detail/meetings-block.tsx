@@ -35,7 +35,11 @@ export function MeetingsBlock({ match, meetings }: MeetingsBlockProps) {
       id="meetings"
       title={t('detail:meetings')}
       count={meetings.length}
-      end={<span className="meta">{t('detail:lettersOf', { team: homeTeam.name })}</span>}
+      end={
+        <span className={classNames('meta', styles.of)}>
+          {t('detail:lettersOf', { team: homeTeam.name })}
+        </span>
+      }
     >
       <p className={classNames('meta', styles.tally)}>
         <Numerals text={tally} />

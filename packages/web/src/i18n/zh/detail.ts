@@ -66,7 +66,7 @@ const chinese: Translated<typeof english> = {
     won: '胜',
     drawn: '平',
     lost: '负',
-    scored: { football: '得失', basketball: '得分', esports: '地图' },
+    scored: { football: '得失', basketball: '得分', esports: '小局' },
     points: '积分',
     difference: '净胜',
     form: '近况',

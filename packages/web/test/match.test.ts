@@ -213,6 +213,19 @@ test('MDT-5 before kick-off the line is level, in play the leading team gives ha
   expect(await noteOf({ statusId: 'UPCOMING' })).toContain('level line');
 });
 
+test('MDT-5 a price tells its age for two days', async () => {
+  const noteOf = async (hours: number) => {
+    const asia = { homeWinOdd: 0.8, awayWinOdd: 0.9, changedAt: now / 1000 - hours * 3600 };
+    const { body } = await renderPage(
+      anApi({ '/api/matches/info': { ...match, odds: { 3: { asia } } } }).fetch,
+      { url: `/football/matches/${match.id}`, now },
+    );
+    return partOf(body, 'Odds');
+  };
+  expect(await noteOf(47)).toMatch(/47 *h ago/);
+  expect(await noteOf(49)).not.toContain('ago');
+});
+
 test('MDT-5 best prices without a margin are told in words', async () => {
   const asia = { homeWinOdd: 1.2, awayWinOdd: 1.3 };
   const { body } = await renderPage(

@@ -9,12 +9,15 @@ import { percentOf } from './compare.ts';
 import styles from './odds-block.module.css';
 import type { Quote, QuoteRow } from './quotes.ts';
 
+/** Two days: of older prices, as those of past matches, the age does not matter. */
+const MAX_AGE_MINUTES = 2880;
+
 export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
   const { t } = useTranslation();
   const now = useAtomValue(coarseNowAtom);
   const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
   const age =
-    minutes === undefined
+    minutes === undefined || minutes > MAX_AGE_MINUTES
       ? undefined
       : minutes < 60
         ? t(minutes < 1 ? 'detail:odds.now' : 'detail:odds.age', { count: minutes })

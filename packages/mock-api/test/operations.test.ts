@@ -80,7 +80,8 @@ test('API-9 in the order of importance live matches come as they do among the ma
 
 test('API-10 a match and its analysis are found by id', async () => {
   const { data, status } = await createClient();
-  expect(await data(`/matches/info?matchId=${match.id}`)).toEqual(match);
+  const { commentary: _, ...shared } = await data<Match>(`/matches/info?matchId=${match.id}`);
+  expect(shared).toEqual(match);
   const { homeTeam } = await data<MatchAnalysis>(`/matches/analysis?matchId=${match.id}`);
   expect(homeTeam.ranking).toBeGreaterThan(0);
   for (const call of ['info', 'analysis']) {

@@ -8,6 +8,9 @@ interface SiteFixtures {
   expectedErrors: RegExp[];
   /** False for tests in which pages do not hydrate, for example without script. */
   hydrates: boolean;
+  /** The language that the visitor has chosen on an earlier visit. */
+  language: 'en' | 'zh';
+  languageChosen: undefined;
   failOnErrors: undefined;
   hydrationFirst: undefined;
 }
@@ -19,6 +22,19 @@ const CANCELLED = 'net::ERR_ABORTED';
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
   hydrates: [true, { option: true }],
+  language: ['en', { option: true }],
+
+  languageChosen: [
+    async ({ context, language }, use) => {
+      if (language !== 'en') {
+        await context.addInitScript((chosen) => {
+          localStorage.touchline ??= JSON.stringify({ language: chosen });
+        }, language);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   hydrationFirst: [
     async ({ context, hydrates }, use) => {

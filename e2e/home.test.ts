@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const languages = { en: 'en-GB', zh: 'zh-CN' } as const;
 const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
 const odds = { en: 'Odds', zh: '赔率' } as const;
 
@@ -16,15 +15,12 @@ async function choose(page: Page, menu: RegExp, option: string) {
 
 for (const language of ['en', 'zh'] as const) {
   test.describe(language, () => {
-    test.use({ locale: languages[language] });
+    test.use({ language });
 
     test(`HOM-1 live matches are visible without script (${language})`, async ({ browser }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        locale: languages[language],
-      });
+      const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.goto('/');
+      await page.goto(`/?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language]);
       await expect(page.locator('main [data-match]').first()).toBeVisible();
       await context.close();
@@ -63,6 +59,26 @@ test('PRF-1 another language applies at once, and in later documents from the se
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   const document = await page.request.get('/');
   expect(await document.text()).toContain(headings.zh);
+});
+
+test.describe('with a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('PRF-1 a first visit is in English, and follows local storage afterwards, not the cookie', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/');
+    await expect(heading).toHaveText(headings.en);
+    await choose(page, /English/, '简体中文');
+    await expect(heading).toHaveText(headings.zh);
+    await page.reload();
+    await expect(heading).toHaveText(headings.zh);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(heading).toHaveText(headings.en);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('PRF-7 a chosen theme applies before the first paint', async ({ page }) => {

@@ -8,7 +8,6 @@ const test = base.extend<ProxiedSite>(proxiedSite);
 test.use(offlineVisitor);
 
 const english = {
-  locale: 'en-GB',
   lang: 'en',
   football: 'Football',
   today: 'Matches today',
@@ -30,7 +29,6 @@ const english = {
 };
 
 const chinese: typeof english = {
-  locale: 'zh-CN',
   lang: 'zh-Hans',
   football: '足球',
   today: '今日比赛',
@@ -78,7 +76,7 @@ for (const texts of [english, chinese]) {
   const other = texts === english ? chinese : english;
 
   test.describe(texts.lang, () => {
-    test.use({ locale: texts.locale });
+    test.use({ language: texts === chinese ? 'zh' : 'en' });
 
     test(`SYS-10, PRF-1, PRF-2, SES-3 a visit from the first page to the offline one (${texts.lang})`, async ({
       page,

@@ -31,12 +31,11 @@ export function busyDayRenderer(renderer: PageRenderer) {
     });
   }
 
-  return async (url: string, acceptLanguage: string): Promise<string> => {
+  return async (url: string, language: string): Promise<string> => {
     const { body } = await renderer.render({
       url,
       origin: 'http://127.0.0.1:8080',
-      cookies: {},
-      acceptLanguage,
+      cookies: { touchline: JSON.stringify({ language }) },
       now: NOW,
       signal: new AbortController().signal,
       fetch,

@@ -21,7 +21,6 @@ const SIZES = [
   [1440, 900],
 ] as const;
 const THEMES = ['dark', 'light'] as const;
-const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
 
 export const variants = THEMES.flatMap((theme) =>
   languages.flatMap((language) =>
@@ -34,8 +33,8 @@ export const fileName = (name: string, { width, theme, language }: Variant) =>
   `${name}-${width}-${theme}-${language}.webp`;
 
 const TIME_ZONE = 'Europe/London';
-/** The site's preferences cookie: without the zone in it the first page would be rendered twice. */
-const PREFERENCES = encodeURIComponent(JSON.stringify({ deviceZone: TIME_ZONE }));
+/** Chosen on an earlier visit. English is the default. */
+const choicesOf = (language: Language) => (language === 'en' ? {} : { language });
 
 export async function openContext(browser: Browser, base: string, variant: Variant) {
   const { width, height, theme, language } = variant;
@@ -43,13 +42,18 @@ export async function openContext(browser: Browser, base: string, variant: Varia
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    locale: LOCALES[language],
     timezoneId: TIME_ZONE,
     serviceWorkers: 'block',
   });
+  const choices = choicesOf(language);
+  // Without the zone in the cookie the first page would be rendered twice.
+  const mirror = encodeURIComponent(JSON.stringify({ ...choices, deviceZone: TIME_ZONE }));
+  await context.addInitScript((stored) => {
+    localStorage.touchline ??= stored;
+  }, JSON.stringify(choices));
   await context.addCookies([
     { name: 'x-world-at', value: encodeURIComponent(WORLD_AT), url: base },
-    { name: 'touchline', value: PREFERENCES, url: base },
+    { name: 'touchline', value: mirror, url: base },
   ]);
   return context;
 }

@@ -19,14 +19,14 @@ test('/healthz reports a live process, /readyz one that can serve', async () => 
 test('/readyz reports ready only after the first pages are rendered, once', async () => {
   const upstream = await startOrigin(json([]));
   const rendered: string[] = [];
-  const recording = onePageSite(async ({ url, acceptLanguage }) => {
-    rendered.push(`${url} ${acceptLanguage}`);
+  const recording = onePageSite(async ({ url }) => {
+    rendered.push(url);
     return { status: 200, headers: {}, body: '' };
   });
   const { client } = await startGateway(upstream.url, { renderer: recording });
   expect(rendered).toEqual([]);
   await client.get('/readyz').expect(200);
-  expect(rendered).toEqual(['/ en', '/ zh']);
+  expect(rendered).toEqual(['/?lang=en', '/?lang=zh']);
   await client.get('/readyz').expect(200);
   expect(rendered).toHaveLength(2);
 });

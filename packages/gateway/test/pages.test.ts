@@ -54,20 +54,19 @@ test('SYS-2 a page’s calls are validated like others, and carry no token or co
   expect(upstream.requests[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('a page receives URL, origin, cookies, language and time', async () => {
+test('a page receives URL, origin, cookies and time', async () => {
   const upstream = await startOrigin(json([]));
-  const renderer = onePageSite(async ({ url, origin: siteOrigin, cookies, acceptLanguage, now }) =>
-    page(JSON.stringify({ url, siteOrigin, theme: cookies.theme, acceptLanguage, now })),
+  const renderer = onePageSite(async ({ url, origin: siteOrigin, cookies, now }) =>
+    page(JSON.stringify({ url, siteOrigin, theme: cookies.theme, now })),
   );
   const { client } = await startGateway(upstream.url, { renderer, clock: () => 1234 });
   const { text } = await client
     .get('/football/matches?day=20261120')
-    .set({ host: 'touchline.dev', cookie: 'theme=dark', 'accept-language': 'zh-TW' });
+    .set({ host: 'touchline.dev', cookie: 'theme=dark' });
   expect(JSON.parse(text)).toEqual({
     url: '/football/matches?day=20261120',
     siteOrigin: 'http://touchline.dev',
     theme: 'dark',
-    acceptLanguage: 'zh',
     now: 1234,
   });
 });

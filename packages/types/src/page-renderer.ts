@@ -4,7 +4,6 @@ export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string>>;
-  readonly acceptLanguage: string | undefined;
   /** The instant that the page shows, in milliseconds. */
   readonly now: number;
   /** Calls the API for the page, with the gateway's validation and cache. */

@@ -20,8 +20,8 @@ test.each([
   ['/register', 'en', 'Create an account', 'I confirm that I am over 18 years old'],
   ['/login', 'zh', '欢迎回来', '忘记密码？'],
   ['/register', 'zh', '创建账户', '我确认已年满 18 周岁'],
-])('AUT-3 %s picks its form (%s)', async (url, acceptLanguage, title, more) => {
-  const { body } = await renderPage(anApi({}).fetch, { url, acceptLanguage });
+])('AUT-3 %s picks its form (%s)', async (url, language, title, more) => {
+  const { body } = await renderPage(anApi({}).fetch, { url, language });
   expect(body).toContain(`<h1>${title}</h1>`);
   expect(body).toContain(more);
 });

@@ -25,7 +25,7 @@ test('the policy allows each inline script and style by its hash, and no other',
 });
 
 test('the policy allows a worker and a manifest, and a page links its icons', async () => {
-  const { headers, body } = await renderPage(anApi({}).fetch, { acceptLanguage: 'zh' });
+  const { headers, body } = await renderPage(anApi({}).fetch, { language: 'zh' });
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("worker-src 'self';");
   expect(policy).toContain("manifest-src 'self';");

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anApi, renderPage } from './render-page.ts';
 
-const footerOf = async (url: string, acceptLanguage = 'en') => {
-  const { body } = await renderPage(anApi({}).fetch, { url, acceptLanguage });
+const footerOf = async (url: string, language = 'en') => {
+  const { body } = await renderPage(anApi({}).fetch, { url, language });
   return body.slice(body.indexOf('<footer'), body.indexOf('</footer>'));
 };
 

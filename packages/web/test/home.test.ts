@@ -34,13 +34,19 @@ test('HOM-1 live matches are in the document itself', async () => {
   }
 });
 
-test('PRF-1 the page is in the requested language, and requests names in it', async () => {
+test('PRF-1 the page is in the chosen language, and requests names in it', async () => {
   const { calls, fetch } = anApi(everything);
-  const { body, headers } = await renderPage(fetch, { acceptLanguage: 'zh-CN,zh;q=0.9' });
+  const { body, headers } = await renderPage(fetch, { language: 'zh' });
   expect(body).toContain('<html lang="zh-Hans">');
   expect(body).toContain('正在进行');
   expect(headers['content-language']).toBe('zh');
   expect(calls.every((call) => call.headers.get('accept-language') === 'zh')).toBe(true);
+});
+
+test('PRF-1 without a choice the page is in English, for every browser', async () => {
+  const { body, headers } = await renderPage(anApi(everything).fetch);
+  expect(body).toContain('<html lang="en">');
+  expect(headers).toMatchObject({ 'content-language': 'en', vary: 'cookie' });
 });
 
 test('PRF-2 the mirror cookie sets odds, zone, theme and language of the document', async () => {
@@ -71,7 +77,7 @@ test('EMP-1 an empty list says so, without a retry button', async () => {
 test('concurrent requests of two visitors are not mixed up', async () => {
   const [english, chinese] = await Promise.all([
     renderPage(anApi(everything).fetch),
-    renderPage(anApi(everything).fetch, { acceptLanguage: 'zh' }),
+    renderPage(anApi(everything).fetch, { language: 'zh' }),
   ]);
   expect(english.body).toContain('Scores, odds and tips');
   expect(english.body).not.toContain('正在进行');
@@ -84,7 +90,7 @@ test('FOT-5 the home page offers the welcome bonus, the free bet and the subscri
     zh: ['$100', '$5', '1000 多个来源'],
   };
   for (const language of ['en', 'zh'] as const) {
-    const { body } = await renderPage(anApi(everything).fetch, { acceptLanguage: language });
+    const { body } = await renderPage(anApi(everything).fetch, { language });
     for (const word of words[language]) expect(body, language).toContain(word);
   }
 });
@@ -101,7 +107,7 @@ test('HOM-1 the heading of a home page without odds does not promise them', asyn
   expect(body).toMatch(/<h1>Scores and tips<\/h1>/);
 });
 
-test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and words for the bookmaker’s logo', async () => {
+test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and the bookmaker’s logo with its text', async () => {
   const live = ['1', '2', '3', '4'].map((id, at) =>
     aMatch({ id: `ma-eng1-26-12-${id}`, tips: 9 - at }),
   );
@@ -110,8 +116,10 @@ test('HOM-4 a card has its tournament, season, kick-off, both scores, odds, and 
     cookies: { touchline: JSON.stringify({ zone: 'Europe/London' }) },
   });
   const card = body.slice(body.indexOf('data-match="ma-eng1-26-12-2"'));
-  const text = card.slice(0, card.indexOf('</article>')).replace(/<[^>]+>/g, ' ');
-  for (const word of ['Premier Division', '2026/27', '19:45', '1.62', 'Odds booker']) {
+  const html = card.slice(0, card.indexOf('</article>'));
+  expect(html).toMatch(/<img [^>]*src="\/api\/images\/bookmakers\/3.svg" [^>]*alt="Odds booker"/);
+  const text = html.replace(/<[^>]+>/g, ' ');
+  for (const word of ['Premier Division', '2026/27', '19:45', '1.62', 'Crown']) {
     expect(text).toContain(word);
   }
   expect(text).toMatch(/Northgate Athletic\s+2\s.*Harbour Vale\s+\d/);

@@ -205,6 +205,15 @@ test('PRF-6 a document from the cache of the service worker stays', () => {
   expect(loadOn(new Map())).toBe(0);
 });
 
+test('PRF-1 a page follows local storage that was cleared, also to what a first visit had', () => {
+  const cookies = new Map<string, string>();
+  expect(loadOn(cookies)).toBe(1);
+  expect(loadOn(cookies, { offset: 0 })).toBe(0);
+  cookies.set('touchline', encodeURIComponent('{"language":"zh","deviceZone":"UTC"}'));
+  expect(loadOn(cookies, { offset: 0 })).toBe(1);
+  expect(cookieOf(cookies)).toEqual({ deviceZone: 'UTC' });
+});
+
 test('PRF-1 local storage takes precedence over a cookie with other preferences', () => {
   const outdated = encodeURIComponent('{"language":"zh","odds":"hk","deviceZone":"UTC"}');
   const cookies = new Map([['touchline', outdated]]);

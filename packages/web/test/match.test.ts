@@ -285,7 +285,7 @@ test.each(['football', 'basketball', 'esports'])(
     for (const status of ['FINISHED', 'UPCOMING'] as const) {
       const one = all.find(({ statusId }) => statusId === status);
       if (!one) continue;
-      const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { acceptLanguage: 'zh' });
+      const page = await show(`/${sport}/matches/${one.id}?lang=zh`, { language: 'zh' });
       expect(page.status).toBe(200);
       expect(page.body).toContain(status === 'FINISHED' ? '完场' : '近五场');
     }

@@ -26,16 +26,18 @@ export function anApi(responses: Responses) {
   return { calls, fetch };
 }
 
+/** A request that differs from that of a first visit, or has a chosen language in its cookie. */
+type Visit = Partial<PageRequest> & { language?: string };
+
 export async function renderPage(
   fetch: PageRequest['fetch'],
-  change: Partial<PageRequest> = {},
+  { language, ...change }: Visit = {},
 ): Promise<PageResponse> {
   const renderer = await rendererWith(assets);
   return renderer.render({
     url: '/',
     origin: 'http://site.test',
-    cookies: {},
-    acceptLanguage: 'en',
+    cookies: language ? { touchline: JSON.stringify({ language }) } : {},
     now: Date.UTC(2026, 10, 20, 20, 52),
     signal: new AbortController().signal,
     fetch,

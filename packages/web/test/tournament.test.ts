@@ -67,6 +67,13 @@ test('TRN-7 upcoming and finished matches are listed with their days, ten at fir
   }
 });
 
+test('TRN-7 a league shows its table first, and its results in the side column', () => {
+  const at = (text: string) => body.indexOf(text);
+  expect(at('<h2>Standing')).toBeLessThan(at('upcoming</h2>'));
+  expect(at('upcoming</h2>')).toBeLessThan(at('<aside'));
+  expect(at('<aside')).toBeLessThan(at('<h2>Finished'));
+});
+
 test('TRN-7 the number of shown matches is in the URL', async () => {
   const page = await show(`${league}?finished=40`);
   const block = part(page.body, 'Finished');
@@ -147,7 +154,7 @@ test('SYS-7 a tournament that fails to load is not reported as not found', async
 });
 
 test('PRF-1 the page is in Chinese on request', async () => {
-  const page = await show(league, { acceptLanguage: 'zh' });
+  const page = await show(league, { language: 'zh' });
   for (const word of ['积分榜', '重要赛事', '奖金']) {
     expect(plainText(page.body)).toContain(word);
   }

@@ -117,14 +117,14 @@ test('EMP-1 SYS-7 an empty and a failed list are shown as such, in both language
   const empty = await renderPage(none, { url, now });
   expect(plainText(empty.body)).toContain('No tournaments available');
   expect(empty.body).not.toContain('Try again');
-  const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, acceptLanguage: 'zh' });
+  const failed = await renderPage(broken, { url: `${url}?lang=zh`, now, language: 'zh' });
   expect(failed.status).toBe(200);
   expect(plainText(failed.body)).toContain('暂无赛事');
   expect(failed.body).toContain('重试');
 });
 
 test('PRF-1 the page is in Chinese on request', async () => {
-  const page = await show('/esports/tournaments/all?show=upcoming', { acceptLanguage: 'zh' });
+  const page = await show('/esports/tournaments/all?show=upcoming', { language: 'zh' });
   expect(page.body).toContain('<title>电竞赛事：即将开始');
 });
 

@@ -22,12 +22,12 @@ function isShareable({ status, headers }: PageResponse): boolean {
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker({ render, fetchFor, nowFor }: PageMakerOptions): MakePage {
-  return async ({ url, language, cookies, context }) => {
+  return async ({ url, cookies, context }) => {
     const { fetch, hasFailed } = trackFailures(fetchFor(context));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, acceptLanguage: language, now, fetch, signal },
+      { url, origin, cookies, now, fetch, signal },
       context.requestId,
     );
     const headers = isFallback

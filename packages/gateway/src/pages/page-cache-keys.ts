@@ -23,8 +23,8 @@ export class PageCacheKeys {
     return this.keyOf(visit);
   }
 
-  #baseKey({ url, language, context: { origin, world } }: PageVisit): string {
-    return `${origin}${url} ${language} ${world ? JSON.stringify(world) : ''}`;
+  #baseKey({ url, context: { origin, world } }: PageVisit): string {
+    return `${origin}${url} ${world ? JSON.stringify(world) : ''}`;
   }
 }
 

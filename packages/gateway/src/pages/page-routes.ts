@@ -1,5 +1,4 @@
 import type { PageRenderer } from '@touchline/types';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readWorldHeaders } from '../api/world-headers.ts';
@@ -33,7 +32,7 @@ const isSubmittedForm = ({ headers }: FastifyRequest) =>
   ) && /text\/html/.test(headers.accept ?? '');
 
 // `host`: a page contains its own origin. `accept`: without HTML the response is a 404.
-const DEPENDS_ON = ['accept-language', 'accept-encoding', 'cookie', 'host', 'accept'];
+const DEPENDS_ON = ['accept-encoding', 'cookie', 'host', 'accept'];
 
 const createPageSender =
   ({ hotResponses, count }: Pick<PageRoutesOptions, 'hotResponses' | 'count'>) =>
@@ -46,7 +45,7 @@ const createPageSender =
     const { 'content-type': _, ...headers } = response.headers;
     reply.headers({
       'cache-control': 'private, no-cache',
-      vary: 'cookie, accept-language',
+      vary: 'cookie',
       'cache-status': cacheStatus,
       ...headers,
     });
@@ -74,7 +73,6 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     const { headers, id, raw } = request;
     return getPage({
       url: normalizeUrl(raw.url ?? '/'),
-      language: preferredLanguage(headers['accept-language']),
       cookies: readCookies(headers.cookie),
       context: {
         origin: originOf(request, publicUrl),

@@ -1,12 +1,10 @@
 import type { PageResponse } from '@touchline/types';
-import type { Language } from '@touchline/types/http/accept-language';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './ssr-fetch.ts';
 
 /** The parts of a request that a page may depend on. */
 export interface PageVisit {
   readonly url: string;
-  readonly language: Language;
   readonly cookies: Readonly<Record<string, string>>;
   readonly context: PageContext;
 }

@@ -7,6 +7,6 @@ import type { FastifyInstance } from 'fastify';
  */
 export const warmUp = (app: FastifyInstance) => async () => {
   for (const language of languages) {
-    await app.inject({ url: '/', headers: { accept: 'text/html', 'accept-language': language } });
+    await app.inject({ url: `/?lang=${language}`, headers: { accept: 'text/html' } });
   }
 };

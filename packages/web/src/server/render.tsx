@@ -106,7 +106,7 @@ export function pageResponse(
         scripts: inlineScripts,
         styles: [pageAssets.css, noScriptStyle],
       }),
-      vary: 'accept-language, cookie',
+      vary: 'cookie',
     },
     body,
   };

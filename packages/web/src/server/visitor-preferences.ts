@@ -1,5 +1,4 @@
 import type { PageRequest } from '@touchline/types';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { isLanguage } from '../i18n/languages.ts';
 import {
   defaultPreferences,
@@ -8,17 +7,11 @@ import {
 } from '../state/preferences/preferences.ts';
 import { PREFERENCES_KEY } from '../state/preferences/preferences-cookie.ts';
 
-/** In order of precedence: the `lang` parameter, the cookie that mirrors the preferences, the browser's language. */
-export function visitorPreferences({
-  cookies,
-  acceptLanguage,
-  url,
-  origin,
-}: PageRequest): Preferences {
+/** In order of precedence: the `lang` parameter, the cookie that mirrors the preferences, the defaults (PRF-1). */
+export function visitorPreferences({ cookies, url, origin }: PageRequest): Preferences {
   const requested = new URL(url, origin).searchParams.get('lang');
   return {
     ...defaultPreferences,
-    language: preferredLanguage(acceptLanguage),
     ...parsePreferences(decode(cookies[PREFERENCES_KEY])),
     ...(isLanguage(requested) && { language: requested }),
   };

@@ -43,7 +43,7 @@ try {
         location.reload();
       }
     }
-  }
+  } else session.removeItem(PREFERENCES_KEY);
 } catch {
   // Storage is blocked or its content was edited: the page stays as rendered.
 }

@@ -16,6 +16,7 @@ import styles from './match-card.module.css';
 import { MatchCardSide } from './match-card-side.tsx';
 import { MatchCardState } from './match-card-state.tsx';
 import { PairGlow } from './pair-glow.tsx';
+import { ProviderLogo } from './provider-logo.tsx';
 
 interface MatchCardProps {
   match: Match;
@@ -28,9 +29,8 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
   const match = useLiveMatch(initialMatch);
   const { t } = useTranslation();
   const view = useMatchView(match);
-  const { tournament } = match;
-  // The upstream has no bookmaker logos: a label stands in for the logo.
-  const bookmaker = view.home?.bookmaker ?? view.away?.bookmaker;
+  const { homeTeam, awayTeam, tournament } = match;
+  const bookmaker = homeTeam.homeTeamAsiaOddsBooker ?? awayTeam.awayTeamAsiaOddsBooker;
   const zone = useAtomValue(zoneAtom);
   const day = showDate ? `${numericDay(match.startTime * 1000, zone)}, ` : '';
   return (
@@ -53,12 +53,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
         <span className={styles.start}>
           <Numerals as="fig-s" text={t('match.kickOff', { time: day + view.time })} />
         </span>
-        {bookmaker && (
-          <span className="cut" title={bookmaker}>
-            {t('match.booker')}
-            <span className="vh"> {bookmaker}</span>
-          </span>
-        )}
+        {view.home && bookmaker && <ProviderLogo bookmaker={bookmaker} />}
         <TipCount count={match.tips} className={styles.tips} />
       </div>
       {view.state === 'live' && <ProgressLine played={view.played} className={styles.run} />}

@@ -27,6 +27,9 @@ const DAY_PATTERN = /^(20\d\d|2100)\d{4}$/;
 export const addDays = (day: CompactDay, count: number): CompactDay =>
   dayOf(noonOf(day) + count * DAY_MS, 'UTC');
 
+export const daysBetween = (from: CompactDay, to: CompactDay): number =>
+  (noonOf(to) - noonOf(from)) / DAY_MS;
+
 /** Whether the text is a real calendar day: 30 February is not. */
 export const isDay = (text: string): boolean =>
   DAY_PATTERN.test(text) && dayOf(noonOf(text), 'UTC') === text;

@@ -13,11 +13,14 @@ test.each([
   ['2026-08-14T19:00', 'ongoing', '282 days left', '282 days left'],
   ['2026-11-21T15:30', 'ongoing', '184 days left', '184 days left'],
   ['2027-05-23T17:59', 'ongoing', '1 day left', '1 day left'],
-  ['2027-05-23T18:00', 'finished', '1 day ago', 'ended 1 day ago'],
+  ['2027-05-23T18:00', 'finished', 'Today', 'Today'],
+  ['2027-05-23T22:59', 'finished', 'Today', 'Today'],
+  ['2027-05-23T23:00', 'finished', 'Yesterday', 'Yesterday'],
+  ['2027-05-24T23:00', 'finished', '2 days ago', 'ended 2 days ago'],
   ['2027-06-02T17:00', 'finished', '10 days ago', 'ended 10 days ago'],
 ])('TRN-7 at %s the season is %s: %s', (instant, state, shown, spoken) => {
-  const { count, unit, sentence } = seasonDays(span, at(instant), t);
+  const { count, unit, sentence } = seasonDays(span, at(instant), 'Europe/London', t);
   expect(stateAt(span, at(instant))).toBe(state);
-  expect(`${count} ${unit}`).toBe(shown);
+  expect(`${count ?? ''} ${unit}`.trim()).toBe(shown);
   expect(sentence).toBe(spoken);
 });

@@ -1,5 +1,6 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
+import { dayOf, daysBetween } from '../../format/compact-day.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { relativeText } from '../../i18n/relative-text.ts';
 
@@ -16,15 +17,15 @@ const DAY_MS = 86_400_000;
 const days = (from: number, to: number) => Math.max(1, Math.ceil((to - from) / DAY_MS));
 
 interface SeasonDays {
-  /** A number and its unit. */
-  count: number;
+  /** A number and its unit, or a word without a number. */
+  count?: number;
   unit: string;
   /** The same as a sentence, for screen readers and tooltips. */
   sentence: string;
 }
 
-/** The time until a tournament starts, until it ends, or since it ended. */
-export function seasonDays(span: Span, now: number, t: TFunction): SeasonDays {
+/** The time until a tournament starts, until it ends, or the calendar days of the zone since it ended. */
+export function seasonDays(span: Span, now: number, zone: string, t: TFunction): SeasonDays {
   switch (stateAt(span, now)) {
     case 'upcoming': {
       const left = relativeTime(span.startTime * 1000, now);
@@ -43,7 +44,11 @@ export function seasonDays(span: Span, now: number, t: TFunction): SeasonDays {
       };
     }
     case 'finished': {
-      const count = days(span.endTime * 1000, now);
+      const count = daysBetween(dayOf(span.endTime * 1000, zone), dayOf(now, zone));
+      if (count < 2) {
+        const unit = t(count === 0 ? 'matches.dayToday' : 'state.relative.yesterday');
+        return { unit, sentence: unit };
+      }
       return {
         count,
         unit: t('state.relative.daysAgo', { count }),

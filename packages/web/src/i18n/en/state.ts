@@ -30,11 +30,10 @@ export const state = {
     hoursToGo_other: 'hours to go',
     daysLeft_one: 'day left',
     daysLeft_other: 'days left',
-    daysAgo_one: 'day ago',
+    yesterday: 'Yesterday',
     daysAgo_other: 'days ago',
     spokenLeft_one: '{{count}} day left',
     spokenLeft_other: '{{count}} days left',
-    spokenAgo_one: 'ended {{count}} day ago',
     spokenAgo_other: 'ended {{count}} days ago',
   },
   notFound: {

@@ -33,11 +33,10 @@ export const state: Translated<typeof english> = {
     hoursToGo_other: '小时后开始',
     daysLeft_one: '天后结束',
     daysLeft_other: '天后结束',
-    daysAgo_one: '天前结束',
+    yesterday: '昨天',
     daysAgo_other: '天前结束',
     spokenLeft_one: '还有 {{count}} 天结束',
     spokenLeft_other: '还有 {{count}} 天结束',
-    spokenAgo_one: '{{count}} 天前结束',
     spokenAgo_other: '{{count}} 天前结束',
   },
   notFound: {

@@ -16,6 +16,7 @@ import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
+import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
 
 const TABLE_AGE_S = 120;
@@ -35,6 +36,24 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const hasTable =
     tournament.stageDetails.length === 0 ||
     tournament.stageDetails.some(({ kind }) => kind === 'league' || kind === 'group');
+  const isLeague = tournament.type === 'league';
+  const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
+  const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
+  const standing = hasTable && (
+    <StandingBlock
+      resource={table}
+      game={gameOf(tournament)}
+      form={(outcomes) => <FormPips outcomes={outcomes} />}
+    />
+  );
+  const results = (
+    <TournamentMatches
+      which="finished"
+      tournament={tournament}
+      address={address}
+      resource={finished}
+    />
+  );
   return (
     <>
       <Breadcrumb items={tournamentCrumbs(tournament, t)} />
@@ -43,8 +62,16 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
         standing={table.result?.kind === 'ok' ? table.result.data : undefined}
       />
       <div className={detail.columns}>
-        <TwoColumns side={<TournamentSide tournament={tournament} call={calls.major} />}>
+        <TwoColumns
+          side={
+            <>
+              {isLeague && <div className={styles.results}>{results}</div>}
+              <TournamentSide tournament={tournament} call={calls.major} />
+            </>
+          }
+        >
           <div className={detail.blocks}>
+            {isTableFirst && standing}
             <TournamentMatches
               which="upcoming"
               tournament={tournament}
@@ -52,19 +79,8 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
               resource={upcoming}
             />
             <Bracket stages={tournament.stageDetails} matches={all} />
-            <TournamentMatches
-              which="finished"
-              tournament={tournament}
-              address={address}
-              resource={finished}
-            />
-            {hasTable && (
-              <StandingBlock
-                resource={table}
-                game={gameOf(tournament)}
-                form={(outcomes) => <FormPips outcomes={outcomes} />}
-              />
-            )}
+            {!isLeague && results}
+            {!isTableFirst && standing}
           </div>
         </TwoColumns>
       </div>

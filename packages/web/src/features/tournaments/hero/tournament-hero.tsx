@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, sportOf } from '../../../paths.ts';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
+import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Stat } from '../../../ui/figures/stat.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Hero } from '../../../ui/layout/hero.tsx';
@@ -25,7 +26,8 @@ interface TournamentHeroProps {
 export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
   const { t } = useTranslation();
   const { id, name, country, currentSeason: season, teams } = tournament;
-  const days = seasonDays(tournament, useAtomValue(coarseNowAtom), t);
+  const now = useAtomValue(coarseNowAtom);
+  const { count, unit } = seasonDays(tournament, now, useAtomValue(zoneAtom), t);
   return (
     <Hero
       colour={medalLight(id, sportOf(gameOf(tournament)))}
@@ -45,7 +47,11 @@ export function TournamentHero({ tournament, standing }: TournamentHeroProps) {
               label={t('tournaments:detail.teams', { count: teams.length })}
             />
           )}
-          <Stat large figure={`${days.count}`} label={days.unit} />
+          <Stat
+            large
+            figure={`${count ?? unit}`}
+            label={count === undefined ? t('tournaments:state.finished') : unit}
+          />
         </>
       }
       star={<FavouriteButton id={id} name={name} />}

@@ -79,6 +79,20 @@ test('TEA-7 API-16 five matches at first, then pages of twenty, in the URL', asy
   );
 });
 
+test('TEA-7 the last match has the result and the own score before the opponent', async () => {
+  const [last] = await fetchData<Match[]>(
+    api,
+    `/teams/matches/finished?teamId=${id}&timezoneOffset=0`,
+  );
+  const { homeTeam, awayTeam } = last as Match;
+  const [own, other] = homeTeam.id === id ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
+  const difference = Number(own.score) - Number(other.score);
+  const letter = difference === 0 ? 'D' : difference > 0 ? 'W' : 'L';
+  expect(plainText(body)).toContain(
+    `Last match ${letter} ${own.score}–${other.score} v ${other.name}`,
+  );
+});
+
 test('TEA-7 a result replaces the star, for the team of the page', async () => {
   const [last] = await fetchData<Match[]>(
     api,

@@ -20,6 +20,7 @@ export default {
     matches_other: 'matches',
     last: 'Last match',
     next: 'Next match',
+    against: 'v',
     none: 'none',
   },
   streak: {

@@ -21,6 +21,7 @@ const chinese: Translated<typeof english> = {
     matches_other: '场比赛',
     last: '上一场',
     next: '下一场',
+    against: '对',
     none: '暂无',
   },
   streak: {

@@ -14,12 +14,13 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { untilText } from '../model/countdown-text.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
+import { MatchResultBadge } from '../row/match-result-badge.tsx';
 import { fromTeamView } from './from-team-view.ts';
 import styles from './opponent-line.module.css';
 
 const DAY_MS = 86_400_000;
 
-/** A match in one line, from the perspective of one team: the opponent, and score and date, clock, or countdown. */
+/** A match in one line, from the perspective of one team: its result and score, the opponent, and date, clock, or countdown. */
 export function OpponentLine({ match: initialMatch, teamId }: { match: Match; teamId: string }) {
   const { t } = useTranslation();
   const match = useLiveMatch(initialMatch);
@@ -34,9 +35,15 @@ export function OpponentLine({ match: initialMatch, teamId }: { match: Match; te
       : untilText(start, now, t).long;
   return (
     <Link className={styles.line} to={view.path}>
+      {view.state === 'done' && <MatchResultBadge match={match} teamId={teamId} />}
+      {view.state !== 'soon' && (
+        <>
+          <span className={classNames('fig-m', styles.score)}>{score}</span>
+          <span className={styles.when}>{t('teams:summary.against')}</span>
+        </>
+      )}
       <ClubCrest team={opponent} kind={view.sport} size={20} />
       <span className="team-name">{opponent.name}</span>
-      {view.state !== 'soon' && <span className={classNames('fig-m', styles.score)}>{score}</span>}
       <span className={styles.when}>
         {view.state === 'live' && <LiveBadge word={t('match.live')} clock={view.clock.text} />}
         {view.state === 'done' && <Numerals as="fig-s" text={numericDay(start, zone)} />}

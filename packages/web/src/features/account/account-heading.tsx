@@ -36,7 +36,7 @@ export function AccountHeading({ username }: { username: string }) {
 export function AccountSkeleton() {
   const { t } = useTranslation();
   return (
-    <div aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <h1 className="vh">{t('account:title')}</h1>
       <NoScript text={t('account:noScript')} />
       <div className={styles.heading} data-scripted="">

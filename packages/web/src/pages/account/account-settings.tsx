@@ -1,24 +1,30 @@
-import { LanguageMenu } from '../../features/shell/menus/language-menu.tsx';
-import { OddsMenu } from '../../features/shell/menus/odds-menu.tsx';
+import { SettingMenu } from '../../features/shell/menus/setting-menu.tsx';
+import { type SettingName, settings } from '../../features/shell/menus/settings.ts';
 import { ThemeMenu } from '../../features/shell/menus/theme-menu.tsx';
 import { ZoneMenu } from '../../features/shell/menus/zone-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Block } from '../../ui/layout/block.tsx';
 import styles from './account-page.module.css';
 
-const menus = [LanguageMenu, OddsMenu, ZoneMenu, ThemeMenu];
+const names = Object.keys(settings) as SettingName[];
 
-/** The preferences of this device, as in the footer. */
+/** The preferences of this device, as in the side panel and the footer. */
 export function AccountSettings() {
   const { t } = useTranslation();
   return (
     <Block title={t('account:settings')}>
       <ul>
-        {menus.map((Menu, at) => (
-          <li key={at} className={styles.setting}>
-            <Menu />
+        {names.map((name) => (
+          <li key={name} className={styles.setting}>
+            <SettingMenu name={name} />
           </li>
         ))}
+        <li className={styles.setting}>
+          <ZoneMenu />
+        </li>
+        <li className={styles.setting}>
+          <ThemeMenu />
+        </li>
       </ul>
     </Block>
   );

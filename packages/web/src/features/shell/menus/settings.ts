@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { oddsFormats } from '../../../format/odds.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { contents, densities, priceColours } from '../../../state/preferences/preferences.ts';
+import type { IconName } from '../../../ui/graphics/icon.tsx';
+
+/** `textOf` returns the label of an option; `textOf(t, 'label')` that of the setting. */
+const setting = <T extends string>(
+  icon: IconName,
+  values: readonly T[],
+  textOf: (t: TFunction, word: T | 'label') => string,
+) => ({
+  icon,
+  title: (t: TFunction) => textOf(t, 'label'),
+  options: (t: TFunction) => values.map((value) => ({ value, label: textOf(t, value) })),
+});
+
+/** The settings of the side panel and of the account, each under the name of its preference. */
+export const settings = {
+  language: setting('world', languages, (t, word) => t(`shell.language.${word}`)),
+  odds: setting('odds', oddsFormats, (t, word) => t(`shell.odds.${word}`)),
+  content: setting('matches', contents, (t, word) => t(`shell.content.${word}`)),
+  moves: setting('up', priceColours, (t, word) => t(`shell.moves.${word}`)),
+  density: setting('menu', densities, (t, word) => t(`shell.density.${word}`)),
+};
+
+export type SettingName = keyof typeof settings;

@@ -15,7 +15,7 @@ async function show(accept?: string) {
   });
   const { container } = render(
     <TranslationProvider translator={translator}>
-      <RegisterChecks />
+      <RegisterChecks unaccepted={[]} />
     </TranslationProvider>,
   );
   const [label] = [...container.querySelectorAll('label')].map((each) => each.textContent);

@@ -4,13 +4,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { paths } from '../../paths.ts';
 import styles from './register-checks.module.css';
 
-/** AUT-2 */
-export function RegisterChecks() {
+/** AUT-2. `unaccepted` names the boxes to mark. */
+export function RegisterChecks({ unaccepted }: { unaccepted: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <div>
       <label className={styles.check}>
-        <input type="checkbox" name="terms" required />
+        <input type="checkbox" name="terms" required aria-invalid={unaccepted.includes('terms')} />
         <span>
           <Trans
             i18nKey="auth:accept"
@@ -22,7 +22,7 @@ export function RegisterChecks() {
         </span>
       </label>
       <label className={styles.check}>
-        <input type="checkbox" name="adult" required />
+        <input type="checkbox" name="adult" required aria-invalid={unaccepted.includes('adult')} />
         <span>{t('auth:adult')}</span>
       </label>
     </div>

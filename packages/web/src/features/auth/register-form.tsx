@@ -45,7 +45,7 @@ export function RegisterForm() {
         hint={t('auth:passwordRule')}
         error={state.errors.password && t(`auth:fault.${state.errors.password}`)}
       />
-      <RegisterChecks />
+      <RegisterChecks unaccepted={state.unaccepted} />
     </AuthForm>
   );
 }

@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { showToastAtom } from '../../state/overlays/toast.ts';
 import button from '../../ui/controls/button.module.css';
 import styles from './social-buttons.module.css';
 
@@ -16,9 +18,14 @@ const marks = {
 
 const providers = ['weixin', 'qq'] as const;
 
-/** AUT-1: placeholders; a click is only logged. */
+/** AUT-1: placeholders; a click is logged, and says so. */
 export function SocialButtons() {
   const { t } = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
+  const refuse = (provider: (typeof providers)[number]) => {
+    console.info(`Log in with ${provider}: not available yet.`);
+    showToast(t('auth:social.soon', { provider: t(`auth:social.${provider}`) }), 'info');
+  };
   return (
     <fieldset className={styles.social} aria-label={t('auth:social.label')}>
       {providers.map((provider) => (
@@ -26,7 +33,7 @@ export function SocialButtons() {
           key={provider}
           type="button"
           className={button.btn}
-          onClick={() => console.info(`Log in with ${provider}: not available yet.`)}
+          onClick={() => refuse(provider)}
         >
           <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
             {marks[provider].map((line) => (

@@ -20,11 +20,16 @@ function read(form: HTMLFormElement): Credentials {
 const inputs = (form: HTMLFormElement) =>
   [...form.elements].filter((control) => control instanceof HTMLInputElement);
 
-const isUnaccepted = ({ type, checked }: HTMLInputElement) => type === 'checkbox' && !checked;
+const unacceptedIn = (form: HTMLFormElement) =>
+  inputs(form).filter(({ type, checked }) => type === 'checkbox' && !checked);
+
+const namesOf = (controls: readonly HTMLInputElement[]) => controls.map(({ name }) => name);
 
 /** The inputs are uncontrolled: text that a password manager or the visitor enters before hydration is not lost. */
 export function useAuthForm({ isNewPassword, send }: AuthFormOptions) {
   const [errors, setErrors] = useState<CredentialErrors>({});
+  /** Names of the boxes that a failed submit found unchecked, until they are checked. */
+  const [unaccepted, setUnaccepted] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<{ name: Alert; number: number }>();
   const [pending, setPending] = useState(false);
   const [hydrated, setHydrated] = useState(false);
@@ -48,10 +53,11 @@ export function useAuthForm({ isNewPassword, send }: AuthFormOptions) {
         ?.focus();
       return;
     }
-    const unaccepted = inputs(form).find(isUnaccepted);
-    if (unaccepted) {
+    const [firstBox, ...otherBoxes] = unacceptedIn(form);
+    if (firstBox) {
       showAlert('unaccepted');
-      unaccepted.focus();
+      setUnaccepted(namesOf([firstBox, ...otherBoxes]));
+      firstBox.focus();
       return;
     }
     busy.current = true;
@@ -61,13 +67,26 @@ export function useAuthForm({ isNewPassword, send }: AuthFormOptions) {
     setPending(false);
   }
 
-  /** After a failed submit each input clears the errors that no longer apply; before the first there are none. */
-  const review = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  /** After a failed submit each input clears what no longer applies; before the first there is nothing. */
+  function review({ target, currentTarget: form }: FormEvent<HTMLFormElement>) {
     setErrors((before) =>
-      Object.keys(before).length > 0
-        ? validateCredentials(read(currentTarget), isNewPassword)
-        : before,
+      Object.keys(before).length > 0 ? validateCredentials(read(form), isNewPassword) : before,
     );
+    const boxes = namesOf(unacceptedIn(form));
+    setUnaccepted((before) => before.filter((name) => boxes.includes(name)));
+    const answered: Partial<Record<Alert, boolean>> = {
+      taken: (target as HTMLInputElement).name === 'email',
+      unaccepted: boxes.length === 0,
+    };
+    setAlert((before) => (before && answered[before.name] ? undefined : before));
+  }
 
-  return { hydrated, alert, errors, pending, form: { onSubmit: submit, onInput: review } };
+  return {
+    hydrated,
+    alert,
+    errors,
+    unaccepted,
+    pending,
+    form: { onSubmit: submit, onInput: review },
+  };
 }

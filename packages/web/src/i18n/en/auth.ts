@@ -20,7 +20,12 @@ export default {
     pending: 'Registering…',
     line: 'You take the kick-off.',
   },
-  social: { label: 'Other sign-in options', weixin: 'Weixin', qq: 'QQ' },
+  social: {
+    label: 'Other sign-in options',
+    weixin: 'Weixin',
+    qq: 'QQ',
+    soon: '{{provider}} is not available yet',
+  },
   noScript:
     'You need JavaScript to log in or register. Turn it on and reload. Scores, odds and tables work without it.',
   or: 'or',

@@ -22,7 +22,7 @@ const auth: Translated<typeof english> = {
     pending: '正在注册…',
     line: '由你开球。',
   },
-  social: { label: '其他登录方式', weixin: '微信', qq: 'QQ' },
+  social: { label: '其他登录方式', weixin: '微信', qq: 'QQ', soon: '暂不支持{{provider}}登录' },
   noScript: '登录和注册需要 JavaScript。请开启后刷新本页。比分、赔率和积分榜无需 JavaScript。',
   or: '或',
   email: '邮箱',

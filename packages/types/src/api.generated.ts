@@ -1363,7 +1363,7 @@ export interface components {
          */
         MatchOrder: "start" | "importance";
         /**
-         * @description Number of days, the given one included.
+         * @description Number of days, the given one included; 42 are the weeks of a calendar month.
          * @example 6
          */
         DayCount: number;
@@ -1950,7 +1950,7 @@ export interface operations {
                  */
                 date: components["parameters"]["Date"];
                 /**
-                 * @description Number of days, the given one included.
+                 * @description Number of days, the given one included; 42 are the weeks of a calendar month.
                  * @example 6
                  */
                 days?: components["parameters"]["DayCount"];

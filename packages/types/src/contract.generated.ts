@@ -1110,7 +1110,7 @@ export const contract: Contract = {
      "schema": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 7,
+      "maximum": 42,
       "default": 1
      }
     },

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SendCall } from '../src/api/send-call.ts';
 import Calendar from '../src/features/matches/day/calendar.tsx';
 import { CalendarButton } from '../src/features/matches/day/calendar-button.tsx';
 import { aSession } from './session.tsx';
@@ -16,13 +17,20 @@ HTMLDialogElement.prototype.close = function close() {
 
 afterEach(cleanup);
 
-async function open() {
-  const { Around } = await aSession();
+async function open(sendCall?: SendCall) {
+  const { Around } = await aSession('en', sendCall);
   const onChoose = vi.fn();
   const onLeave = vi.fn();
-  render(<Calendar chosen="20261127" today="20261121" onChoose={onChoose} onLeave={onLeave} />, {
-    wrapper: Around,
-  });
+  render(
+    <Calendar
+      game="football"
+      chosen="20261127"
+      today="20261121"
+      onChoose={onChoose}
+      onLeave={onLeave}
+    />,
+    { wrapper: Around },
+  );
   return { onChoose, onLeave };
 }
 
@@ -82,13 +90,36 @@ test('MAT-2 month and year are chosen from lists, and Today is one click away', 
   expect(onChoose).toHaveBeenCalledWith('20261121');
 });
 
+test('MAT-2 days with matches are marked, by one call for each shown month', async () => {
+  const calls: unknown[] = [];
+  await open(async ({ path, params }) => {
+    calls.push([path, params.query]);
+    const data = [
+      { date: '20261128', matches: { football: 190, basketball: 30 } },
+      { date: '20261129', matches: { basketball: 4 } },
+    ];
+    return { kind: 'ok', data } as never;
+  });
+  const marked = await screen.findByRole('button', { name: /^Saturday 28 November 2026, 190/ });
+  expect(marked.dataset.matches).toBe('');
+  const unmarked = screen.getByRole('button', { name: 'Sunday 29 November 2026' });
+  expect(unmarked.dataset.matches).toBeUndefined();
+  const query = { date: '20261026', days: 42, timezoneOffset: 0, sportType: 'football' };
+  expect(calls).toEqual([['/matches/counts', query]]);
+  press('ArrowLeft');
+  press('PageDown');
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toMatchObject(['/matches/counts', { date: '20261130' }]);
+});
+
 test('MAT-2 the calendar is loaded when its button is used; a choice closes it', async () => {
   const { Around } = await aSession();
   const onChoose = vi.fn();
   const user = userEvent.setup();
-  render(<CalendarButton chosen="20261127" today="20261121" onChoose={onChoose} />, {
-    wrapper: Around,
-  });
+  render(
+    <CalendarButton game="football" chosen="20261127" today="20261121" onChoose={onChoose} />,
+    { wrapper: Around },
+  );
   const opener = screen.getByRole('button', { name: 'Choose a date' });
   await user.click(opener);
   await screen.findByRole('dialog');

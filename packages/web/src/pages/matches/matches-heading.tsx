@@ -55,6 +55,7 @@ export function MatchesHeading({
           </Link>
         )}
         <CalendarButton
+          game={game}
           chosen={day}
           today={today}
           onChoose={(date) => void navigate(to({ date }))}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Game } from '../../../paths.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
@@ -11,13 +12,14 @@ const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
 
 interface CalendarButtonProps {
+  game: Game;
   chosen: CompactDay;
   today: CompactDay;
   onChoose: (day: CompactDay) => void;
 }
 
 /** MAT-2: picks any date. The modal calendar returns the focus when it closes. */
-export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps) {
+export function CalendarButton({ game, chosen, today, onChoose }: CalendarButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,6 +43,7 @@ export function CalendarButton({ chosen, today, onChoose }: CalendarButtonProps)
       {isOpen && (
         <Suspense fallback={null}>
           <Calendar
+            game={game}
             chosen={chosen}
             today={today}
             onLeave={() => setIsOpen(false)}

@@ -1,16 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
+import { daysQuery } from '../../../format/day-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
+import type { Game } from '../../../paths.ts';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { callContextAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { useModal } from '../../../ui/controls/use-modal.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { countOfDay } from '../model/count-of-day.ts';
 import styles from './calendar.module.css';
 import { endOfWeek, inMonth, monthGrid, moveDay, startOfWeek, years } from './month-grid.ts';
 
 interface CalendarProps {
+  /** Whose matches are counted. */
+  game: Game;
   chosen: CompactDay;
   today: CompactDay;
   onChoose: (day: CompactDay) => void;
@@ -32,10 +39,26 @@ const months = Array.from(
   { length: 12 },
   (_, index) => `2000${String(index + 1).padStart(2, '0')}01`,
 );
+const COUNTS_AGE_S = 300;
+
+/** Number of matches by day, from one call for all days; empty until it is loaded. */
+function useCounts(days: readonly CompactDay[], game: Game): ReadonlyMap<CompactDay, number> {
+  const { language, zone } = useAtomValue(callContextAtom);
+  const query = {
+    date: days[0] as CompactDay,
+    days: days.length,
+    ...daysQuery(days, zone),
+    sportType: game,
+  };
+  const { result } = useResource(call('/matches/counts', { query }, language), COUNTS_AGE_S);
+  const counted = result?.kind === 'ok' ? result.data : [];
+  return new Map(counted.map((day) => [day.date, countOfDay(day, game)]));
+}
+
 const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
 
 /** MAT-2: the date picker of the ARIA patterns, a modal dialog with a grid that is one tab stop. */
-export default function Calendar({ chosen, today, onChoose, onLeave }: CalendarProps) {
+export default function Calendar({ game, chosen, today, onChoose, onLeave }: CalendarProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const modal = useModal(onLeave);
@@ -44,6 +67,12 @@ export default function Calendar({ chosen, today, onChoose, onLeave }: CalendarP
   const [moves, setMoves] = useState(0);
   const activeButton = useRef<HTMLButtonElement>(null);
   const weeks = monthGrid(active);
+  const counts = useCounts(weeks.flat(), game);
+  const nameOf = (day: CompactDay) => {
+    const count = counts.get(day);
+    const date = datedDay(day, language);
+    return count ? `${date}, ${t('matches.count', { count })}` : date;
+  };
 
   // After the effect of the dialog, which focuses its first button.
   useLayoutEffect(() => activeButton.current?.focus(), [moves]);
@@ -125,7 +154,8 @@ export default function Calendar({ chosen, today, onChoose, onLeave }: CalendarP
                     tabIndex={day === active ? 0 : -1}
                     data-out={!isSameMonth(day, active) || undefined}
                     aria-current={day === today ? 'date' : undefined}
-                    aria-label={datedDay(day, language)}
+                    data-matches={counts.get(day) ? '' : undefined}
+                    aria-label={nameOf(day)}
                     onFocus={() => setActive(day)}
                     onClick={() => onChoose(day)}
                   >

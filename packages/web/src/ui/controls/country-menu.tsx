@@ -22,13 +22,12 @@ export function CountryMenu({ words, countries, chosen, onChoose }: CountryMenuP
     <div className={styles.countries}>
       <button
         type="button"
-        className={classNames(button.icon, styles.world)}
-        aria-label={words.all}
-        title={words.all}
+        className={classNames(button.btn, button.bare, styles.world)}
         aria-pressed={chosen === undefined}
         onClick={() => onChoose(undefined)}
       >
-        <Icon name="world" />
+        <Icon name="world" size="s" />
+        {words.all}
       </button>
       <Menu
         name={words.label}

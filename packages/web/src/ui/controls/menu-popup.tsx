@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Flag } from '../graphics/flag.tsx';
+import { Icon } from '../graphics/icon.tsx';
 import styles from './menu-popup.module.css';
 import { type ListboxInput, useListbox } from './use-listbox.ts';
 
@@ -66,6 +67,7 @@ export default function MenuPopup(props: MenuPopupProps) {
             data-over={index === listbox.activeIndex || undefined}
             tabIndex={-1}
           >
+            {option.icon && <Icon name={option.icon} size="s" />}
             {option.flag && <Flag src={option.flag} />}
             {option.label}
             {option.example && <span className={styles.example}>{option.example}</span>}

@@ -10,10 +10,13 @@ import {
   useState,
 } from 'react';
 
+import type { IconName } from '../graphics/icon.tsx';
+
 export interface Option {
   value: string;
   label: string;
   example?: string;
+  icon?: IconName | undefined;
   /** The URL of the flag before the label. */
   flag?: string;
 }
@@ -35,12 +38,14 @@ export interface ListboxInput {
 const WINDOW_MARGIN_PX = 8;
 const WORD_PAUSE_MS = 700;
 
-/** Moves a list that would widen the page back into the window. */
+/** Moves a list that would widen the page back into the window; one that opens downwards may reach its foot. */
 function keepInside(list: HTMLElement) {
   list.style.translate = '';
   const { clientWidth } = document.documentElement;
-  const overflow = list.getBoundingClientRect().right + WINDOW_MARGIN_PX - clientWidth;
+  const { right, top } = list.getBoundingClientRect();
+  const overflow = right + WINDOW_MARGIN_PX - clientWidth;
   if (overflow > 0) list.style.translate = `${-overflow}px`;
+  list.style.setProperty('--from', `${Math.round(top)}px`);
 }
 
 /** Joins letters that are typed in quick succession. */

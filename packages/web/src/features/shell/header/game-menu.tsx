@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { type Game, games, sportOf, switchGame } from '../../../paths.ts';
+import { type Game, games, sportOf, sports, switchGame } from '../../../paths.ts';
 import { sportLockAtom } from '../../../state/overlays/sport-lock.ts';
 import { Menu } from '../../../ui/controls/menu.tsx';
 
@@ -21,7 +21,11 @@ export function GameMenu({ game, alignEnd = false }: GameMenuProps) {
     <Menu
       name={t('games.label')}
       icon={sportOf(game)}
-      options={games.map((other) => ({ value: other, label: t(`games.${other}`) }))}
+      options={games.map((other) => ({
+        value: other,
+        label: t(`games.${other}`),
+        icon: sports.find((sport) => sport === other),
+      }))}
       value={game}
       onChoose={(other) => navigate(switchGame(pathname, other as Game, search))}
       opensDown

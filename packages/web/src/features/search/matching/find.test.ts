@@ -142,6 +142,14 @@ test('the matched letters are marked in the name as it is shown', () => {
   expect(marked('jiang sha')?.[0]).toEqual(['Jiang', 'Sha']);
 });
 
+test('both names of a match are marked where both match', () => {
+  const derby = matchOf('ma-1', 'UPCOMING', 'Northgate Shanghai', 'Shanghai');
+  const [home, away] = search('shanghai', {}, 'en', [derby])
+    .flatMap(({ found }) => found)
+    .find(({ entry }) => entry.id === 'ma-1')?.hit.marks ?? [[], []];
+  expect([home, away]).toEqual([[[10, 18]], [[0, 8]]]);
+});
+
 test('one letter in the middle of a word is no hit, and an empty query finds nothing', () => {
   expect(teams('n')).toEqual([]);
   expect(search('  ')).toEqual([]);

@@ -20,16 +20,17 @@ function hitOf(name: Name, isHidden: boolean, query: Query): Hit | undefined {
   return byPinyin ? { ...hit, rank: worse(hit.rank, RANKS.secondary) } : hit;
 }
 
-/** The hit of the best matching name. */
+/** The hit of the best matching name, with the marks of all shown names that match. */
 function bestName({ names, shownCount }: Entry, query: Query): EntryHit | undefined {
   const hits = names.map((name, at) => hitOf(name, at >= shownCount, query));
   const best = hits.reduce<Hit | undefined>(
     (best, hit) => (hit && (!best || hit.rank < best.rank) ? hit : best),
     undefined,
   );
-  return (
-    best && { rank: best.rank, marks: hits.map((hit) => (hit === best ? hit.marks : noRanges)) }
+  const marks = hits.map((hit, at) =>
+    hit && (hit === best || at < shownCount) ? hit.marks : noRanges,
   );
+  return best && { rank: best.rank, marks };
 }
 
 /** Each word may match another name: the two teams of a match, or a team and its country. */

@@ -39,6 +39,7 @@ export const match = {
     hoursMinutes: 'in {{hours}} h {{minutes}} min',
     hours: 'in {{hours}} h',
     minutes: 'in {{minutes}} min',
+    days: 'in {{days}} days',
     shortSoon: 'soon',
     shortHours: '{{hours}} h',
     shortMinutes: '{{minutes}} min',

@@ -42,6 +42,7 @@ export const match: Translated<typeof english> = {
     hoursMinutes: '{{hours}}小时{{minutes}}分后',
     hours: '{{hours}}小时后',
     minutes: '{{minutes}}分钟后',
+    days: '{{days}}天后',
     shortSoon: '即将',
     shortHours: '{{hours}}小时',
     shortMinutes: '{{minutes}}分钟',

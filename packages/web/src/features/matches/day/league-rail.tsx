@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { gameOf, sportOf } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -25,12 +26,16 @@ const leaguesOf = (sections: readonly Section[] = []) =>
 
 /** A link to a league in the list below or beside it, with its number of matches and its star. */
 function LeagueLink({ section: { id, matches } }: { section: Section }) {
+  const { t } = useTranslation();
   const { tournament } = matches[0] as Match;
+  const game = gameOf(tournament);
+  const isTitle = game !== sportOf(game);
   return (
     <li className={styles.league}>
       <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={jump}>
-        <Flag src={imageUrl(tournament.country.logo)} />
+        {!isTitle && <Flag src={imageUrl(tournament.country.logo)} />}
         <span className="cut">{tournament.name}</span>
+        {isTitle && <span className={styles.title}>{t(`games.${game}`)}</span>}
         <span className={classNames('fig', styles.count)}>{matches.length}</span>
       </a>
       <FavouriteButton id={id} name={tournament.name} />

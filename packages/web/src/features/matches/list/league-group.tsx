@@ -1,10 +1,11 @@
 import type { Match } from '@touchline/types';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, paths } from '../../../paths.ts';
+import { gameOf, paths, sportOf } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { stageText } from '../model/match.ts';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
@@ -18,19 +19,22 @@ interface LeagueGroupProps {
 /** The id of a tournament's group on the page of a day. */
 export const leagueAnchor = (tournamentId: string): string => `in-${tournamentId}`;
 
-/** The matches of one tournament. */
+/** The matches of one tournament, under its country; in esports, where many have none, under its title. */
 export function LeagueGroup({ matches, isPartial }: LeagueGroupProps) {
   const { t } = useTranslation();
   const [first] = matches;
   if (first === undefined) return null;
   const { tournament } = first;
+  const { country } = tournament;
+  const game = gameOf(tournament);
+  const isTitle = game !== sportOf(game);
   const head = (
     <>
-      <Flag src={imageUrl(tournament.country.logo)} />
+      {isTitle ? <Icon name="esports" size="s" /> : <Flag src={imageUrl(country.logo)} />}
       <h3 className={styles.name}>
         <span className={styles.place}>
-          <span className={styles.at}>{tournament.country.name}</span>
-          <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
+          <span className={styles.at}>{isTitle ? t(`games.${game}`) : country.name}</span>
+          <Link to={paths.tournament(game, tournament.id)}>{tournament.name}</Link>
         </span>
         <span className={styles.at}>{stageText(first, t)}</span>
       </h3>

@@ -21,6 +21,9 @@ test.each([
 test.each([
   [9 * 60 * MINUTE_MS, 'in 9 h', '9小时后'],
   [(5 * 60 + 40) * MINUTE_MS, 'in 5 h 40 min', '5小时40分后'],
+  [(47 * 60 + 59) * MINUTE_MS, 'in 47 h 59 min', '47小时59分后'],
+  [48 * 60 * MINUTE_MS, 'in 2 days', '2天后'],
+  [(501 * 60 + 10) * MINUTE_MS, 'in 20 days', '20天后'],
 ])('with %d ms left a row shows “%s” and “%s”', (left, inEnglish, inChinese) => {
   expect(untilText(left, 0, english).long).toBe(inEnglish);
   expect(untilText(left, 0, chinese).long).toBe(inChinese);

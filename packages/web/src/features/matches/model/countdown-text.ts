@@ -14,7 +14,7 @@ export function countdownText(start: number, now: number, t: TFunction): string 
   return t(`match.countdown.${lengthOf(left)}`, left);
 }
 
-/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one. */
+/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one, which shows the date from one day on. */
 export function untilText(
   start: number,
   now: number,
@@ -25,5 +25,9 @@ export function untilText(
     return { long: t('match.until.soon'), short: t('match.until.shortSoon') };
   }
   const short = left.hours > 0 ? 'shortHours' : 'shortMinutes';
-  return { long: t(`match.until.${lengthOf(left)}`, left), short: t(`match.until.${short}`, left) };
+  const days = Math.floor(left.hours / 24);
+  return {
+    long: days > 1 ? t('match.until.days', { days }) : t(`match.until.${lengthOf(left)}`, left),
+    short: t(`match.until.${short}`, left),
+  };
 }

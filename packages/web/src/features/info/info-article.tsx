@@ -3,7 +3,7 @@ import { InfoContents } from './info-contents.tsx';
 import { type InfoDocument, isChapter, textOf } from './info-document.ts';
 import { SafeHtml } from './safe-html.tsx';
 
-const MIN_CHAPTERS_FOR_CONTENTS = 7;
+const MIN_CHAPTERS_FOR_CONTENTS = 3;
 
 /** INF-1 */
 export function InfoArticle({ document: { heading, nodes } }: { document: InfoDocument }) {

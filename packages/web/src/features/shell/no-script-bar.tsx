@@ -17,7 +17,7 @@ function NoScriptText() {
     return `${pathname}?${query}`;
   };
   return (
-    <p className={styles.bar}>
+    <p>
       {t('shell.noScript', { zone })}
       {languages
         .filter((language) => language !== current)
@@ -35,5 +35,10 @@ function NoScriptText() {
   );
 }
 
-/** React leaves the content of a noscript element alone in the browser, whose bundle goes without it. */
-export const NoScriptBar = () => <noscript>{import.meta.env.SSR && <NoScriptText />}</noscript>;
+/**
+ * React leaves the content of a noscript element alone in the browser, whose bundle goes without it. The class is on the
+ * element itself: a sheet that only the server uses would be missing from the document.
+ */
+export const NoScriptBar = () => (
+  <noscript className={styles.bar}>{import.meta.env.SSR && <NoScriptText />}</noscript>
+);

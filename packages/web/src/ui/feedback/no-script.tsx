@@ -2,5 +2,5 @@ import styles from './no-script.module.css';
 
 /** Shown without script only, in place of what needs it. */
 export const NoScript = ({ text }: { text: string }) => (
-  <noscript>{import.meta.env.SSR && <p className={styles.text}>{text}</p>}</noscript>
+  <noscript className={styles.text}>{import.meta.env.SSR && <p>{text}</p>}</noscript>
 );

@@ -1,6 +1,5 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { imageUrl } from '../../../api/image-url.ts';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveMatch } from '../../../state/live/use-live-match.ts';
@@ -9,9 +8,9 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ProgressLine } from '../../../ui/figures/progress-line.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
-import { Flag } from '../../../ui/graphics/flag.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
 import { TipCount } from '../row/tip-count.tsx';
+import { TournamentFlag } from '../row/tournament-flag.tsx';
 import styles from './match-card.module.css';
 import { MatchCardSide } from './match-card-side.tsx';
 import { MatchCardState } from './match-card-state.tsx';
@@ -41,7 +40,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
     >
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
-        <Flag src={imageUrl(tournament.country.logo)} />
+        <TournamentFlag tournament={tournament} />
         <span className="cut">
           {tournament.name} <span className={styles.season}>{match.season}</span>
         </span>

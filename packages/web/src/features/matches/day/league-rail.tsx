@@ -2,7 +2,6 @@ import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, sportOf } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
@@ -11,6 +10,7 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
 import { leagueAnchor } from '../list/league-group.tsx';
+import { titleOf } from '../row/tournament-flag.tsx';
 import type { Section } from './arrange-matches.ts';
 import styles from './league-rail.module.css';
 
@@ -28,14 +28,13 @@ const leaguesOf = (sections: readonly Section[] = []) =>
 function LeagueLink({ section: { id, matches } }: { section: Section }) {
   const { t } = useTranslation();
   const { tournament } = matches[0] as Match;
-  const game = gameOf(tournament);
-  const isTitle = game !== sportOf(game);
+  const title = titleOf(tournament);
   return (
     <li className={styles.league}>
       <a className={styles.link} href={`#${leagueAnchor(id)}`} onClick={jump}>
-        {!isTitle && <Flag src={imageUrl(tournament.country.logo)} />}
+        {!title && <Flag src={imageUrl(tournament.country.logo)} />}
         <span className="cut">{tournament.name}</span>
-        {isTitle && <span className={styles.title}>{t(`games.${game}`)}</span>}
+        {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
         <span className={classNames('fig', styles.count)}>{matches.length}</span>
       </a>
       <FavouriteButton id={id} name={tournament.name} />

@@ -1,12 +1,10 @@
 import type { Match } from '@touchline/types';
-import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { gameOf, paths, sportOf } from '../../../paths.ts';
+import { gameOf, paths } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
-import { Flag } from '../../../ui/graphics/flag.tsx';
-import { Icon } from '../../../ui/graphics/icon.tsx';
 import { stageText } from '../model/match.ts';
+import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
@@ -25,16 +23,14 @@ export function LeagueGroup({ matches, isPartial }: LeagueGroupProps) {
   const [first] = matches;
   if (first === undefined) return null;
   const { tournament } = first;
-  const { country } = tournament;
-  const game = gameOf(tournament);
-  const isTitle = game !== sportOf(game);
+  const title = titleOf(tournament);
   const head = (
     <>
-      {isTitle ? <Icon name="esports" size="s" /> : <Flag src={imageUrl(country.logo)} />}
+      <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
         <span className={styles.place}>
-          <span className={styles.at}>{isTitle ? t(`games.${game}`) : country.name}</span>
-          <Link to={paths.tournament(game, tournament.id)}>{tournament.name}</Link>
+          <span className={styles.at}>{title ? t(`games.${title}`) : tournament.country.name}</span>
+          <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
         </span>
         <span className={styles.at}>{stageText(first, t)}</span>
       </h3>

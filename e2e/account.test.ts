@@ -10,6 +10,7 @@ import {
   test,
   wallet,
 } from './account-fixtures.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 test('AUT-1 a login leads to the home page, whose header shows the user name', async ({
   page,
@@ -227,6 +228,21 @@ test('ACC-1, ACC-2 the account shows the user name, and updating the profile is 
   await expect(wallet(page).getByRole('row')).toHaveCount(5);
   await expect(wallet(page).getByRole('rowheader')).toHaveText([/USDT/, /BTC/, /ETH/, /TRX/]);
 });
+
+for (const width of [390, 1440]) {
+  test(`ACC-1 the account loads without a layout shift (${width} px)`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await storeTokens(page, account.tokens);
+    await countShifts(page);
+    await page.goto('/account');
+    await expect(wallet(page).getByRole('row')).toHaveCount(5);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+  });
+}
 
 test.describe('with a wallet that fails', () => {
   test.use({ expectedErrors: [/status of 503/] });

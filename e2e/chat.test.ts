@@ -85,6 +85,20 @@ test.describe('with a chat API that fails', () => {
   });
 });
 
+test('CHT-1 on a phone the button is in the dock, where it covers no rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/football/matches');
+  const [toggle, dock] = await Promise.all([
+    page.getByRole('button', { name: names.en }).boundingBox(),
+    page.getByRole('navigation', { name: 'Menu' }).boundingBox(),
+  ]);
+  expect(toggle?.y).toBeGreaterThanOrEqual(dock?.y ?? 844);
+  const links = await page
+    .locator('nav[aria-label=Menu] > *')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...links)).toBeLessThanOrEqual(toggle?.x ?? 0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 767, height: 700 } });
 

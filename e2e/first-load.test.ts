@@ -63,6 +63,19 @@ for (const path of PATHS) {
   }
 }
 
+test('/ does not shift where its fonts come after hydration (390 px)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.woff2', async (route) => {
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await countShifts(page);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-faceless');
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005);
+});
+
 test('letters beyond Western Europe use the same font, from a separate file', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.locator('html')).toHaveAttribute('data-alive');

@@ -28,7 +28,8 @@ export const test = base.extend<SiteFixtures>({
     async ({ context, language }, use) => {
       if (language !== 'en') {
         await context.addInitScript((chosen) => {
-          localStorage.touchline ??= JSON.stringify({ language: chosen });
+          // Frames without an origin have no storage.
+          if (origin !== 'null') localStorage.touchline ??= JSON.stringify({ language: chosen });
         }, language);
       }
       await use(undefined);

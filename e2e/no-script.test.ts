@@ -40,6 +40,10 @@ for (const width of [390, 1440]) {
       await expect(page.locator('h1')).toBeAttached();
       await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
       expect(await noticesOf(page)).toContain('Times are in Asia/Singapore');
+      const notice = page.locator('body noscript p').first();
+      expect(await notice.evaluate((one) => getComputedStyle(one).paddingInlineStart)).not.toBe(
+        '0px',
+      );
       const { scrollWidth } = await page
         .locator('html')
         .evaluate(({ scrollWidth }) => ({ scrollWidth }));

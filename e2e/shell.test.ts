@@ -88,6 +88,34 @@ test('PRF-6 the menu of zones loads every zone with its offset, and stays inside
   await expect.poll(cookie).toContain('"zone":"Asia/Tokyo"');
 });
 
+test('PRF-6 the menu of zones lies above the banner and the dock', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/football/matches');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('complementary', { name: /250%/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Asia/Singapore' }).click();
+  await expect(page.getByRole('option', { name: 'Asia/Tokyo UTC+9' })).toBeAttached();
+  const covered = await page.getByRole('listbox').evaluate((list) => {
+    const { x, y, width, height } = list.getBoundingClientRect();
+    const spots = [0.05, 0.5, 0.95].map((part) => [x + width * part, y + height - 12] as const);
+    return spots.filter(([left, top]) => !list.contains(document.elementFromPoint(left, top)));
+  });
+  expect(covered).toEqual([]);
+});
+
+test('HDR-3 the menu of games shows all of them at once, under their sports', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/football/matches');
+  await page.getByRole('banner').getByRole('button', { name: 'Football' }).click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option')).toHaveCount(14);
+  const hidden = await list.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
+  expect(hidden).toBe(0);
+  await expect(list.locator('svg')).toHaveCount(3);
+});
+
 test('SID-3 a link in the panel navigates and closes the panel', async ({ page }) => {
   await page.goto('/');
   const panel = await panelOf(page);
@@ -165,10 +193,10 @@ test.describe('without script', () => {
   }
 });
 
-test('CHT-1 on a phone the chat’s button leaves while the page scrolls down, and comes back', async ({
+test('CHT-1 on a tablet the chat’s button leaves while the page scrolls down, and comes back', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto('/football/matches', { waitUntil: 'networkidle' });
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const button = page.getByRole('button', { name: /chat/i });

@@ -22,19 +22,22 @@ export function TournamentMeta({ tournament, brief, showGame }: TournamentMetaPr
   const zone = useAtomValue(zoneAtom);
   const language = useAtomValue(languageAtom);
   const { country, prizePool, startTime, endTime } = tournament;
+  const place = showGame ? t(`games.${gameOf(tournament)}`) : country.name;
   const stage = stageLine(tournament, t);
   const day = (seconds: number) => numericDay(seconds * 1000, zone);
   const prize = sportOf(gameOf(tournament)) === 'esports' && prizePool;
   return (
     <span className={styles.meta}>
-      <span>
-        {showGame ? t(`games.${gameOf(tournament)}`) : country.name}
-        {stage && (
-          <>
-            {' · '}
-            <Numerals text={stage} as="fig-m" />
-          </>
-        )}
+      <span className={styles.parts}>
+        {place && <span>{place}</span>}
+        {stage
+          .split(' · ')
+          .filter(Boolean)
+          .map((part) => (
+            <span key={part}>
+              <Numerals text={part} as="fig-m" />
+            </span>
+          ))}
       </span>
       {!brief && (
         <span className="fig-s">

@@ -5,7 +5,7 @@ import { countDay } from './day-counts.ts';
 import type { ListOptions } from './day-filters.ts';
 
 /** More rows than any screen shows at once. A busy day has 150, half of the page's weight. */
-const MAX_INITIAL_ROWS = 16;
+const MAX_INITIAL_ROWS = 14;
 const NO_STARS: ReadonlySet<string> = new Set();
 
 /** The first rows, sent with the document, and the counts of the whole day; the browser fetches the other rows. */

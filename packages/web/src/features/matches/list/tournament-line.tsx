@@ -1,18 +1,22 @@
 import type { Match } from '@touchline/types';
-import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
-import { Flag } from '../../../ui/graphics/flag.tsx';
+import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import styles from './match-group.module.css';
 
 /** The tournament of the rows below it, in a list of several. */
-export const TournamentLine = ({ tournament }: Pick<Match, 'tournament'>) => (
-  <li className={classNames(styles.name, styles.tournament)}>
-    <Flag src={imageUrl(tournament.country.logo)} />
-    <span className={styles.place}>
-      <span className={styles.at}>{tournament.country.name}</span>
-      <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
-    </span>
-  </li>
-);
+export function TournamentLine({ tournament }: Pick<Match, 'tournament'>) {
+  const { t } = useTranslation();
+  const title = titleOf(tournament);
+  return (
+    <li className={classNames(styles.name, styles.tournament)}>
+      <TournamentFlag tournament={tournament} />
+      <span className={styles.place}>
+        <span className={styles.at}>{title ? t(`games.${title}`) : tournament.country.name}</span>
+        <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
+      </span>
+    </li>
+  );
+}

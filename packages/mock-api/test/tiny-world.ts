@@ -160,6 +160,12 @@ function viewAt(instant: number, language: Language): WorldView {
     },
     mainMatches: (slice) => sliced(inState('upcoming'), slice),
     match: (id) => all.find((match) => match.id === id),
+    timeline(id) {
+      const match = all.find((one) => one.id === id);
+      if (!match) return undefined;
+      const { startTime } = match;
+      return { matchId: id, startTime, from: startTime - 3600, to: instant, prices: [] };
+    },
     analysis: (id) =>
       all.some((match) => match.id === id) ? { homeTeam: side, awayTeam: side } : undefined,
     tournaments: (state, _filter, slice) => sliced(state === 'ongoing' ? [tournament] : [], slice),

@@ -226,6 +226,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the history of a match
+         * @description What `GET /matches/info` said at every instant from `from` to `to`, as the changes between them. A match that is
+         *     over has its whole history, a live one that until now, one to come only its prices. The newest entry of
+         *     each list that is not later than an instant holds at that instant:
+         *
+         *     - The match is `UPCOMING` before `startedAt`, `FINISHED` from `endedAt` on, and `ONGOING` in between.
+         *     - `clock` only while it is live, `periods`, `incidents`, `commentary` and the score only once it has started.
+         *       Without `score` the score is the sum of the periods without penalties.
+         *     - `odds` from `prices`; a bookmaker appears with its first quote. The best price of a side is the highest; of equal
+         *       ones that of the bookmaker with the lowest number.
+         *     - `tips`, `endTime` and the season and stage of the tournament from the lists with these names.
+         *
+         *     Everything else is constant. A field that a match lacks is missing here too. If the upstream keeps no
+         *     history, the gateway responds with what its polls of the live matches have seen, marked `observed`, or with 404.
+         */
+        get: operations["getMatchTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tournaments/ongoing": {
         parameters: {
             query?: never;
@@ -896,6 +928,92 @@ export interface components {
             /** @description What else happened, in the order of time. Lists of matches may leave it out. */
             commentary?: components["schemas"]["MatchComment"][];
         };
+        /** @description Seconds from the start time of the match; negative before it. */
+        TimelineSeconds: number;
+        /** @description When each entry of the other lists begins to hold, in ascending order. */
+        TimelineInstants: components["schemas"]["TimelineSeconds"][];
+        /** @description The score from each instant on. All lists have the same length. */
+        TimelineScores: {
+            at: components["schemas"]["TimelineInstants"];
+            home: number[];
+            away: number[];
+        };
+        /** @description A number from each instant on. Both lists have the same length. */
+        TimelineValues: {
+            at: components["schemas"]["TimelineInstants"];
+            value: number[];
+        };
+        /** @description The score of one part of the match; its first entry is its beginning. All lists have the same length. */
+        TimelinePeriod: {
+            /** @enum {string} */
+            kind: "half" | "extra-time" | "penalties" | "quarter" | "overtime" | "map";
+            number: number;
+            /** @description Name of the map. */
+            name?: string;
+            at: components["schemas"]["TimelineInstants"];
+            home: number[];
+            away: number[];
+        };
+        /** @description The clock from an instant on, until the next one begins. */
+        TimelineClock: {
+            at: components["schemas"]["TimelineSeconds"];
+            /** @enum {string} */
+            phase: "first-half" | "half-time" | "second-half" | "extra-time" | "penalties" | "quarter" | "break" | "overtime" | "map";
+            /** @description Number of the quarter, overtime or map. */
+            number?: number;
+            /** @description Minute at this instant. */
+            minute?: number;
+            /** @description Minutes of stoppage time. */
+            stoppage?: number;
+            /** @description After as many seconds the minute grows by one, again and again; without it the clock stands. */
+            secondsPerMinute?: number;
+            /** @description The minute does not exceed it: further ones are `stoppage`. */
+            lastMinute?: number;
+        };
+        /** @description The quotes of a bookmaker. All lists have the same length. */
+        TimelinePrices: {
+            bookmaker: components["schemas"]["BookmakerNumber"];
+            homeOpening?: components["schemas"]["NetPrice"];
+            awayOpening?: components["schemas"]["NetPrice"];
+            at: components["schemas"]["TimelineInstants"];
+            home: components["schemas"]["NetPrice"][];
+            away: components["schemas"]["NetPrice"][];
+            /** @description How many seconds before its instant each quote had its `changedAt`, null without one; without this list all are 0. */
+            changedBefore?: (number | null)[];
+        };
+        /** @description Season and stage of the tournament from an instant on. */
+        TimelineStage: {
+            at: components["schemas"]["TimelineSeconds"];
+            currentSeason: string;
+            currentSeasonId: components["schemas"]["SeasonId"];
+            /** @description Null between stages. */
+            currentStage: string | null;
+            currentStageId: string | null;
+            roundCount: number;
+        };
+        /** @description The history of a match as changes, each with its instant, in the order of time. */
+        MatchTimeline: {
+            matchId: components["schemas"]["MatchId"];
+            startTime: components["schemas"]["EpochSeconds"];
+            from: components["schemas"]["EpochSeconds"];
+            to: components["schemas"]["EpochSeconds"];
+            /**
+             * @description Its instants are those of polls: a change may be a few seconds older.
+             * @enum {boolean}
+             */
+            observed?: true;
+            startedAt?: components["schemas"]["EpochSeconds"];
+            endedAt?: components["schemas"]["EpochSeconds"];
+            clock?: components["schemas"]["TimelineClock"][];
+            score?: components["schemas"]["TimelineScores"];
+            periods?: components["schemas"]["TimelinePeriod"][];
+            incidents?: components["schemas"]["MatchIncident"][];
+            commentary?: components["schemas"]["MatchComment"][];
+            prices: components["schemas"]["TimelinePrices"][];
+            tips?: components["schemas"]["TimelineValues"];
+            endTime?: components["schemas"]["TimelineValues"];
+            tournament?: components["schemas"]["TimelineStage"][];
+        };
         /** @description Number of matches of one day, by sport or esports title; those without matches are left out. */
         DayCounts: {
             date: components["schemas"]["CompactDate"];
@@ -968,6 +1086,8 @@ export interface components {
             points?: number;
             /** @description Latest results, newest last. */
             form?: ("win" | "draw" | "loss")[];
+            /** @description Places gained since the first of the matches being played kicked off, negative if lost; only if the table counts them. */
+            movement?: number;
         };
         /** @description A range of places in a table and what it leads to. */
         StandingZone: {
@@ -1287,6 +1407,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The upstream does not offer this. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The response of the upstream is invalid. */
         BadGateway: {
             headers: {
@@ -1402,6 +1531,11 @@ export interface components {
          * @example to-eng1
          */
         TournamentId: components["schemas"]["TournamentId"];
+        /**
+         * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Servers may ignore it.
+         * @example started
+         */
+        TableMatches: "finished" | "started";
         /**
          * @description Id of the team.
          * @example te-eng-7
@@ -2095,6 +2229,52 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    getMatchTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the match.
+                 * @example ma-eng1-2026-12-3
+                 */
+                matchId: components["parameters"]["MatchId"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and texts; `zh` for Chinese, otherwise English.
+                 * @example zh-CN, zh;q=0.9, en;q=0.5
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-world-now": components["headers"]["WorldNow"];
+                    etag: components["headers"]["ETag"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    "content-language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatchTimeline"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     listOngoingTournaments: {
         parameters: {
             query: {
@@ -2563,6 +2743,11 @@ export interface operations {
                  * @example to-eng1
                  */
                 tournamentId: components["parameters"]["TournamentId"];
+                /**
+                 * @description Which matches the table counts: `finished`, as without it, or `started`, also those being played, as if they ended with their score. A level one then counts only where matches can be drawn. Servers may ignore it.
+                 * @example started
+                 */
+                matches?: components["parameters"]["TableMatches"];
             };
             header?: {
                 /**

@@ -39,6 +39,8 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly servedBy: 'upstream' | 'gateway';
+  /** `x-optional`: an upstream without it responds with 404 or 501. */
+  readonly optional?: boolean;
   readonly security: 'none' | 'optional' | 'required';
   readonly parameters: readonly Parameter[];
   readonly body?: JsonSchema;

@@ -1415,6 +1415,112 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "getMatchTimeline",
+   "method": "GET",
+   "path": "/matches/timeline",
+   "tag": "matches",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [
+    {
+     "name": "matchId",
+     "in": "query",
+     "required": true,
+     "schema": {
+      "$ref": "contract#/components/schemas/MatchId"
+     }
+    },
+    {
+     "name": "accept-language",
+     "in": "header",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   ],
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "$ref": "contract#/components/schemas/MatchTimeline"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id",
+      "x-world-now",
+      "etag",
+      "cache-control",
+      "content-language"
+     ]
+    },
+    "304": {
+     "headers": [
+      "etag",
+      "cache-control"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "cache": {
+    "fresh": 10,
+    "stale": 20,
+    "onError": 3600
+   }
+  },
+  {
    "id": "listOngoingTournaments",
    "method": "GET",
    "path": "/tournaments/ongoing",
@@ -2401,6 +2507,18 @@ export const contract: Contract = {
      "required": true,
      "schema": {
       "$ref": "contract#/components/schemas/TournamentId"
+     }
+    },
+    {
+     "name": "matches",
+     "in": "query",
+     "required": false,
+     "schema": {
+      "type": "string",
+      "enum": [
+       "finished",
+       "started"
+      ]
      }
     },
     {
@@ -4883,6 +5001,352 @@ export const contract: Contract = {
       }
      }
     },
+    "TimelineSeconds": {
+     "type": "integer",
+     "description": "Seconds from the start time of the match; negative before it.",
+     "minimum": -40000000,
+     "maximum": 1000000
+    },
+    "TimelineInstants": {
+     "type": "array",
+     "description": "When each entry of the other lists begins to hold, in ascending order.",
+     "items": {
+      "$ref": "contract#/components/schemas/TimelineSeconds"
+     }
+    },
+    "TimelineScores": {
+     "type": "object",
+     "description": "The score from each instant on. All lists have the same length.",
+     "required": [
+      "at",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "home": {
+       "type": "array",
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+       }
+      },
+      "away": {
+       "type": "array",
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+       }
+      }
+     }
+    },
+    "TimelineValues": {
+     "type": "object",
+     "description": "A number from each instant on. Both lists have the same length.",
+     "required": [
+      "at",
+      "value"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "value": {
+       "type": "array",
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4165000000
+       }
+      }
+     }
+    },
+    "TimelinePeriod": {
+     "type": "object",
+     "description": "The score of one part of the match; its first entry is its beginning. All lists have the same length.",
+     "required": [
+      "kind",
+      "number",
+      "at",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "half",
+        "extra-time",
+        "penalties",
+        "quarter",
+        "overtime",
+        "map"
+       ]
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1,
+       "description": "Name of the map."
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "home": {
+       "type": "array",
+       "minItems": 1,
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+       }
+      },
+      "away": {
+       "type": "array",
+       "minItems": 1,
+       "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+       }
+      }
+     }
+    },
+    "TimelineClock": {
+     "type": "object",
+     "description": "The clock from an instant on, until the next one begins.",
+     "required": [
+      "at",
+      "phase"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineSeconds"
+      },
+      "phase": {
+       "type": "string",
+       "enum": [
+        "first-half",
+        "half-time",
+        "second-half",
+        "extra-time",
+        "penalties",
+        "quarter",
+        "break",
+        "overtime",
+        "map"
+       ]
+      },
+      "number": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Number of the quarter, overtime or map."
+      },
+      "minute": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200,
+       "description": "Minute at this instant."
+      },
+      "stoppage": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Minutes of stoppage time."
+      },
+      "secondsPerMinute": {
+       "type": "number",
+       "exclusiveMinimum": 0,
+       "maximum": 600,
+       "description": "After as many seconds the minute grows by one, again and again; without it the clock stands."
+      },
+      "lastMinute": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 200,
+       "description": "The minute does not exceed it: further ones are `stoppage`."
+      }
+     }
+    },
+    "TimelinePrices": {
+     "type": "object",
+     "description": "The quotes of a bookmaker. All lists have the same length.",
+     "required": [
+      "bookmaker",
+      "at",
+      "home",
+      "away"
+     ],
+     "properties": {
+      "bookmaker": {
+       "$ref": "contract#/components/schemas/BookmakerNumber"
+      },
+      "homeOpening": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "awayOpening": {
+       "$ref": "contract#/components/schemas/NetPrice"
+      },
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineInstants"
+      },
+      "home": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/NetPrice"
+       }
+      },
+      "away": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/NetPrice"
+       }
+      },
+      "changedBefore": {
+       "type": "array",
+       "description": "How many seconds before its instant each quote had its `changedAt`, null without one; without this list all are 0.",
+       "items": {
+        "type": [
+         "integer",
+         "null"
+        ]
+       }
+      }
+     }
+    },
+    "TimelineStage": {
+     "type": "object",
+     "description": "Season and stage of the tournament from an instant on.",
+     "required": [
+      "at",
+      "currentSeason",
+      "currentSeasonId",
+      "currentStage",
+      "currentStageId",
+      "roundCount"
+     ],
+     "properties": {
+      "at": {
+       "$ref": "contract#/components/schemas/TimelineSeconds"
+      },
+      "currentSeason": {
+       "type": "string",
+       "minLength": 1
+      },
+      "currentSeasonId": {
+       "$ref": "contract#/components/schemas/SeasonId"
+      },
+      "currentStage": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "description": "Null between stages."
+      },
+      "currentStageId": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "roundCount": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    },
+    "MatchTimeline": {
+     "type": "object",
+     "description": "The history of a match as changes, each with its instant, in the order of time.",
+     "required": [
+      "matchId",
+      "startTime",
+      "from",
+      "to",
+      "prices"
+     ],
+     "properties": {
+      "matchId": {
+       "$ref": "contract#/components/schemas/MatchId"
+      },
+      "startTime": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "from": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "to": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "observed": {
+       "type": "boolean",
+       "enum": [
+        true
+       ],
+       "description": "Its instants are those of polls: a change may be a few seconds older."
+      },
+      "startedAt": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "endedAt": {
+       "$ref": "contract#/components/schemas/EpochSeconds"
+      },
+      "clock": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/TimelineClock"
+       }
+      },
+      "score": {
+       "$ref": "contract#/components/schemas/TimelineScores"
+      },
+      "periods": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/TimelinePeriod"
+       }
+      },
+      "incidents": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/MatchIncident"
+       }
+      },
+      "commentary": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/MatchComment"
+       }
+      },
+      "prices": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/TimelinePrices"
+       }
+      },
+      "tips": {
+       "$ref": "contract#/components/schemas/TimelineValues"
+      },
+      "endTime": {
+       "$ref": "contract#/components/schemas/TimelineValues"
+      },
+      "tournament": {
+       "type": "array",
+       "items": {
+        "$ref": "contract#/components/schemas/TimelineStage"
+       }
+      }
+     }
+    },
     "DayCounts": {
      "type": "object",
      "description": "Number of matches of one day, by sport or esports title; those without matches are left out.",
@@ -5209,6 +5673,10 @@ export const contract: Contract = {
         ]
        },
        "description": "Latest results, newest last."
+      },
+      "movement": {
+       "type": "integer",
+       "description": "Places gained since the first of the matches being played kicked off, negative if lost; only if the table counts them."
       }
      }
     },

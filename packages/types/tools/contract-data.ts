@@ -56,6 +56,7 @@ function operation(
     path,
     tag: raw.tags[0] ?? '',
     servedBy: raw['x-served-by'] ?? 'upstream',
+    ...(raw['x-optional'] && { optional: true }),
     security: security(raw),
     parameters: parameters(document, raw),
     ...(body && { body: withAbsoluteRefs(body) }),

@@ -26,6 +26,7 @@ export type RawOperation = {
   'x-cache'?: { fresh: number; stale: number; onError: number };
   'x-rate-limit'?: { max: number; windowSeconds: number; by: string[] };
   'x-served-by'?: 'gateway';
+  'x-optional'?: true;
 };
 export type RawContract = {
   info: { version: string };

@@ -23,6 +23,7 @@ export const matches: HandlersFor<
   | 'countMatches'
   | 'getMatch'
   | 'getMatchAnalysis'
+  | 'getMatchTimeline'
 > = {
   async listMatches({ params }, { view }) {
     const { from, to } = (await localDay()).dayOf(params.date, params);
@@ -58,4 +59,7 @@ export const matches: HandlersFor<
 
   getMatchAnalysis: ({ params: { matchId } }, { view }) =>
     orNotFound(view.analysis(matchId), 'match', matchId),
+
+  getMatchTimeline: ({ params: { matchId } }, { view }) =>
+    orNotFound(view.timeline(matchId), 'match', matchId),
 };

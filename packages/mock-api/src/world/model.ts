@@ -5,6 +5,8 @@ import type {
   MatchPeriod,
   SportType,
   StageDetail,
+  TimelineClock,
+  TimelineScores,
 } from '@touchline/types';
 import type { Emblem } from '@touchline/types/crests/emblems';
 import type { Zone } from './calendar/zones.ts';
@@ -193,8 +195,24 @@ export interface MatchState {
   readonly until: number;
 }
 
+/** The score of one part of a match, in seconds from the start of the match. */
+export interface PeriodCourse extends TimelineScores {
+  readonly kind: Period['kind'];
+  readonly number: number;
+  readonly name?: Localized;
+}
+
+/** How clock and score of a match change, in seconds from its start. */
+export interface MatchCourse {
+  readonly clock: readonly TimelineClock[];
+  readonly periods: readonly PeriodCourse[];
+  /** Only where it is not the sum of the periods. */
+  readonly score?: TimelineScores;
+}
+
 /** A fully simulated match: all its incidents, and its state at any instant. */
 export interface PlayedMatch {
+  readonly course: MatchCourse;
   readonly incidents: readonly Incident[];
   /** Computed on first use; lists do without. */
   commentary(): readonly Comment[];

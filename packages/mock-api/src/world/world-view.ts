@@ -2,6 +2,7 @@ import type {
   Article,
   Match,
   MatchAnalysis,
+  MatchTimeline,
   NewsItem,
   SportType,
   Standing,
@@ -50,6 +51,8 @@ export interface WorldView {
   mainMatches(slice?: Slice): Match[];
   match(id: string): Match | undefined;
   analysis(matchId: string): MatchAnalysis | undefined;
+  /** What `match` returned at every instant until now. */
+  timeline(matchId: string): MatchTimeline | undefined;
 
   tournaments(state: TournamentState, filter: TournamentFilter, slice?: Slice): Tournament[];
   /** Tournaments with a season that is at least partly played in this year. */

@@ -1,8 +1,8 @@
-import type { MatchClock } from '@touchline/types';
-import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import type { TimelineClock } from '@touchline/types';
+import { playedMatch, runningScore, scoreOf } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
+import type { Fixture, Incident, MatchCourse, PlayedMatch, Side } from '../model.ts';
 import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
@@ -14,20 +14,27 @@ const quarterName = ({ kind, number }: Quarter): Localized =>
     ? localize(`Q${number}`, `第${number}节`)
     : localize(`OT${number}`, `加时${number}`);
 
-function clockIn(
+function courseOf(
+  { start }: Fixture,
   quarters: readonly Quarter[],
-  seconds: number,
-): { clock: MatchClock; until: number } {
-  for (const quarter of quarters) {
-    const { kind, number, from, to, minutes } = quarter;
-    if (seconds < from)
-      return { clock: { phase: 'break', number: Math.max(1, number - 1) }, until: from };
-    if (seconds >= to) continue;
-    const step = (to - from) / minutes;
-    const minute = Math.floor((seconds - from) / step) + 1;
-    return { clock: { phase: kind, number, minute }, until: Math.ceil(from + minute * step) };
-  }
-  return { clock: { phase: 'break', number: 4 }, until: Number.POSITIVE_INFINITY };
+  baskets: readonly Basket[],
+): MatchCourse {
+  const clock = quarters.flatMap(({ kind, number, from, to, minutes }, index): TimelineClock[] => {
+    const running = { at: from, phase: kind, number, minute: 1 };
+    const before = quarters[index - 1];
+    return [
+      ...(before
+        ? [{ at: before.to, phase: 'break' as const, number: Math.max(1, number - 1) }]
+        : []),
+      { ...running, secondsPerMinute: (to - from) / minutes },
+    ];
+  });
+  const points = baskets.map((basket) => ({ ...basket, at: basket.at - start }));
+  const periods = quarters.map(({ kind, number, from, to }) => {
+    const own = points.filter(({ at }) => at >= from && at < to);
+    return { kind, number, ...runningScore(from, own) };
+  });
+  return { clock, periods };
 }
 
 /** Each change of the leading side. */
@@ -68,16 +75,8 @@ export function basketballPlay(
   const { start } = fixture;
   const { quarters } = outcome;
   const baskets = basketsOf(seed, fixture, outcome);
-  const points = (side: Side, from: number, upTo: number) =>
-    baskets.reduce(
-      (sum, basket) =>
-        basket.side === side && basket.at >= from && basket.at < upTo ? sum + basket.points : sum,
-      0,
-    );
-  const scoreAt = (at: number) => ({
-    home: points('home', start, at + 1),
-    away: points('away', start, at + 1),
-  });
+  const course = courseOf(fixture, quarters, baskets);
+  const scoreAt = (at: number) => scoreOf(course, at - start);
   const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
     const { en, zh } = quarterName(quarter);
@@ -108,33 +107,6 @@ export function basketballPlay(
   const incidents = [...periodIncidents, ...leadChanges(seed, fixture, baskets), closing].sort(
     (a, b) => a.at - b.at,
   );
-  return {
-    incidents,
-    commentary: lazy(() => basketComments(seed, fixture, quarters, baskets)),
-    at: (instant) => {
-      const seconds = instant - start;
-      const isOver = instant >= outcome.end;
-      const periods = quarters
-        .filter(({ from }) => seconds >= from)
-        .map(({ kind, number, from, to }): Period => {
-          const upTo = Math.min(start + to, instant + 1);
-          return {
-            kind,
-            number,
-            home: points('home', start + from, upTo),
-            away: points('away', start + from, upTo),
-          };
-        });
-      const { clock, until } = clockIn(quarters, seconds);
-      const next = baskets.find(({ at }) => at > instant)?.at ?? outcome.end;
-      return {
-        ...scoreAt(instant),
-        clock: isOver ? undefined : clock,
-        periods,
-        until: isOver
-          ? Number.POSITIVE_INFINITY
-          : Math.min(next, start + until, outcome.end, instant + MINUTE_SECONDS),
-      };
-    },
-  };
+  const commentary = lazy(() => basketComments(seed, fixture, quarters, baskets));
+  return playedMatch(fixture, outcome.end, { course, incidents, commentary });
 }

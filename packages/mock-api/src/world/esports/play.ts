@@ -1,8 +1,17 @@
-import type { MatchClock } from '@touchline/types';
+import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import { playedMatch, runningScore } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { localize } from '../localized.ts';
-import type { Comment, Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
+import type {
+  Comment,
+  Fixture,
+  Incident,
+  MatchCourse,
+  PeriodCourse,
+  PlayedMatch,
+  Side,
+} from '../model.ts';
 import { shuffled } from '../random/distributions.ts';
 import { random } from '../random/random.ts';
 import type { EsportsOutcome, PlayedMap } from './maps.ts';
@@ -29,22 +38,21 @@ function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): P
   }));
 }
 
-function clockIn(
+function courseOf(
+  { start }: Fixture,
   maps: readonly PlayedMap[],
-  seconds: number,
-): { clock: MatchClock; until: number } {
-  for (const [index, { from, to }] of maps.entries()) {
-    if (seconds < from) {
-      return { clock: { phase: 'break', number: Math.max(1, index) }, until: from };
-    }
-    if (seconds >= to) continue;
-    const minute = Math.floor((seconds - from) / MINUTE_SECONDS) + 1;
-    return {
-      clock: { phase: 'map', number: index + 1, minute },
-      until: from + minute * MINUTE_SECONDS,
-    };
-  }
-  return { clock: { phase: 'break', number: maps.length }, until: Number.POSITIVE_INFINITY };
+  points: readonly Point[][],
+): MatchCourse {
+  const clock = maps.flatMap(({ from }, index): TimelineClock[] => [
+    { at: maps[index - 1]?.to ?? 0, phase: 'break', number: Math.max(1, index) },
+    { at: from, phase: 'map', number: index + 1, minute: 1, secondsPerMinute: MINUTE_SECONDS },
+  ]);
+  const periods = maps.map(({ name, from }, index): PeriodCourse => {
+    const own = (points[index] as Point[]).map(({ at, side }) => ({ at: at - start, side }));
+    return { kind: 'map', number: index + 1, name, ...runningScore(from, own) };
+  });
+  const wins = maps.map(({ to, winner }) => ({ at: to, side: winner }));
+  return { clock, periods, score: runningScore(0, wins) };
 }
 
 function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutcome): Incident[] {
@@ -119,38 +127,11 @@ function mapComments(
 }
 
 export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutcome): PlayedMatch {
-  const { start } = fixture;
   const { maps } = outcome;
   const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
-  return {
+  return playedMatch(fixture, outcome.end, {
+    course: courseOf(fixture, maps, points),
     incidents: describeMatch(fixture, outcome),
     commentary: lazy(() => mapComments(fixture, maps, points)),
-    at: (instant) => {
-      const seconds = instant - start;
-      const isOver = instant >= outcome.end;
-      const won = (side: Side) =>
-        maps.filter((map) => map.winner === side && seconds >= map.to).length;
-      const started = maps.filter(({ from }) => seconds >= from);
-      const { clock, until } = clockIn(maps, seconds);
-      const count = (no: number, side: Side) =>
-        (points[no] as Point[]).filter((point) => point.side === side && point.at <= instant)
-          .length;
-      const next = points.flat().find(({ at }) => at > instant)?.at ?? outcome.end;
-      return {
-        home: won('home'),
-        away: won('away'),
-        clock: isOver ? undefined : clock,
-        periods: started.map(
-          ({ name }, index): Period => ({
-            kind: 'map',
-            number: index + 1,
-            name,
-            home: count(index, 'home'),
-            away: count(index, 'away'),
-          }),
-        ),
-        until: isOver ? Number.POSITIVE_INFINITY : Math.min(next, start + until, outcome.end),
-      };
-    },
-  };
+  });
 }

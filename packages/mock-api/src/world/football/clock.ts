@@ -1,4 +1,4 @@
-import type { MatchClock } from '@touchline/types';
+import type { MatchClock, TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import { matchParts, type Stoppage } from './result.ts';
 
@@ -30,26 +30,21 @@ export function minuteAt(stoppage: Stoppage, seconds: number): MinuteOfMatch {
   return minuteIn(seconds - (from === 0 ? 0 : at[from]), before, last);
 }
 
-export interface ClockReading {
-  readonly clock: MatchClock;
-  /** Seconds from kick-off until the reading changes. */
-  readonly until: number;
-}
-
-export function clockAt(stoppage: Stoppage, seconds: number): ClockReading {
+/** The clock of a match of this length in seconds. */
+export function clockOf(stoppage: Stoppage, length: number): TimelineClock[] {
   const at = matchParts(stoppage);
+  const clock: TimelineClock[] = [];
+  let end = 0;
   for (const { from, upTo, phase, before, last } of PLAYING_PARTS) {
-    const begins = from === 0 ? 0 : at[from];
-    if (seconds < begins) return { clock: breakAt(before), until: begins };
-    if (seconds >= at[upTo]) continue;
-    const elapsed = seconds - begins;
-    const until = begins + (Math.floor(elapsed / MINUTE_SECONDS) + 1) * MINUTE_SECONDS;
-    return {
-      clock: { phase, ...minuteIn(elapsed, before, last) },
-      until: Math.min(until, at[upTo]),
-    };
+    const begin = from === 0 ? 0 : at[from];
+    if (begin >= length) return clock;
+    if (end < begin) clock.push({ at: end, ...breakAt(before) });
+    const minutes = { secondsPerMinute: MINUTE_SECONDS, lastMinute: last };
+    clock.push({ at: begin, phase, minute: before + 1, ...minutes });
+    end = at[upTo];
   }
-  return { clock: { phase: 'penalties' }, until: Number.POSITIVE_INFINITY };
+  if (end < length) clock.push({ at: end, phase: 'penalties' });
+  return clock;
 }
 
 const breakAt = (minute: number): MatchClock =>

@@ -1,8 +1,17 @@
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
+import { playedMatch, runningScore, scoreOf } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Comment, Fixture, Incident, Period, PlayedMatch, Side } from '../model.ts';
-import { clockAt, type MinuteOfMatch, minuteAt } from './clock.ts';
+import type {
+  Comment,
+  Fixture,
+  Incident,
+  MatchCourse,
+  PeriodCourse,
+  PlayedMatch,
+  Side,
+} from '../model.ts';
+import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
 import { addedTime, flowOf } from './flow.ts';
@@ -140,6 +149,46 @@ function pitchIncidents(
   return { players, scored, incidents, substitutions };
 }
 
+interface Kick extends Scored {
+  readonly scored: boolean;
+}
+
+const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
+
+function courseOf(
+  { start }: Fixture,
+  { stoppage, end, extra }: FootballOutcome,
+  goals: readonly Scored[],
+  kicks: readonly Kick[],
+): MatchCourse {
+  const at = matchParts(stoppage);
+  const parts = [
+    { kind: 'half', number: 1, from: 0, to: at.restart },
+    { kind: 'half', number: 2, from: at.restart, to: at.extra },
+    { kind: 'extra-time', number: 1, from: at.extra, to: at.extraRestart },
+    { kind: 'extra-time', number: 2, from: at.extraRestart, to: at.shootout },
+  ] as const;
+  const points = goals.map(({ at: instant, side }) => ({ at: instant - start, side }));
+  const periods = parts
+    .filter(({ kind }) => kind === 'half' || extra)
+    .map(({ kind, number, from, to }): PeriodCourse => {
+      const own = points.filter((goal) => goal.at >= from && goal.at < to);
+      return { kind, number, ...runningScore(from, own) };
+    });
+  const converted = kicks
+    .filter(({ scored }) => scored)
+    .map(({ at: instant, side }) => ({ at: instant - start, side }));
+  const penalties: PeriodCourse = {
+    kind: 'penalties',
+    number: 1,
+    ...runningScore(at.shootout, converted),
+  };
+  return {
+    clock: clockOf(stoppage, end - start),
+    periods: kicks.length > 0 ? [...periods, penalties] : periods,
+  };
+}
+
 /** The match with all incidents; its goals are those of the outcome. */
 export function footballPlay(
   seed: string,
@@ -151,16 +200,14 @@ export function footballPlay(
   const book = createPhraseBook(seed, fixture.id);
   const pitch = pitchIncidents(seed, fixture, outcome, book);
   const { players, scored, incidents, substitutions } = pitch;
-  const count = (side: Side, from: number, upTo: number) =>
-    scored.filter((goal) => goal.side === side && goal.at >= from && goal.at < upTo).length;
-  const scoreAt = (instant: number) =>
-    `${count('home', start, instant + 1)}–${count('away', start, instant + 1)}`;
   const kicks = outcome.shootout
     ? playShootout(seed, fixture).map((kick, no) => ({
         ...kick,
         at: start + at.shootout + (no + 1) * KICK_SECONDS - 5,
       }))
     : [];
+  const course = courseOf(fixture, outcome, scored, kicks);
+  const scoreAt = (instant: number) => scoreText(scoreOf(course, instant - start));
   const converted = (side: Side, instant: number) =>
     kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
@@ -174,13 +221,6 @@ export function footballPlay(
   const all = [...incidents, ...periodIncidents(fixture, outcome, scoreAt, book), ...shootout].sort(
     (a, b) => a.at - b.at,
   );
-  const changeInstants = all.map((incident) => incident.at);
-  const halves = [
-    { kind: 'half', number: 1, from: 0, to: at.restart },
-    { kind: 'half', number: 2, from: at.restart, to: at.extra },
-    { kind: 'extra-time', number: 1, from: at.extra, to: at.extraRestart },
-    { kind: 'extra-time', number: 2, from: at.extraRestart, to: at.shootout },
-  ] as const;
   const commentary = lazy(() => {
     const busy = [...incidents, ...substitutions]
       .map((one) => one.at - start)
@@ -190,41 +230,5 @@ export function footballPlay(
       (a, b) => a.at - b.at,
     );
   });
-  return {
-    incidents: all,
-    commentary,
-    at: (instant) => {
-      const seconds = instant - start;
-      const limit = Math.min(instant, outcome.end) + 1;
-      const startedHalves = halves.filter(
-        ({ kind, from }) => seconds >= from && (kind === 'half' || outcome.extra),
-      );
-      const periods: Period[] = startedHalves.map(({ kind, number, from, to }) => ({
-        kind,
-        number,
-        home: count('home', start + from, Math.min(limit, start + to)),
-        away: count('away', start + from, Math.min(limit, start + to)),
-      }));
-      if (kicks.length > 0 && seconds >= at.shootout) {
-        periods.push({
-          kind: 'penalties',
-          number: 1,
-          home: converted('home', instant),
-          away: converted('away', instant),
-        });
-      }
-      const isOver = instant >= outcome.end;
-      const reading = clockAt(outcome.stoppage, seconds);
-      const next = changeInstants.find((at) => at > instant) ?? Number.POSITIVE_INFINITY;
-      return {
-        home: count('home', start, limit),
-        away: count('away', start, limit),
-        clock: isOver ? undefined : reading.clock,
-        periods,
-        until: isOver
-          ? Number.POSITIVE_INFINITY
-          : Math.min(next, start + reading.until, outcome.end),
-      };
-    },
-  };
+  return playedMatch(fixture, outcome.end, { course, incidents: all, commentary });
 }

@@ -12,6 +12,8 @@ export interface BookmakerView {
 }
 
 const SUSPENSION_SECONDS = 45;
+/** Minutes between two updates of a bookmaker. */
+const UPDATE_MINUTES = 3;
 const PRICE_MOVING_KINDS = new Set([
   'goal',
   'own-goal',
@@ -40,19 +42,16 @@ const lastPriceMovingIncident = (
 const minuteOf = ({ start }: Fixture, instant: number): number =>
   Math.floor((instant - start) / MINUTE_SECONDS);
 
+/** The views of bookmakers on a live match at an instant. */
+export type InPlayViews = (instant: number) => (bookmaker: QuotingBookmaker) => BookmakerView;
+
 /** A bookmaker updates its view of a live match every three minutes and after a decisive incident. */
-export function createInPlayView(
+export function createInPlayViews(
   seed: string,
   rules: Rules,
   fixture: Fixture,
   play: PlayedMatch,
-  instant: number,
-): (bookmaker: QuotingBookmaker) => BookmakerView {
-  const minute = minuteOf(fixture, instant);
-  const incident = lastPriceMovingIncident(play, instant);
-  const incidentAt = incident?.at ?? 0;
-  const isSuspensionTime =
-    incident?.kind !== 'period-end' && instant - incidentAt < SUSPENSION_SECONDS;
+): InPlayViews {
   const homeChances = new Map<number, number>();
 
   /** Computed once for all bookmakers that updated at the same instant. */
@@ -65,20 +64,46 @@ export function createInPlayView(
     return home;
   }
 
-  return ({ bookmaker: { number }, steps, inPlaySlot }) => {
-    const updateMinute = Math.max(0, minute - ((minute + inPlaySlot) % 3));
-    const changedAt = Math.max(fixture.start + updateMinute * MINUTE_SECONDS, incidentAt);
-    const isSuspended =
-      isSuspensionTime && chance(seed, 'suspended', fixture.id, number, incidentAt) < 0.5;
-    const roll = chance(seed, 'in-play', fixture.id, number, `${updateMinute}/${incidentAt}`);
-    const before = steps.at(-1) as PriceStep;
-    const step: PriceStep = {
-      at: changedAt,
-      bias: before.bias * 0.5 + (roll - 0.5) * 0.01,
-      missing: isSuspended || roll < 0.02 ? 'both' : 'none',
+  return (instant) => {
+    const minute = minuteOf(fixture, instant);
+    const incident = lastPriceMovingIncident(play, instant);
+    const incidentAt = incident?.at ?? 0;
+    const isSuspensionTime =
+      incident?.kind !== 'period-end' && instant - incidentAt < SUSPENSION_SECONDS;
+
+    return ({ bookmaker: { number }, steps, inPlaySlot }) => {
+      const updateMinute = Math.max(0, minute - ((minute + inPlaySlot) % UPDATE_MINUTES));
+      const changedAt = Math.max(fixture.start + updateMinute * MINUTE_SECONDS, incidentAt);
+      const isSuspended =
+        isSuspensionTime && chance(seed, 'suspended', fixture.id, number, incidentAt) < 0.5;
+      const roll = chance(seed, 'in-play', fixture.id, number, `${updateMinute}/${incidentAt}`);
+      const before = steps.at(-1) as PriceStep;
+      const step: PriceStep = {
+        at: changedAt,
+        bias: before.bias * 0.5 + (roll - 0.5) * 0.01,
+        missing: isSuspended || roll < 0.02 ? 'both' : 'none',
+      };
+      return { step, home: homeAt(changedAt), changedAt };
     };
-    return { step, home: homeAt(changedAt), changedAt };
   };
+}
+
+/** The instants before `end` at which the views of a bookmaker can change. */
+export function inPlayUpdates(
+  { start }: Fixture,
+  { incidents }: PlayedMatch,
+  end: number,
+  { inPlaySlot }: QuotingBookmaker,
+): number[] {
+  const first = UPDATE_MINUTES - (inPlaySlot % UPDATE_MINUTES);
+  const updates = [start];
+  for (let minute = first; start + minute * MINUTE_SECONDS < end; minute += UPDATE_MINUTES) {
+    updates.push(start + minute * MINUTE_SECONDS);
+  }
+  for (const { at, kind } of incidents) {
+    if (PRICE_MOVING_KINDS.has(kind)) updates.push(at, at + SUSPENSION_SECONDS);
+  }
+  return updates.filter((at) => at < end).sort((a, b) => a - b);
 }
 
 /** No view changes before this instant. */

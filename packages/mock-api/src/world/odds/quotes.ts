@@ -1,7 +1,7 @@
 import type { BookmakerNumber, OddsByBookmaker } from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Chances, Fixture, PlayedMatch, Rules } from '../model.ts';
-import { asianHomeChance, type BookmakerView, createInPlayView, inPlayUntil } from './in-play.ts';
+import { asianHomeChance, type BookmakerView, createInPlayViews, inPlayUntil } from './in-play.ts';
 import { twoWayPrice } from './pricing.ts';
 import { type PriceStep, type QuotingBookmaker, quotingBookmakers } from './quoting-bookmakers.ts';
 
@@ -18,12 +18,12 @@ export interface Quotes {
   readonly until: number;
 }
 
-const stepAt = (steps: readonly PriceStep[], instant: number): PriceStep | undefined =>
+export const stepAt = (steps: readonly PriceStep[], instant: number): PriceStep | undefined =>
   steps.findLast(({ at }) => at <= instant);
 
 const clampChance = (chance: number): number => Math.min(0.97, Math.max(0.03, chance));
 
-function oddsEntry(
+export function oddsEntry(
   { margin, steps }: QuotingBookmaker,
   opening: Chances,
   { step, home, changedAt }: BookmakerView,
@@ -68,7 +68,7 @@ export function createQuotesOf(seed: string, limit: number) {
       quotingBookmakers(seed, fixture),
     );
     const opening = rules.chances(fixture, undefined, instant);
-    const inPlay = play && createInPlayView(seed, rules, fixture, play, instant);
+    const inPlay = play && createInPlayViews(seed, rules, fixture, play)(instant);
     const odds: OddsByBookmaker = {};
     let until = Number.POSITIVE_INFINITY;
     for (const quoting of bookmakers) {

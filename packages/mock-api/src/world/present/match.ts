@@ -1,13 +1,13 @@
 import type * as api from '@touchline/types';
 import { BoundedMap } from '../bounded-map.ts';
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
-import type { Comment, Fixture, Incident, MatchState, Period, Team } from '../model.ts';
+import type { Fixture, MatchState, Team } from '../model.ts';
 import type { Quotes } from '../odds/quotes.ts';
-import { chance } from '../random/random.ts';
 import type { Language } from '../world-view.ts';
+import { expectedEnd, tipsAt } from './estimates.ts';
 import type { ReferencePresenter } from './references.ts';
 import type { TournamentPresenter } from './tournament.ts';
+import { presentComment, presentIncident, presentPeriod } from './updates.ts';
 
 interface CachedMatch {
   readonly from: number;
@@ -21,53 +21,6 @@ interface CommentedMatch {
   readonly count: number;
   readonly commented: api.Match;
 }
-
-const MAX_TIPS = 31;
-const TIP_STEPS = 24;
-
-/** The number of tips grows every three hours over the last three days. */
-function tipsAt(seed: string, { id, start, season }: Fixture, instant: number) {
-  const popularity = season.tournament.popularity / 100;
-  const total = Math.floor(MAX_TIPS * popularity * chance(seed, 'tips', id) ** 1.4);
-  const step = Math.floor((instant - (start - 3 * DAY_SECONDS)) / (3 * HOUR_SECONDS)) + 1;
-  const tips = Math.floor((total * Math.min(TIP_STEPS, Math.max(0, step))) / TIP_STEPS);
-  const next = start - 3 * DAY_SECONDS + Math.max(0, step) * 3 * HOUR_SECONDS;
-  return { tips, until: step >= TIP_STEPS ? Number.POSITIVE_INFINITY : next };
-}
-
-/** Past its typical duration, a match is expected to end at the next multiple of five minutes. */
-function expectedEnd(start: number, typical: number, instant: number): number {
-  const step = 5 * MINUTE_SECONDS;
-  return Math.max(start + typical, (Math.floor(instant / step) + 1) * step);
-}
-
-const presentIncident = (
-  id: string,
-  no: number,
-  { player, text, ...rest }: Incident,
-  language: Language,
-): api.MatchIncident => ({
-  id: `${id}-${no + 1}`,
-  ...rest,
-  ...(player ? { player: player[language] } : {}),
-  text: text[language],
-});
-
-const presentComment = (
-  id: string,
-  no: number,
-  { player, replaced, text, ...rest }: Comment,
-  language: Language,
-): api.MatchComment => ({
-  id: `${id}-c${no + 1}`,
-  ...rest,
-  ...(player ? { player: player[language] } : {}),
-  ...(replaced ? { replaced: replaced[language] } : {}),
-  text: text[language],
-});
-
-const presentPeriod = ({ name, ...rest }: Period, language: Language): api.MatchPeriod =>
-  name ? { ...rest, name: name[language] } : rest;
 
 /** A match at an instant. Returns the identical object while nothing of it has changed. */
 export function createMatchPresenter(
@@ -98,7 +51,7 @@ export function createMatchPresenter(
     const match: api.Match = {
       id,
       startTime: start,
-      endTime: isOver ? end : expected,
+      endTime: isOver ? end : expected.endTime,
       statusId: isOver ? 'FINISHED' : isLive ? 'ONGOING' : 'UPCOMING',
       tips,
       tournament: tournaments.matchTournament(tournament, phase),
@@ -130,18 +83,13 @@ export function createMatchPresenter(
           }
         : {}),
     };
-    const isPastTypicalEnd = isLive && expected > start + rules.typicalDuration(fixture);
     const until = Math.min(
       phase.until,
       isOver ? Number.POSITIVE_INFINITY : isLive ? end : start,
       isOver ? Number.POSITIVE_INFINITY : quotes.until,
       state?.until ?? Number.POSITIVE_INFINITY,
       tipsUntil,
-      isLive
-        ? isPastTypicalEnd
-          ? expected
-          : start + rules.typicalDuration(fixture)
-        : Number.POSITIVE_INFINITY,
+      isOver ? Number.POSITIVE_INFINITY : expected.until,
     );
     return { from: instant, until, match };
   }

@@ -13,7 +13,13 @@ const UPCOMING_SECONDS = 36 * HOUR_SECONDS;
 
 type MatchesView = Pick<
   WorldView,
-  'matchesBetween' | 'liveMatches' | 'countBetween' | 'mainMatches' | 'match' | 'analysis'
+  | 'matchesBetween'
+  | 'liveMatches'
+  | 'countBetween'
+  | 'mainMatches'
+  | 'match'
+  | 'analysis'
+  | 'timeline'
 >;
 
 export function matchesAt(engine: Engine, presenter: Presenter, instant: number): MatchesView {
@@ -70,6 +76,10 @@ export function matchesAt(engine: Engine, presenter: Presenter, instant: number)
     match: (id) => {
       const fixture = knownFixture(id);
       return fixture && presenter.matchWithCommentary(fixture, instant);
+    },
+    timeline: (matchId) => {
+      const fixture = knownFixture(matchId);
+      return fixture && presenter.timeline(fixture, instant);
     },
     analysis: (matchId): MatchAnalysis | undefined => {
       const fixture = knownFixture(matchId);

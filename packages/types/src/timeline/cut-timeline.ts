@@ -1,0 +1,50 @@
+import type { MatchTimeline } from '../entities.ts';
+import { findLast } from './find-last.ts';
+
+interface Columns {
+  readonly at: readonly number[];
+}
+
+/** The first entries of all lists. */
+const firstOf = <T extends Columns>(columns: T, count: number): T =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? list.slice(0, count) : list,
+    ]),
+  ) as T;
+
+/** A timeline as it was at an earlier instant. Lists that do not change are shared. */
+export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline {
+  if (timeline.endedAt !== undefined && to >= timeline.endedAt) {
+    return { ...timeline, to: timeline.endedAt };
+  }
+  const { startedAt, endedAt: _, clock, score, periods, incidents, commentary, ...rest } = timeline;
+  const { prices, tips, endTime, tournament } = rest;
+  const seconds = to - timeline.startTime;
+  const cut = <T extends Columns>(columns: T): T => {
+    const count = findLast(columns.at, seconds) + 1;
+    return count === columns.at.length ? columns : firstOf(columns, count);
+  };
+  const cutAll = <T extends Columns>(list: readonly T[]): T[] =>
+    list.map(cut).filter(({ at }) => at.length > 0);
+  const isPast = ({ at }: { at: number }) => at <= seconds;
+  const hasHappened = ({ at }: { at: number }) => at <= to;
+  const isStarted = startedAt !== undefined && startedAt <= to;
+  return {
+    ...rest,
+    to,
+    ...(isStarted && {
+      startedAt,
+      ...(clock && { clock: clock.filter(isPast) }),
+      ...(score && { score: cut(score) }),
+      ...(periods && { periods: cutAll(periods) }),
+      ...(incidents && { incidents: incidents.filter(hasHappened) }),
+      ...(commentary && { commentary: commentary.filter(hasHappened) }),
+    }),
+    prices: cutAll(prices),
+    ...(tips && { tips: cut(tips) }),
+    ...(endTime && { endTime: cut(endTime) }),
+    ...(tournament && { tournament: tournament.filter(isPast) }),
+  };
+}

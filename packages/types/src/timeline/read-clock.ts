@@ -1,0 +1,10 @@
+import type { MatchClock, TimelineClock } from '../entities.ts';
+
+/** The clock of a match, so many seconds from its start time, by the newest entry of its timeline. */
+export function readClock(entry: TimelineClock, seconds: number): MatchClock {
+  const { at, secondsPerMinute, lastMinute, ...reading } = entry;
+  if (secondsPerMinute === undefined || reading.minute === undefined) return reading;
+  const minute = reading.minute + Math.floor((seconds - at) / secondsPerMinute);
+  if (lastMinute === undefined || minute <= lastMinute) return { ...reading, minute };
+  return { ...reading, minute: lastMinute, stoppage: minute - lastMinute };
+}

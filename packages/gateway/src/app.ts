@@ -29,9 +29,11 @@ import { HotResponses } from './http/hot-responses.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { skippedWhenHot } from './http/skippable-hooks.ts';
 import { LiveChannels } from './live/live-channels.ts';
+import { ObservedTimelines } from './live/observed-timelines.ts';
 import { StreamLimit } from './live/stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
 import { createUpstreamReader } from './live/upstream-reader.ts';
+import { withObservedTimelines } from './live/with-observed-timelines.ts';
 import { healthRoutes } from './observability/health-routes.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createRequestRecorder, measureRequests } from './observability/request-metrics.ts';
@@ -146,13 +148,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     count: metrics.cache,
     onPrivate: (key: string) => privateKeys.add(key),
   };
-  const upstream = withCache(fetchWhole, cache);
+  const timelines = new ObservedTimelines();
+  const upstream = withCache(withObservedTimelines(fetchWhole, timelines), cache);
   const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
   const channels = new LiveChannels({
     reader: createUpstreamReader({ contract, parseCall, upstream: fetchWhole, clock }),
     log: app.log,
     intervalMs: limits?.livePollMs,
     redis,
+    timelines,
   });
   const matchOperation = createOperationFinder(contract);
   const fetchFor = (context: PageContext) =>

@@ -81,7 +81,10 @@ export interface ReplicaOptions {
 
 /** One of several gateways that follow the same list; it stops before each step that the others can observe. */
 export class Replica {
-  readonly channel = new LiveChannel({ sportOf: ({ tournament }) => tournament.sportType });
+  readonly channel = new LiveChannel({
+    sportOf: ({ tournament }) => tournament.sportType,
+    observe: () => {},
+  });
   readonly #feed: ReplicatedFeed;
   /** The logs that it has begun. */
   logsBegun = 0;

@@ -1,11 +1,13 @@
 import type {
   Match,
   MatchAnalysis,
+  MatchTimeline,
   Standing,
   TeamDetails,
   TeamRanking,
   Tournament,
 } from '@touchline/types';
+import { foldTimeline } from '@touchline/types/timeline';
 import { beforeAll, expect, test } from 'vitest';
 import { bookmakers } from '../src/world/odds/bookmakers.ts';
 import { createWorld } from '../src/world/world.ts';
@@ -87,6 +89,14 @@ test('API-10 a match and its analysis are found by id', async () => {
   for (const call of ['info', 'analysis']) {
     expect(await status(`/matches/${call}?matchId=ma-none-2026-1-1`)).toBe(404);
   }
+});
+
+test('API-22 the history of a match ends at the request’s instant', async () => {
+  const { data, status } = await createClient();
+  const timeline = await data<MatchTimeline>(`/matches/timeline?matchId=${match.id}`);
+  expect(timeline.to).toBe(NOW_SECONDS);
+  expect(foldTimeline(match, timeline).at(NOW_SECONDS)).toEqual(match);
+  expect(await status('/matches/timeline?matchId=ma-none-2026-1-1')).toBe(404);
 });
 
 test.each(['ongoing', 'upcoming', 'finished'])(
@@ -176,6 +186,9 @@ test('API-14 a tournament, its matches and its table are found by id', async () 
   expect(ids(coming)).toContain(match.id);
   expect(over.every(({ statusId }) => statusId === 'FINISHED')).toBe(true);
   expect((await data<Standing>(`/tournaments/table?${by}`)).tables.length).toBeGreaterThan(0);
+  const started = `/tournaments/table?${by}&matches=started`;
+  expect(await data(started)).toEqual(view.tournamentTable(tournament.id, 'started'));
+  expect(await data(started)).not.toEqual(await data(`/tournaments/table?${by}&matches=finished`));
   for (const call of ['info', 'matches/upcoming', 'matches/finished', 'table']) {
     expect(await status(`/tournaments/${call}?tournamentId=to-none`)).toBe(404);
   }

@@ -15,6 +15,8 @@ export interface LiveState {
 
 export interface LiveChannelOptions {
   readonly sportOf: (match: Match) => string | undefined;
+  /** Called for each match of each list, and for the last state of a match that has left it. */
+  readonly observe: (match: Match, at: number) => void;
 }
 
 const MAX_LOGGED_CHANGES = 2000;
@@ -28,6 +30,7 @@ export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
 /** The live list in one language and world, its latest changes, and the streams that follow it. */
 export class LiveChannel {
   readonly #sportOf: LiveChannelOptions['sportOf'];
+  readonly #observe: LiveChannelOptions['observe'];
   readonly #epoch = newEpoch();
   readonly #subscribers = new Set<Subscriber>();
   #entryCount = 0;
@@ -37,8 +40,9 @@ export class LiveChannel {
   /** By filter: the frame with the whole list, shared by all streams that join before the list changes. */
   readonly #resetFrames = new Map<string, GzipFrame>();
 
-  constructor({ sportOf }: LiveChannelOptions) {
+  constructor({ sportOf, observe }: LiveChannelOptions) {
     this.#sportOf = sportOf;
+    this.#observe = observe;
   }
 
   get size(): number {
@@ -128,6 +132,7 @@ export class LiveChannel {
     this.#matches = matches;
     this.#at = at;
     this.#resetFrames.clear();
+    for (const match of matches.values()) this.#observe(match, at);
   }
 
   #catchUp(subscriber: Subscriber, fromId: string): void {
@@ -166,6 +171,9 @@ export class LiveChannel {
 
   /** Sends the changes to all subscribers; those with the same filter share a frame. */
   #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, emptyFrame = ''): void {
+    for (const change of changes) {
+      if (change.kind === 'remove' && change.match) this.#observe(change.match, this.#at);
+    }
     const frames = new Map<string, GzipFrame>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;

@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import { LiveChannel } from './live-channel.ts';
+import type { ObservedTimelines } from './observed-timelines.ts';
 import { startPollLoop } from './poll-loop.ts';
 import { RedisEventLog } from './redis-event-log.ts';
 import { ReplicatedFeed } from './replicated-feed.ts';
 import { SportByMatch } from './sport-by-match.ts';
-import type { LiveView, UpstreamReader } from './upstream-reader.ts';
+import { type LiveView, type UpstreamReader, viewKey } from './upstream-reader.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: UpstreamReader;
@@ -14,6 +15,8 @@ export interface LiveChannelsOptions {
   readonly intervalMs?: number | undefined;
   /** If there is a Redis, one replica polls the upstream for all. */
   readonly redis?: RedisLink | undefined;
+  /** Records what the channels see of each match. */
+  readonly timelines: ObservedTimelines;
 }
 
 interface RunningChannel {
@@ -45,7 +48,7 @@ export class LiveChannels {
   }
 
   async get(view: LiveView): Promise<LiveChannel> {
-    const key = `${view.language} ${view.world ? JSON.stringify(view.world) : ''}`;
+    const key = viewKey(view);
     const running = this.#running.get(key) ?? this.#start(key, view);
     running.emptySince = undefined;
     await running.ready;
@@ -63,8 +66,11 @@ export class LiveChannels {
   }
 
   #start(key: string, view: LiveView): RunningChannel {
-    const { reader, log, redis, intervalMs = reader.intervalMs } = this.#options;
-    const channel = new LiveChannel({ sportOf: this.#sports.of });
+    const { reader, log, redis, timelines, intervalMs = reader.intervalMs } = this.#options;
+    const channel = new LiveChannel({
+      sportOf: this.#sports.of,
+      observe: (match, at) => timelines.observe(key, match, at),
+    });
     const leaseMs = LEASE_POLLS * intervalMs + LEASE_MARGIN_MS;
     const eventLog = redis && new RedisEventLog(redis, key, leaseMs);
     const feed = new ReplicatedFeed({

@@ -20,6 +20,10 @@ export interface LiveView {
   readonly world: WorldHeaders | undefined;
 }
 
+/** Equal for equal views. */
+export const viewKey = ({ language, world }: LiveView): string =>
+  `${language} ${world ? JSON.stringify(world) : ''}`;
+
 export interface UpstreamReader {
   /** The freshness lifetime of the live list, from the contract's cache policy. */
   readonly intervalMs: number;

@@ -110,7 +110,7 @@ function toRefusal({ operation }: Call, { status, headers, body }: RawResponse):
 }
 
 /**
- * Checks a response against the contract. Declared 4xx become problems for the client; every other failure is the
+ * Checks a response against the contract. Declared 4xx and 501 become problems for the client; every other failure is the
  * upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
@@ -128,7 +128,8 @@ export function validateResponse(
     });
   }
   if (status === 504) throw new UpstreamProblem(504, 'The upstream took too long to respond.');
-  if (status < 400 || status > 499 || !call.operation.responses[status]) {
+  const isRefusal = (status >= 400 && status <= 499) || status === 501;
+  if (!isRefusal || !call.operation.responses[status]) {
     throw new UpstreamProblem(
       502,
       `The upstream responded with ${status}, which the contract does not declare here.`,

@@ -52,8 +52,8 @@ export const tournaments: HandlersFor<
     return orNotFound(finished, 'tournament', tournamentId);
   },
 
-  getTournamentTable: ({ params: { tournamentId } }, { view }) =>
-    orNotFound(view.tournamentTable(tournamentId), 'tournament', tournamentId),
+  getTournamentTable: ({ params: { tournamentId, matches } }, { view }) =>
+    orNotFound(view.tournamentTable(tournamentId, matches), 'tournament', tournamentId),
 
   getSeasonTable: ({ params: { seasonId } }, { view }) =>
     orNotFound(view.seasonTable(seasonId), 'season', seasonId),

@@ -14,6 +14,8 @@ import type {
 import type { Localized } from './localized.ts';
 
 export type Language = keyof Localized;
+/** Which matches a table counts. */
+export type TableMatches = 'finished' | 'started';
 export type TournamentState = 'ongoing' | 'upcoming' | 'finished';
 
 /** A page of a list; entries outside it are not computed. */
@@ -60,7 +62,7 @@ export interface WorldView {
   majorEvents(sport: SportType): Tournament[];
   tournament(id: string): Tournament | undefined;
   tournamentMatches(id: string, which: 'upcoming' | 'finished', slice?: Slice): Match[] | undefined;
-  tournamentTable(id: string): Standing | undefined;
+  tournamentTable(id: string, matches?: TableMatches): Standing | undefined;
   seasonTable(seasonId: string): Standing | undefined;
 
   team(id: string): TeamDetails | undefined;

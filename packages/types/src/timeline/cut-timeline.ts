@@ -1,18 +1,6 @@
 import type { MatchTimeline } from '../entities.ts';
 import { findLast } from './find-last.ts';
-
-interface Columns {
-  readonly at: readonly number[];
-}
-
-/** The first entries of all lists. */
-const firstOf = <T extends Columns>(columns: T, count: number): T =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, list]) => [
-      name,
-      Array.isArray(list) ? list.slice(0, count) : list,
-    ]),
-  ) as T;
+import { type Columns, sliceColumns } from './slice-columns.ts';
 
 /** A timeline as it was at an earlier instant. Lists that do not change are shared. */
 export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline {
@@ -24,7 +12,7 @@ export function cutTimeline(timeline: MatchTimeline, to: number): MatchTimeline 
   const seconds = to - timeline.startTime;
   const cut = <T extends Columns>(columns: T): T => {
     const count = findLast(columns.at, seconds) + 1;
-    return count === columns.at.length ? columns : firstOf(columns, count);
+    return count === columns.at.length ? columns : sliceColumns(columns, 0, count);
   };
   const cutAll = <T extends Columns>(list: readonly T[]): T[] =>
     list.map(cut).filter(({ at }) => at.length > 0);

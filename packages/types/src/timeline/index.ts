@@ -1,4 +1,5 @@
 export { cutTimeline } from './cut-timeline.ts';
+export { dropBefore } from './drop-before.ts';
 export { beginTimeline, extendTimeline } from './extend-timeline.ts';
 export { findLast } from './find-last.ts';
 export { foldTimeline, type TimelineFold } from './fold-timeline.ts';

@@ -20,7 +20,7 @@ const OPTIONAL_FIELDS: [marker: string, names: string[]][] = [
     ],
   ],
   ['homeWinOdd', ['homeWinOpening', 'awayWinOpening', 'changedAt']],
-  ['goalsAgainst', ['points', 'form']],
+  ['goalsAgainst', ['points', 'form', 'movement']],
   ['rows', ['zones']],
   ['totalWins', ['totalMatchesInLast30Days', 'rankedTeams', 'goals', 'goalsAgainst']],
   ['lastMatchTime', ['sportType', 'club']],

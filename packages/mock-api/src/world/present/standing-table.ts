@@ -1,9 +1,9 @@
 import type * as api from '@touchline/types';
 import { leagueTable } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
-import type { Stage } from '../model.ts';
+import type { Fixture, Group, Outcome, Stage } from '../model.ts';
 import type { Season } from '../seasons/season.ts';
-import type { Language } from '../world-view.ts';
+import type { Language, TableMatches } from '../world-view.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Championships are left out: they invite teams from the same places as continental cups. */
@@ -32,22 +32,54 @@ function zonesOf(
   return [...nextStage, ...continental];
 }
 
-/** One table per group of each stage that has tables, from the finished matches. */
+/** A match being played, as if it ended with its score; undefined for a level one where matches are not drawn. */
+function outcomeNow({ playOf }: Engine, fixture: Fixture, instant: number): Outcome | undefined {
+  const { home, away } = playOf(fixture).at(instant);
+  if (home !== away) return { home, away, winner: home > away ? 'home' : 'away', end: instant };
+  if (fixture.season.tournament.game !== 'football') return undefined;
+  return { home, away, winner: undefined, end: instant };
+}
+
+/** The rows of a group from its finished matches. */
+function finishedRows(
+  { store }: Engine,
+  { teams }: Group,
+  begun: readonly Fixture[],
+  instant: number,
+) {
+  const finished = begun.filter((one) => store.outcome(one).end <= instant);
+  return leagueTable(teams, finished, store.outcome);
+}
+
+/** The rows of a group as it stands, with the places gained since the first of the matches being played began. */
+function startedRows(engine: Engine, group: Group, begun: readonly Fixture[], instant: number) {
+  const { store } = engine;
+  const live = begun.filter((one) => store.outcome(one).end > instant);
+  const outcomes = new Map(live.map((one) => [one, outcomeNow(engine, one, instant)]));
+  const counted = begun.filter((one) => !outcomes.has(one) || outcomes.get(one));
+  const rows = leagueTable(group.teams, counted, (one) => outcomes.get(one) ?? store.outcome(one));
+  const kickOff = Math.min(instant, ...live.map(({ start }) => start));
+  const before = finishedRows(engine, group, begun, kickOff).map(({ team }) => team);
+  return rows.map((row, index) => ({ ...row, movement: before.indexOf(row.team) - index }));
+}
+
+/** One table per group of each stage that has tables. */
 export function presentTable(
   engine: Engine,
   { language, team: presentTeam }: Presenter,
   season: Season,
   instant: number,
+  matches: TableMatches,
 ): api.Standing {
-  const { store } = engine;
+  const rowsOf = matches === 'started' ? startedRows : finishedRows;
   const isDrawn = season.knownAt <= instant;
   const tables = (isDrawn ? season.stages : []).flatMap((stage) =>
     season.groups(stage).map((group, groupNo): api.StandingTable => {
-      const finished = season.rounds
-        .filter((one) => one.stage === stage && one.group === group.name && one.first < instant)
+      const begun = season.rounds
+        .filter((one) => one.stage === stage && one.group === group.name && one.first <= instant)
         .flatMap(({ fixtures }) => fixtures())
-        .filter((one) => one.start < instant && store.outcome(one).end <= instant);
-      const rows = leagueTable(group.teams, finished, store.outcome).map(({ team, ...row }) => ({
+        .filter((one) => one.start <= instant);
+      const rows = rowsOf(engine, group, begun, instant).map(({ team, ...row }) => ({
         team: presentTeam(team),
         ...row,
       }));

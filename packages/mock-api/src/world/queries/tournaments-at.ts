@@ -111,18 +111,18 @@ export function tournamentsAt(
           : fixtures.filter((one) => !isOver(one));
       return applySlice(list, slice).map((fixture) => presenter.match(fixture, instant));
     },
-    tournamentTable: (id) => {
+    tournamentTable: (id, matches = 'finished') => {
       const tournament = findTournament(id);
       if (!tournament) return undefined;
       const { season } = phaseAt(tournament, instant);
-      return presentTable(engine, presenter, season, instant);
+      return presentTable(engine, presenter, season, instant, matches);
     },
     seasonTable: (seasonId) => {
       const key = seasonId.startsWith('se-') ? resolveSeason(roster, seasonId) : undefined;
       if (!key) return undefined;
       const season = store.season(key.tournament, key.n);
       if (season.key.id !== seasonId) return undefined;
-      return presentTable(engine, presenter, season, instant);
+      return presentTable(engine, presenter, season, instant, 'finished');
     },
   };
 }

@@ -13,11 +13,14 @@ import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
 import { createSender } from './http/send-request.ts';
 import { dayInvariants } from './invariants/days.ts';
 import { languageInvariants } from './invariants/languages.ts';
+import { liveTableInvariants } from './invariants/live-tables.ts';
 import { newsInvariants } from './invariants/news.ts';
 import { pagingInvariants } from './invariants/paging.ts';
 import { tableInvariants } from './invariants/tables.ts';
 import { teamInvariants } from './invariants/teams.ts';
+import { timelineInvariants } from './invariants/timelines.ts';
 import { tournamentInvariants } from './invariants/tournaments.ts';
+import { withOfferedOperations } from './offered-operations.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { RETRY_PAUSES_MS } from './retries.ts';
 import { type CaseResult, createSuite, StopAtFirstFailure, type Suite } from './suite.ts';
@@ -34,8 +37,9 @@ export interface RunOptions {
   readonly onResult?: (result: CaseResult) => void;
 }
 
-async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
-  const sampleData = await discover(suite);
+async function runCases(whole: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
+  const sampleData = await discover(whole);
+  const suite = await withOfferedOperations(whole, sampleData);
   await suite.check('listMatches', 'the server has data to test with', async (context) => {
     const { matches, finished, tournaments, rankings, news } = sampleData;
     const lists = { matches, finished, tournaments, rankings, news };
@@ -53,6 +57,8 @@ async function runCases(suite: Suite, fetch: Fetch, baseUrl: string): Promise<vo
   await tableInvariants(suite, sampleData);
   await teamInvariants(suite, sampleData);
   await newsInvariants(suite, sampleData);
+  await liveTableInvariants(suite, sampleData);
+  await timelineInvariants(suite, sampleData);
   await languageInvariants(suite, sampleData);
   await parameterCases(suite, sampleData);
   await bodyCases(suite);

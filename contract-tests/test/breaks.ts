@@ -157,6 +157,59 @@ const protocol: Break[] = [
   problem('a problem with a stack trace', 404, () => ({ stack: 'at server.ts:1' })),
 ];
 
+const TIMELINE_PATH = /matches\/timeline/;
+
+/** Changes a history that has begun. */
+const history = (name: string, change: (timeline: Json) => object) =>
+  data(name, TIMELINE_PATH, (timeline) => ({
+    ...timeline,
+    ...(timeline.startedAt === undefined ? {} : change(timeline)),
+  }));
+
+/** Changes the prices of the first bookmaker in all histories. */
+const firstPrices = (name: string, change: (prices: Json) => object) =>
+  data(name, TIMELINE_PATH, ({ prices: [first, ...rest], ...timeline }) => ({
+    ...timeline,
+    prices: first ? [{ ...first, ...change(first) }, ...rest] : [],
+  }));
+
+const histories: Break[] = [
+  history('a history with an undocumented field', () => ({ winner: 'home' })),
+  history('a history that counts a point too many', ({ periods }) => ({
+    periods: periods.map((one: Json) => ({ ...one, home: one.home.map((n: number) => n + 1) })),
+  })),
+  history('a history that lacks the last incident', ({ incidents }) => ({
+    incidents: incidents.slice(0, -1),
+  })),
+  history('a history without the commentary', () => ({ commentary: [] })),
+  history('a history whose clock is slow', ({ clock }) => ({
+    clock: clock.map((one: Json) =>
+      one.secondsPerMinute ? { ...one, secondsPerMinute: one.secondsPerMinute + 9 } : one,
+    ),
+  })),
+  history('a history in which nothing has kicked off', () => ({ startedAt: undefined })),
+  history('a history out of order', ({ incidents }) => ({ incidents: incidents.toReversed() })),
+  history('a history that knows what comes', ({ to }) => ({ to: to - 600 })),
+  firstPrices('a history with lists of different lengths', ({ home }) => ({
+    home: home.slice(0, -1),
+  })),
+  firstPrices('a history that lacks the prices between the first and the last', (prices) =>
+    Object.fromEntries(
+      Object.entries(prices).map(([name, list]) => [
+        name,
+        Array.isArray(list) ? list.filter((_, i) => i === 0 || i === list.length - 1) : list,
+      ]),
+    ),
+  ),
+  firstPrices('a history whose prices change a minute late', ({ at }) => ({
+    at: at.map((seconds: number) => seconds + 60),
+  })),
+  data('a history of another season', TIMELINE_PATH, ({ tournament, ...timeline }) => ({
+    ...timeline,
+    tournament: tournament.map((one: Json) => ({ ...one, roundCount: one.roundCount + 1 })),
+  })),
+];
+
 /** Changes the first table of a standing. */
 const firstTable = (name: string, change: (rows: Json[]) => object[]) =>
   data(name, /\/table/, ({ tables: [first, ...rest] }) => ({
@@ -217,6 +270,14 @@ const world: Break[] = [
   ]),
   firstTable('a table that counts a goal twice', (all) =>
     all.map((row, i) => (i === 1 ? { ...row, goals: row.goals + 1 } : row)),
+  ),
+  firstTable('a table as it stands whose movements contradict each other', ([first, ...rest]) =>
+    first?.movement === undefined
+      ? [first, ...rest]
+      : [{ ...first, movement: first.movement + 1 }, ...rest],
+  ),
+  firstTable('a table as it stands that leaves out a goal', (all) =>
+    all.map((row) => (row.movement === undefined ? row : { ...row, goals: row.goals - 1 })),
   ),
   data('a season with another table', /seasons\/table/, ({ tables }) => ({
     tables: tables.map((one: Json) => ({ ...one, rows: one.rows.toReversed() })),
@@ -291,4 +352,10 @@ const accounts: Break[] = [
   })),
 ];
 
-export const breaks: readonly Break[] = [...shapes, ...protocol, ...world, ...accounts];
+export const breaks: readonly Break[] = [
+  ...shapes,
+  ...protocol,
+  ...world,
+  ...histories,
+  ...accounts,
+];

@@ -32,7 +32,8 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
     accounts,
     chatLog,
     clock,
-    devTools: false,
+    // The suite compares histories with other instants of the world.
+    devTools: true,
   });
 
   const fetch: Fetch = async (request) => {

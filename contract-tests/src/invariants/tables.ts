@@ -8,7 +8,10 @@ const PAGE_SIZE = 500;
 const TOURNAMENTS_PER_TYPE = 2;
 
 /** The finished matches of the current season, page by page, newest first. */
-async function seasonResults(context: CaseContext, tournament: Tournament): Promise<Match[]> {
+export async function seasonResults(
+  context: CaseContext,
+  tournament: Tournament,
+): Promise<Match[]> {
   const results: Match[] = [];
   for (let page = 1; page <= 5; page++) {
     const query = { tournamentId: tournament.id, page, size: PAGE_SIZE };

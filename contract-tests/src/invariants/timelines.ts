@@ -1,0 +1,100 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { foldTimeline } from '@touchline/types/timeline';
+import type { SampleData } from '../discover.ts';
+import { withRetries } from '../retries.ts';
+import type { CaseContext, Suite } from '../suite.ts';
+import { timelineErrors } from './timeline-errors.ts';
+
+const MATCHES_PER_KIND = 2;
+/** Instants of each match at which its history is compared with the match, if the server can show them. */
+const INSTANTS = 24;
+
+const sportOf = ({ tournament: { sportType } }: Match) =>
+  sportType === 'football' || sportType === 'basketball' ? sportType : 'esports';
+
+/** Some upcoming, live and finished matches of each sport. */
+function sampleOfEachKind(matches: readonly Match[]): Match[] {
+  const byKind = Map.groupBy(matches, (match) => `${sportOf(match)} ${match.statusId}`);
+  return [...byKind.values()].flatMap((group) => group.slice(0, MATCHES_PER_KIND));
+}
+
+/** With the members of all objects in one order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}
+
+interface Look {
+  readonly match: Match;
+  /** The instant that the response describes; undefined if the server does not report it. */
+  readonly at: number | undefined;
+}
+
+async function look(
+  context: CaseContext,
+  matchId: string,
+  headers: Record<string, string> = {},
+): Promise<Look | undefined> {
+  const response = await context.send('getMatch', { query: { matchId }, headers });
+  const match = (response.json as { data?: Match } | undefined)?.data;
+  const at = Date.parse(response.headers.get('x-world-now') ?? '') / 1000;
+  return match && { match, at: Number.isNaN(at) ? undefined : at };
+}
+
+function compare(context: CaseContext, timeline: MatchTimeline, { match }: Look, at: number): void {
+  const folded = foldTimeline(match, timeline).at(at);
+  // The tournament of a match that is over goes on.
+  const expected = at > timeline.to ? { ...match, tournament: folded.tournament } : match;
+  context.expectEqual(sorted(folded), sorted(expected), `${match.id} at ${at} by its history`);
+}
+
+/** The match first: its history must not be older than it. */
+async function checkNow(context: CaseContext, { id }: Match): Promise<void> {
+  const now = await look(context, id);
+  const timeline = await context.api.GET('/matches/timeline', {
+    params: { query: { matchId: id } },
+  });
+  for (const error of timelineErrors(timeline)) context.fail(error);
+  if (!now || timeline.observed) return;
+  if (timeline.endedAt !== undefined && now.match.statusId === 'FINISHED') {
+    compare(context, timeline, now, now.at ?? timeline.to + 1);
+  } else if (now.at !== undefined && now.at <= timeline.to) compare(context, timeline, now, now.at);
+}
+
+/** Compares many instants, if the server shows other instants of its world. */
+async function checkThen(context: CaseContext, { id }: Match): Promise<void> {
+  const timeline = await context.api.GET('/matches/timeline', {
+    params: { query: { matchId: id } },
+  });
+  const { from, to, startTime } = timeline;
+  if (timeline.observed) return;
+  for (let no = 0; no <= INSTANTS; no++) {
+    // One in four before the start.
+    const [first, last] =
+      no % 4 === 0 ? [from, Math.min(startTime, to)] : [Math.min(startTime, to), to];
+    const at = first + Math.floor(((last - first) * no) / INSTANTS);
+    const worldAt = new Date(at * 1000).toISOString();
+    const then = await look(context, id, { 'x-world-at': worldAt });
+    if (then?.at !== at) return;
+    compare(context, timeline, then, at);
+  }
+}
+
+export async function timelineInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
+  if (!suite.contract.operations.some(({ id }) => id === 'getMatchTimeline')) return;
+  for (const match of sampleOfEachKind(matches)) {
+    const { id, statusId } = match;
+    await suite.check(
+      'getMatchTimeline',
+      `the history of ${id} (${statusId}) leads to the match as it is`,
+      withRetries((context) => checkNow(context, match)),
+    );
+    await suite.check(
+      'getMatchTimeline',
+      `the history of ${id} (${statusId}) gives the match of other instants`,
+      (context) => checkThen(context, match),
+    );
+  }
+}

@@ -48,17 +48,17 @@ async function runCases(whole: Suite, fetch: Fetch, baseUrl: string): Promise<vo
     }
   });
   await protocolCases(suite, sampleData);
+  await timelineInvariants(suite, sampleData);
   await accountCases(suite);
   await chatCases(suite, sampleData);
   await contentCases(suite, sampleData);
   await dayInvariants(suite, sampleData);
   await pagingInvariants(suite, sampleData);
   await tournamentInvariants(suite, sampleData);
+  await liveTableInvariants(suite, sampleData);
   await tableInvariants(suite, sampleData);
   await teamInvariants(suite, sampleData);
   await newsInvariants(suite, sampleData);
-  await liveTableInvariants(suite, sampleData);
-  await timelineInvariants(suite, sampleData);
   await languageInvariants(suite, sampleData);
   await parameterCases(suite, sampleData);
   await bodyCases(suite);

@@ -1,6 +1,9 @@
 import { createClient } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
+import type { SampleData } from '../src/discover.ts';
+import type { ReadResponse } from '../src/http/read-response.ts';
+import { withOfferedOperations } from '../src/offered-operations.ts';
 import { createSuite } from '../src/suite.ts';
 
 function suiteOver(fetch: (request: Request) => Promise<Response>) {
@@ -36,4 +39,22 @@ test('SYS-1 the response to a typed call is checked, and a wrong status is recor
 test('SYS-1 a typed call without a response is a violation', async () => {
   const { faults } = await faultsOf(() => Promise.reject(new TypeError('fetch failed')));
   expect(faults).toEqual(['No response to /matches/live: fetch failed']);
+});
+
+const noData: SampleData = {
+  ...{ today: '20261121', sports: [], matches: [] },
+  ...{ finished: [], tournaments: [], rankings: [], news: [] },
+};
+
+test.each([
+  [404, false],
+  [501, false],
+  [200, true],
+  [500, true],
+])('SYS-1 an optional operation that responds with %d is tested: %s', async (status, isTested) => {
+  const whole = suiteOver(() => Promise.reject(new Error('not part of this test')));
+  const send = async () => ({ status }) as ReadResponse;
+  const { contract: offered } = await withOfferedOperations({ ...whole, send }, noData);
+  const missing = contract.operations.filter((one) => !offered.operations.includes(one));
+  expect(missing.map(({ id }) => id)).toEqual(isTested ? [] : ['getMatchTimeline']);
 });

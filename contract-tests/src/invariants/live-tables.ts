@@ -2,11 +2,12 @@ import type { Match, StandingTable } from '@touchline/types';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { CaseContext, Suite } from '../suite.ts';
+import { sportOf } from './sport-of.ts';
 import { tableErrors } from './table-errors.ts';
 import { seasonResults } from './tables.ts';
 
-const MAX_ROWS = 2000;
-const TOURNAMENTS_PER_SPORT = 2;
+/** The matches being played are the first of the tournament. */
+const PAGE_SIZE = 100;
 
 /** A level match counts only where matches can be drawn. */
 const isCounted = ({ homeTeam, awayTeam, tournament }: Match) =>
@@ -21,20 +22,23 @@ function movementErrors({ stage, rows }: StandingTable): string[] {
   return [`${stage}: the movements ${movements.join(', ')} lead from no order of the teams`];
 }
 
-const liveMatches = ({ api }: CaseContext) =>
-  api.GET('/matches/live', { params: { query: { limit: MAX_ROWS } } });
+/** The matches of a tournament that are being played. */
+async function liveMatches({ api }: CaseContext, tournamentId: string): Promise<Match[]> {
+  const query = { tournamentId, size: PAGE_SIZE };
+  const rows = await api.GET('/tournaments/matches/upcoming', { params: { query } });
+  return rows.filter(({ statusId }) => statusId === 'ONGOING');
+}
 
-/** Of each sport some tournaments that are being played. */
+/** A tournament of each sport that is being played. */
 function playedNow(matches: readonly Match[]): string[] {
-  const bySport = Map.groupBy(matches, ({ tournament }) => tournament.sportType);
-  return [...bySport.values()].flatMap((group) =>
-    [...new Set(group.map(({ tournament }) => tournament.id))].slice(0, TOURNAMENTS_PER_SPORT),
-  );
+  const live = matches.filter(({ statusId, tie }) => statusId === 'ONGOING' && tie === undefined);
+  const bySport = Map.groupBy(live, sportOf);
+  return [...bySport.values()].flatMap(([first]) => (first ? [first.tournament.id] : []));
 }
 
 /** Tables that count the matches being played; a server may ignore the parameter. */
 export async function liveTableInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
-  for (const tournamentId of playedNow(matches.filter(({ statusId }) => statusId === 'ONGOING'))) {
+  for (const tournamentId of playedNow(matches)) {
     const run = withRetries(async (context) => {
       const query = { tournamentId, matches: 'started' } as const;
       const { tables } = await context.api.GET('/tournaments/table', { params: { query } });
@@ -42,9 +46,8 @@ export async function liveTableInvariants(suite: Suite, { matches }: SampleData)
       if (rows.every(({ movement }) => movement === undefined)) return;
       const params = { query: { tournamentId } };
       const tournament = await context.api.GET('/tournaments/info', { params });
-      const live = await liveMatches(context);
-      const own = live.filter((match) => match.tournament.id === tournamentId && isCounted(match));
-      const results = [...(await seasonResults(context, tournament)), ...own];
+      const live = await liveMatches(context, tournamentId);
+      const results = [...(await seasonResults(context, tournament)), ...live.filter(isCounted)];
       if (results.some(({ stage }) => stage === undefined)) return;
       const errors = tables.flatMap((table) => [
         ...tableErrors(table, results),

@@ -3,19 +3,16 @@ import { foldTimeline } from '@touchline/types/timeline';
 import type { SampleData } from '../discover.ts';
 import { withRetries } from '../retries.ts';
 import type { CaseContext, Suite } from '../suite.ts';
+import { sportOf } from './sport-of.ts';
 import { timelineErrors } from './timeline-errors.ts';
 
-const MATCHES_PER_KIND = 2;
 /** Instants of each match at which its history is compared with the match, if the server can show them. */
-const INSTANTS = 24;
+const INSTANTS = 20;
 
-const sportOf = ({ tournament: { sportType } }: Match) =>
-  sportType === 'football' || sportType === 'basketball' ? sportType : 'esports';
-
-/** Some upcoming, live and finished matches of each sport. */
+/** An upcoming, a live and a finished match of each sport. */
 function sampleOfEachKind(matches: readonly Match[]): Match[] {
   const byKind = Map.groupBy(matches, (match) => `${sportOf(match)} ${match.statusId}`);
-  return [...byKind.values()].flatMap((group) => group.slice(0, MATCHES_PER_KIND));
+  return [...byKind.values()].flatMap((group) => group.slice(0, 1));
 }
 
 /** With the members of all objects in one order. */

@@ -19,8 +19,8 @@ const side = (n: number, score: number) => ({
   score,
 });
 
-const price = (home: number, away: number): OddsByBookmaker => ({
-  3: { asia: { homeWinOdd: home, awayWinOdd: away } },
+const price = (home: number, away: number, changedAt?: number): OddsByBookmaker => ({
+  3: { asia: { homeWinOdd: home, awayWinOdd: away, ...(changedAt && { changedAt }) } },
 });
 
 /** A live match, so many minutes after its kick-off. */
@@ -133,6 +133,15 @@ test('API-22 the history of a match that has left the live list has its end', as
   expect([over.statusId, over.homeTeam.score, over.clock]).toEqual(['FINISHED', 2, undefined]);
 });
 
+test('API-22 a price that says when it changed has its own instant', async () => {
+  const { show, get } = await setUp(404);
+  await show(11, [live(1, 11, 0)]);
+  const odds = price(0.9, 0.95, KICK_OFF + 700);
+  await show(12, [{ ...live(1, 12, 0), odds }]);
+  const { data } = (await (await get(1)).json()) as { data: MatchTimeline };
+  expect(data.prices[0]?.at).toEqual([600, 700]);
+});
+
 test('API-22 a match that no poll has seen has no history: a 404 that names it', async () => {
   const { get } = await setUp(501);
   const response = await get(7);
@@ -182,11 +191,20 @@ test('API-22 the memory of a match is bounded: the older half of a long history 
   }
 });
 
-test('API-22 the memory has 300 matches, those that changed last', () => {
+test('API-22 the memory has 300 matches: those that have left the live list make room', () => {
   const timelines = new ObservedTimelines();
-  for (let n = 0; n < 301; n++) timelines.observe('en', live(n, 0, 0), KICK_OFF);
-  expect(timelines.get('en', live(0, 0, 0).id)).toBeUndefined();
-  expect(timelines.get('en', live(1, 0, 0).id)).toBeDefined();
+  const isKnown = (n: number) => timelines.get('en', live(n, 0, 0).id) !== undefined;
+  const look = (n: number, seconds: number) =>
+    timelines.observe('en', live(n, 0, 0), KICK_OFF + seconds);
+  for (let n = 0; n < 301; n++) look(n, n === 7 ? 0 : 2);
+  expect([isKnown(0), isKnown(299), isKnown(300)]).toEqual([true, true, false]);
+  for (let n = 0; n < 300; n++) if (n !== 7 && n !== 9) look(n, 150);
+  look(301, 150);
+  look(302, 150);
+  look(303, 150);
+  expect([isKnown(7), isKnown(9), isKnown(301), isKnown(302), isKnown(303)]).toEqual([
+    ...[false, false, true, true, false],
+  ]);
 });
 
 test('API-22 a match that lacks required fields has no history', () => {

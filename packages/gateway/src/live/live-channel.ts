@@ -67,11 +67,15 @@ export class LiveChannel {
   update(state: LiveState, finals?: ReadonlyMap<string, Match>): void {
     if (!this.#matches) {
       this.#setMatches(byId(state.matches), state.at);
+      this.#observeAll();
       return;
     }
     const changes = this.changesTo(state, finals);
     this.#setMatches(this.#matches, state.at);
-    if (changes.length === 0) return;
+    if (changes.length === 0) {
+      this.#observeAll();
+      return;
+    }
     this.#entryCount += 1;
     this.append({ id: `${this.#epoch}-${this.#entryCount}`, changes }, state.at);
   }
@@ -80,6 +84,7 @@ export class LiveChannel {
     const before = this.#matches ?? new Map();
     this.#setMatches(applyChanges(before, entry.changes), at);
     this.#log.add(entry);
+    this.#observeAll(entry.changes);
     this.#publish(entry, before);
   }
 
@@ -98,6 +103,7 @@ export class LiveChannel {
     this.#log = new EventLog(MAX_LOGGED_CHANGES, startId);
     for (const entry of entries) this.#log.add(entry);
     this.#setMatches(byId(state.matches), state.at);
+    this.#observeAll(changes);
     const { lastId } = this.#log;
     // Subscribers without a change get a heartbeat, so that they know the id of the new log.
     if (before) this.#publish({ id: lastId, changes }, before, heartbeatFrame(lastId));
@@ -132,7 +138,14 @@ export class LiveChannel {
     this.#matches = matches;
     this.#at = at;
     this.#resetFrames.clear();
-    for (const match of matches.values()) this.#observe(match, at);
+  }
+
+  /** The current list, and the last states of matches that have left it. */
+  #observeAll(changes: readonly Change[] = []): void {
+    for (const match of this.#matches?.values() ?? []) this.#observe(match, this.#at);
+    for (const change of changes) {
+      if (change.kind === 'remove' && change.match) this.#observe(change.match, this.#at);
+    }
   }
 
   #catchUp(subscriber: Subscriber, fromId: string): void {
@@ -171,9 +184,6 @@ export class LiveChannel {
 
   /** Sends the changes to all subscribers; those with the same filter share a frame. */
   #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, emptyFrame = ''): void {
-    for (const change of changes) {
-      if (change.kind === 'remove' && change.match) this.#observe(change.match, this.#at);
-    }
     const frames = new Map<string, GzipFrame>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;

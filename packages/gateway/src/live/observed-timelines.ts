@@ -1,6 +1,5 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { beginTimeline, dropBefore, extendTimeline } from '@touchline/types/timeline';
-import { LRUCache } from 'lru-cache';
 
 /** A match as its channel saw it last. */
 interface Observed {
@@ -11,6 +10,8 @@ interface Observed {
 }
 
 const MAX_MATCHES = 300;
+/** A match that was not seen for so long has left the live list: polls are 30 s apart at most. */
+const ABSENT_SECONDS = 120;
 /** Entries of all lists of a timeline; a match has about 600, at 30 bytes each. */
 const MAX_ENTRIES = 2500;
 
@@ -28,23 +29,26 @@ function bounded(timeline: MatchTimeline): MatchTimeline {
 
 /**
  * The histories of matches as the polls of the live lists have seen them, in bounded memory, for an upstream that keeps
- * none. Costs no calls. Those least recently changed are dropped first.
+ * none. Costs no calls. Once the memory is full, matches that have left the live list make room for new ones; while all are
+ * live, no more are added.
  */
 export class ObservedTimelines {
-  readonly #observed = new LRUCache<string, Observed>({ max: MAX_MATCHES });
+  readonly #observed = new Map<string, Observed>();
   #isStopped = false;
 
   /** Records a look at a match of a view (see `viewKey`). */
   observe(view: string, match: Match, at: number): void {
     if (this.#isStopped) return;
     const key = `${view} ${match.id}`;
-    const known = this.#observed.peek(key);
+    const known = this.#observed.get(key);
     if (known?.match === match) {
       known.at = Math.max(known.at, at);
       return;
     }
+    if (!known && !this.#hasRoom(at)) return;
     try {
-      this.#observed.set(key, { match, at, timeline: this.#extended(known, match, at) });
+      const timeline = this.#extended(known, match, at);
+      this.#observed.set(key, { match, at: Math.max(known?.at ?? at, at), timeline });
     } catch {
       // A match that lacks required fields is streamed, but has no history.
       this.#observed.delete(key);
@@ -61,6 +65,19 @@ export class ObservedTimelines {
   stop(): void {
     this.#isStopped = true;
     this.#observed.clear();
+  }
+
+  /** Drops the match that was seen longest ago, if the memory is full and it is no longer live. */
+  #hasRoom(now: number): boolean {
+    if (this.#observed.size < MAX_MATCHES) return true;
+    let oldest: string | undefined;
+    let oldestAt = now - ABSENT_SECONDS;
+    for (const [key, { at }] of this.#observed) {
+      if (at >= oldestAt) continue;
+      oldest = key;
+      oldestAt = at;
+    }
+    return oldest !== undefined && this.#observed.delete(oldest);
   }
 
   #extended(known: Observed | undefined, match: Match, at: number): MatchTimeline {

@@ -95,7 +95,7 @@ test('API-22 the history of a match ends at the request’s instant', async () =
   const { data, status } = await createClient();
   const timeline = await data<MatchTimeline>(`/matches/timeline?matchId=${match.id}`);
   expect(timeline.to).toBe(NOW_SECONDS);
-  expect(foldTimeline(match, timeline).at(NOW_SECONDS)).toEqual(match);
+  expect(foldTimeline(match, timeline).at(NOW_SECONDS)).toEqual(view.match(match.id));
   expect(await status('/matches/timeline?matchId=ma-none-2026-1-1')).toBe(404);
 });
 

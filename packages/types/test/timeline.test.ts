@@ -225,3 +225,17 @@ test('API-22 the clock counts by its rate, and past the last minute it counts st
     { phase: 'half-time', minute: 3 },
   ]);
 });
+
+test('API-22 entries of a newer match are told from their instants on', () => {
+  const line = (no: number) => ({
+    id: `c${no}`,
+    kind: 'chance',
+    at: START + no,
+    text: 'A chance.',
+  });
+  const begun = beginTimeline(matchWith(facts), START);
+  const timeline = extendTimeline(begun, matchWith({ ...facts, tips: 1 }), START + 20);
+  const newer = { ...matchWith(facts), commentary: [line(5), line(10), line(30)] };
+  const fold = foldTimeline(newer, timeline);
+  expect([4, 5, 20].map((after) => fold.at(START + after).commentary?.length)).toEqual([0, 1, 2]);
+});

@@ -149,8 +149,18 @@ function periodsReader({ periods = [] }: MatchTimeline) {
     keep(readers.map((read) => read(seconds)).filter((one) => one !== undefined)) as MatchPeriod[];
 }
 
-/** The first of these entries, as many as are not later than an instant. */
-function listReader<T extends { readonly at: number }>(list: readonly T[]) {
+/**
+ * The first of these entries, as many as are not later than an instant. Those of the match are newer where the timeline
+ * was extended by entries of a list, which leaves the commentary out.
+ */
+function listReader<T extends { readonly at: number }>(
+  ofTimeline: readonly T[] | undefined,
+  ofMatch: readonly T[] | undefined,
+) {
+  const longer =
+    (ofMatch?.length ?? 0) > (ofTimeline?.length ?? 0) ? ofMatch : (ofTimeline ?? ofMatch);
+  if (!longer) return undefined;
+  const list = longer.toSorted((a, b) => a.at - b.at);
   const instants = list.map(({ at }) => at);
   const firstOf = byIndex((count) => list.slice(0, count));
   return (instant: number) => firstOf(findLast(instants, instant) + 1);
@@ -169,8 +179,8 @@ function sumOf(periods: readonly MatchPeriod[]) {
 
 /**
  * Prepares a match for any instant of its timeline. The match may be of any instant: only what never changes is taken
- * from it. A part that does not change from one instant to the next keeps its identity, so that a view of it is not
- * redrawn.
+ * from it, and newer entries that carry their instants. A part that does not change from one instant to the next keeps
+ * its identity, so that a view of it is not redrawn.
  */
 export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFold {
   const { startTime, from, to, startedAt, endedAt, score, tips, endTime } = timeline;
@@ -178,8 +188,8 @@ export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFol
   const marketAt = marketReader(timeline);
   const clockAt = clockReader(timeline);
   const periodsAt = periodsReader(timeline);
-  const incidentsAt = timeline.incidents && listReader(timeline.incidents);
-  const commentaryAt = timeline.commentary && listReader(timeline.commentary);
+  const incidentsAt = listReader(timeline.incidents, match.incidents);
+  const commentaryAt = listReader(timeline.commentary, match.commentary);
   const stages = timeline.tournament ?? [];
   const stageInstants = stages.map(({ at }) => at);
   const stageAt = byIndex((index): Match['tournament'] => {

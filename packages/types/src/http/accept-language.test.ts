@@ -22,6 +22,7 @@ test.each([
   ['en;q=0, *', 'zh'],
   ['zh;q=0.1, *;q=0.9', 'en'],
   ['en;q=0.1, *;q=0.9', 'zh'],
+  ['*, en', 'en'],
   ['zh-CN, en', 'zh'],
   ['zh;q=0.2, zh-CN;q=0.9, en;q=0.5', 'zh'],
   ['', 'en'],
@@ -30,15 +31,15 @@ test.each([
   expect(preferredLanguage(header)).toBe(language);
 });
 
-// Without subtags: negotiator puts `en` before `zh` in "zh-CN, en", which no reader of Chinese wants.
+// Few qualities, so that some are equal. Without subtags: negotiator puts `en` before `zh` in "zh-CN, en", which no reader of Chinese wants.
 const RANGES = ['en', 'zh', 'fr', 'EN', 'Zh', '*'];
 
 const header = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...RANGES), fc.integer({ min: 0, max: 1000 })), {
+  .uniqueArray(fc.tuple(fc.constantFrom(...RANGES), fc.integer({ min: 0, max: 10 })), {
     minLength: 1,
     selector: ([range]) => range.toLowerCase(),
   })
-  .map((ranges) => ranges.map(([range, quality]) => `${range};q=${quality / 1000}`).join(', '));
+  .map((ranges) => ranges.map(([range, quality]) => `${range};q=${quality / 10}`).join(', '));
 
 test('any header without subtags is read like negotiator reads it', () => {
   fc.assert(

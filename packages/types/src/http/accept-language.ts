@@ -15,7 +15,8 @@ function qualityOf(parameters: readonly string[]): number {
 
 /**
  * The contract's language with the highest quality, the first of equals; its first language if there is none
- * (RFC 9110 §12.5.4). A `*` stands for the first language that the header does not name.
+ * (RFC 9110 §12.5.4). A `*` stands for the first language that the header does not name, and yields to equals that are
+ * named.
  */
 export function preferredLanguage(acceptLanguage = ''): Language {
   const ranges = acceptLanguage.split(',').map((text) => {
@@ -26,7 +27,10 @@ export function preferredLanguage(acceptLanguage = ''): Language {
   const unnamed = languages.find((language) => !ranges.some(({ range }) => range === language));
   let best: Language = DEFAULT_LANGUAGE;
   let highest = 0;
-  for (const { range, quality } of ranges) {
+  const wildcardLast = ranges.toSorted(
+    (one, other) => Number(one.range === '*') - Number(other.range === '*'),
+  );
+  for (const { range, quality } of wildcardLast) {
     const language = range === '*' ? unnamed : range;
     if (!language || quality <= highest) continue;
     best = language;

@@ -8,15 +8,17 @@ import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
+import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { MomentProvider, useShownMatch } from '../../state/clock/moment.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../state/session.tsx';
 import layout from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { dependentCalls, type matchCalls, matchCrumbs } from './match-data.ts';
+import { dependentCalls, type matchCalls, matchCrumbs, timelineCall } from './match-data.ts';
 import { MatchSide } from './match-side.tsx';
 import { MatchStanding } from './match-standing.tsx';
 import { SectionIndex } from './section-index.tsx';
@@ -47,7 +49,8 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   }, [match, loadedMatch, calls, resources]);
   const isSoon = match.statusId === 'UPCOMING';
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
-  const dependent = dependentCalls(match, useAtomValue(callContextAtom));
+  const context = useAtomValue(callContextAtom);
+  const dependent = dependentCalls(match, context);
   const analysis = useResource(calls.analysis, ANALYSIS_AGE_S);
   const standing = useResource(dependent.standing, STANDING_AGE_S);
   const home = useResource(dependent.home, RECENT_AGE_S);
@@ -61,11 +64,14 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   const meetings = meetingsOf(dataOf(home), match);
   const hasMet = meetings.length > 0;
   const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
+  const replay = !isSoon && (
+    <LazyReplay match={loadedMatch} call={timelineCall(loadedMatch, context)} />
+  );
   return (
-    <>
+    <MomentProvider>
       <Breadcrumb items={matchCrumbs(match, t)} />
       <MatchHeading match={match} />
-      <MatchBoard match={match} />
+      <MatchBoard match={match} replay={replay} />
       <SectionIndex
         sections={[
           !isSoon && 'updates',
@@ -99,12 +105,13 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
           </div>
         </TwoColumns>
       </div>
-    </>
+    </MomentProvider>
   );
 }
 
 /** The board shows the same in figures; this is the heading for screen readers. */
-function MatchHeading({ match }: { match: Match }) {
+function MatchHeading({ match: present }: { match: Match }) {
+  const match = useShownMatch(present);
   const { t } = useTranslation();
   const { state, time } = useMatchView(match);
   const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });

@@ -20,6 +20,10 @@ export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
   analysis: call('/matches/analysis', { query: { matchId: params.matchId ?? '' } }, language),
 });
 
+/** Loaded once the page is shown: the changes of the match's score, clock and prices. */
+export const timelineCall = ({ id: matchId }: Match, { language }: CallContext) =>
+  call('/matches/timeline', { query: { matchId } }, language);
+
 /** The calls that need the match itself. */
 export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
   const { tournament, homeTeam, awayTeam } = match;

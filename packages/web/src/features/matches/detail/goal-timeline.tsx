@@ -1,4 +1,5 @@
 import type { Match } from '@touchline/types';
+import type { ReactNode } from 'react';
 import { playedShare } from '../../../format/played-share.ts';
 import { ProgressLine, svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './goal-timeline.module.css';
@@ -62,17 +63,20 @@ interface GoalTimelineProps {
   played: number;
   /** Keeps the space for labels of goals. */
   hasGoals: boolean;
+  /** The control that moves along the line. */
+  children: ReactNode;
 }
 
-/** Decorative: the updates list the same goals as text. Home above the line, away below. */
-export function GoalTimeline({ match, played, hasGoals }: GoalTimelineProps) {
+/** Decorative but for the control: the updates list the same goals as text. Home above the line, away below. */
+export function GoalTimeline({ match, played, hasGoals, children }: GoalTimelineProps) {
   return (
-    <div className={styles.line} data-goals={hasGoals || undefined} aria-hidden="true">
+    <div className={styles.line} data-goals={hasGoals || undefined}>
       <ProgressLine played={played} />
       <svg className={styles.ticks} width="100%" height="54" aria-hidden="true">
         <SideTicks match={match} side="home" tickY={17} textY={11} />
         <SideTicks match={match} side="away" tickY={28} textY={50} />
       </svg>
+      {children}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface Goal extends MatchIncident {
   minute: number;
 }
 
-const isGoal = (incident: MatchIncident): incident is Goal =>
+export const isGoal = (incident: MatchIncident): incident is Goal =>
   GOAL_KINDS.some((kind) => kind === incident.kind) &&
   incident.side !== undefined &&
   incident.minute !== undefined;

@@ -1,8 +1,10 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import { useContext } from 'react';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
+import { MomentContext } from '../../../state/clock/moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
@@ -16,7 +18,8 @@ import styles from './match-board.module.css';
 /** The centre circle: the kick-off time, later the score, and below it the state of the match. */
 export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView }) {
   const { t } = useTranslation();
-  const now = useAtomValue(coarseNowAtom);
+  const now = useCoarseNow();
+  const isReplayed = useContext(MomentContext) !== undefined;
   const start = match.startTime * 1000;
   const day = numericDay(start, useAtomValue(zoneAtom));
   const { homeTeam, awayTeam } = match;
@@ -45,9 +48,13 @@ export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView 
         <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
       </div>
       <div className={scoreStyles.state}>
-        {view.state === 'live' ? (
+        {view.state === 'live' && isReplayed && (
+          <span className={styles.moment}>{view.clock.text}</span>
+        )}
+        {view.state === 'live' && !isReplayed && (
           <LiveBadge large word={t('match.live')} clock={view.clock.text} />
-        ) : (
+        )}
+        {view.state === 'done' && (
           <span>
             {t('match.finished')} ·{' '}
             <Numerals as="fig-s" text={t('detail:on', { day, time: view.time })} />

@@ -1,7 +1,11 @@
 import type { Match } from '@touchline/types';
+import type { ReactNode } from 'react';
 import { imageUrl } from '../../../api/image-url.ts';
+import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
+import { useShownMatch } from '../../../state/clock/moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
@@ -20,18 +24,30 @@ import { MatchBoardAxis } from './match-board-axis.tsx';
 import { MatchPeriods } from './match-periods.tsx';
 import { MatchScorers } from './match-scorers.tsx';
 
+interface MatchBoardProps {
+  match: Match;
+  /** The control that moves along the line. */
+  replay: ReactNode;
+}
+
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
-export function MatchBoard({ match }: { match: Match }) {
+export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
+  const match = useShownMatch(whole);
   const { t } = useTranslation();
   const view = useMatchView(match);
+  const now = useCoarseNow();
+  const isReplayed = match !== whole;
+  const until = isReplayed ? now / 1000 : Number.POSITIVE_INFINITY;
+  const played = playedShare(whole.startTime * 1000, whole.endTime * 1000, now);
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
-  const hasScorers = view.sport === 'football' && match.incidents !== undefined;
+  const hasScorers = view.sport === 'football' && whole.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
       className={classNames(glow.lit, scoreboard.board, styles.board)}
       data-state={view.state}
+      data-moment={isReplayed || undefined}
       data-match={match.id}
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
@@ -55,16 +71,14 @@ export function MatchBoard({ match }: { match: Match }) {
         <MatchPeriods match={match} />
         {hasScorers && (
           <>
-            <MatchScorers match={match} side="home" />
-            <MatchScorers match={match} side="away" />
+            <MatchScorers match={whole} side="home" until={until} />
+            <MatchScorers match={whole} side="away" until={until} />
           </>
         )}
       </div>
-      <GoalTimeline
-        match={match}
-        played={view.state === 'soon' ? 0 : view.played}
-        hasGoals={hasScorers}
-      />
+      <GoalTimeline match={whole} played={view.state === 'soon' ? 0 : played} hasGoals={hasScorers}>
+        {replay}
+      </GoalTimeline>
     </article>
   );
 }

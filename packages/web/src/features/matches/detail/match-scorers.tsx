@@ -8,10 +8,12 @@ import styles from './match-scorers.module.css';
 interface MatchScorersProps {
   match: Match;
   side: 'home' | 'away';
+  /** The instant shown, in seconds: the place of later scorers stays empty. */
+  until: number;
 }
 
 /** The scorers of one team in the order of their first goals, each with the minutes of all. */
-export function MatchScorers({ match, side }: MatchScorersProps) {
+export function MatchScorers({ match, side, until }: MatchScorersProps) {
   const { t } = useTranslation();
   const goals = goalsOf(match, side).filter(({ player }) => player);
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
@@ -22,11 +24,12 @@ export function MatchScorers({ match, side }: MatchScorersProps) {
       aria-label={t('detail:scorers', { team: team.name })}
     >
       {[...minutes].map(([player, own]) => (
-        <li key={player}>
+        <li key={player} data-ahead={own.every(({ at }) => at > until) || undefined}>
           {player}{' '}
           <Numerals
             as="fig-m"
             text={own
+              .filter(({ at }) => at <= until || own[0]?.at === at)
               .map(({ kind, minute, stoppage }) => {
                 const goal = minuteText(minute, stoppage);
                 return kind === 'goal' ? goal : t(`detail:scored.${kind}`, { goal });

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/types';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
+import { useShownMatch } from '../../../state/clock/moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -25,9 +25,10 @@ function leaderOf({ homeTeam, awayTeam }: Match) {
 }
 
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
-export function OddsBlock({ match, end }: OddsBlockProps) {
+export function OddsBlock({ match: present, end }: OddsBlockProps) {
+  const match = useShownMatch(present);
   const { t } = useTranslation();
-  const rows = quotesOf(match, useAtomValue(coarseNowAtom));
+  const rows = quotesOf(match, useCoarseNow());
   const chances = chancesOf(rows);
   const leader = match.statusId === 'ONGOING' && leaderOf(match);
   const note = leader ? t('detail:odds.half', { team: leader.name }) : t('detail:odds.level');

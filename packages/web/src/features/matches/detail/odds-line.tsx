@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { formatOdds } from '../../../format/odds.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { coarseNowAtom } from '../../../state/clock/clock.ts';
+import { useCoarseNow } from '../../../state/clock/clock.ts';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { OddsValue } from '../../../ui/figures/odds-value.tsx';
@@ -14,7 +14,7 @@ const MAX_AGE_MINUTES = 2880;
 
 export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
   const { t } = useTranslation();
-  const now = useAtomValue(coarseNowAtom);
+  const now = useCoarseNow();
   const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
   const age =
     minutes === undefined || minutes > MAX_AGE_MINUTES

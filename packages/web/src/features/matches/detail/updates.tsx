@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { MomentContext } from '../../../state/clock/moment.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
@@ -21,14 +22,16 @@ interface UpdatesProps {
 }
 
 /** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
-export function Updates({ match, commentary, fetchedAt, stale }: UpdatesProps) {
+export function Updates({ match: present, commentary, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
+  const moment = useContext(MomentContext);
+  const match = moment?.match ?? present;
   const summary = useSummary(match);
-  const incidents = updatesOf(match, commentary).toReversed();
+  const incidents = updatesOf(match, moment ? match.commentary : commentary).toReversed();
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const inMinutes = matchSport(match) === 'football';
-  const live = match.statusId === 'ONGOING';
+  const live = match.statusId === 'ONGOING' && !moment;
   return (
     <Block
       id="updates"

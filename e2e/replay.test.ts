@@ -1,0 +1,150 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+const AFTERNOON = '2026-11-22T15:30:00Z';
+
+interface Price {
+  homeTeamAsiaOdds: number | null;
+}
+interface Match {
+  id: string;
+  statusId: string;
+  startTime: number;
+  endTime: number;
+  tournament: { sportType: string };
+  homeTeam: { name: string; score: number | null } & Price;
+  awayTeam: { score: number | null };
+  incidents?: { kind: string; at: number }[];
+}
+
+async function ask<T>(request: APIRequestContext, path: string, at = AFTERNOON): Promise<T> {
+  const response = await request.get(`/api${path}`, { headers: { 'x-world-at': at } });
+  return (await response.json()).data;
+}
+
+const goalsOf = ({ incidents = [] }: Match) =>
+  incidents.filter(({ kind }) => ['goal', 'own-goal', 'penalty-goal'].includes(kind));
+
+/** A football match of the day before with goals on both sides. */
+async function finishedMatch(request: APIRequestContext): Promise<Match> {
+  const day = await ask<Match[]>(
+    request,
+    '/matches?date=20261121&timezoneOffset=0&sportType=football',
+  );
+  const decided = day.filter(
+    ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,
+  );
+  return ask<Match>(request, `/matches/info?matchId=${decided[0]?.id}`);
+}
+
+async function open(page: Page, baseURL: string | undefined, match: Match) {
+  await page
+    .context()
+    .addCookies([{ name: 'x-world-at', value: AFTERNOON, url: baseURL as string }]);
+  await page.goto(`/${match.tournament.sportType.toLowerCase()}/matches/${match.id}`);
+  const handle = page.getByRole('slider', { name: 'Time of the match' });
+  await expect(handle).toBeVisible();
+  return handle;
+}
+
+const pricesOf = (page: Page) =>
+  page.getByRole('table', { name: 'Odds' }).locator('td').allInnerTexts();
+
+test('the line of a match is a handle: a tap on each goal shows the match as it was then', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  const handle = await open(page, baseURL, match);
+  const { x, y, width, height } = (await handle.boundingBox()) as DOMRect;
+  const board = page.locator('article[data-match]');
+  const pricesAtTheEnd = await pricesOf(page);
+  for (const { at } of goalsOf(match)) {
+    const share = (at - match.startTime) / (match.endTime - match.startTime);
+    await page.mouse.click(x + share * width, y + height / 2);
+    const then = await ask<Match>(
+      request,
+      `/matches/info?matchId=${match.id}`,
+      new Date(at * 1000).toISOString(),
+    );
+    const { homeTeam, awayTeam } = then;
+    await expect(handle).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`${homeTeam.score}–${awayTeam.score}$`),
+    );
+    await expect(board.locator('b').first()).toHaveText(`${homeTeam.score}`);
+    const best = (Number(homeTeam.homeTeamAsiaOdds) + 1).toFixed(2);
+    await expect(board).toContainText(best);
+    expect(await pricesOf(page)).toEqual(expect.arrayContaining([expect.stringContaining(best)]));
+    expect(await pricesOf(page)).not.toEqual(pricesAtTheEnd);
+  }
+  await page.getByRole('button', { name: 'Full time' }).click();
+  expect(await pricesOf(page)).toEqual(pricesAtTheEnd);
+});
+
+test('the handle is a slider that speaks, moved by keys', async ({ page, request, baseURL }) => {
+  const match = await finishedMatch(request);
+  const handle = await open(page, baseURL, match);
+  const goals = goalsOf(match);
+  await handle.focus();
+  await expect(handle).toHaveAttribute('aria-valuetext', /^Full time, \d–\d$/);
+  await page.keyboard.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuetext', /minute.* 0–0$/);
+  await page.keyboard.press('PageUp');
+  await expect(handle).toHaveAttribute('aria-valuenow', `${(goals[0]?.at ?? 0) - match.startTime}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(handle).toHaveAttribute('aria-valuetext', /0–0$/);
+  await page.keyboard.press('PageDown');
+  await expect(handle).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuetext', /^Full time/);
+});
+
+test('dragging the handle asks for nothing and shifts nothing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await countShifts(page);
+  const handle = await open(page, baseURL, match);
+  await page.waitForLoadState('networkidle');
+  const before = await shiftsOf(page);
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(sent.url()));
+  const { x, y, width, height: thickness } = (await handle.boundingBox()) as DOMRect;
+  await page.mouse.move(x + width * 0.9, y + thickness / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.05, y + thickness / 2, { steps: 60 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute('aria-valuetext', /minute/);
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  const heightOfBoard = async () =>
+    (await page.locator('article[data-match]').boundingBox())?.height ?? 0;
+  const height = await heightOfBoard();
+  await page.keyboard.press('End');
+  expect(Math.abs((await heightOfBoard()) - height)).toBeLessThan(1);
+  expect(before).toBeLessThan(0.05);
+});
+
+test('a live match that runs on says how far behind it is shown, and one tap leads back', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const live = await ask<Match[]>(request, '/matches/live?limit=100');
+  const match = live.find(
+    ({ tournament, startTime }) =>
+      tournament.sportType === 'basketball' && startTime < Date.parse(AFTERNOON) / 1000 - 1800,
+  );
+  const handle = await open(page, baseURL, match as Match);
+  await handle.focus();
+  for (let minute = 0; minute < 10; minute++) await page.keyboard.press('ArrowLeft');
+  const board = page.locator('article[data-match]');
+  await expect(board).toContainText('10 min behind live');
+  await expect(board).not.toContainText('LIVE');
+  await page.getByRole('button', { name: 'Back to live' }).click();
+  await expect(board).toContainText('LIVE');
+});

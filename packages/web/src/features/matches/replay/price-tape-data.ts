@@ -1,0 +1,96 @@
+import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
+import { findLast } from '@touchline/types/timeline';
+import { goalInstants } from './stops.ts';
+
+type Side = 'home' | 'away';
+
+/** The lowest and the highest price of a side, as net prices. */
+export interface Spread {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The bookmaker whose price changed first after a goal. */
+export interface FirstMove {
+  /** The instant of the goal, in seconds. */
+  readonly at: number;
+  readonly bookmaker: BookmakerNumber;
+  readonly seconds: number;
+}
+
+/** A later change has another reason than the goal. */
+const MAX_REACTION_S = 300;
+
+const priceAt = (prices: TimelinePrices, side: Side, seconds: number) =>
+  prices[side][findLast(prices.at, seconds)] ?? undefined;
+
+function spreadOf(values: readonly (number | undefined)[]): Spread | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : { low: Math.min(...known), high: Math.max(...known) };
+}
+
+/** The prices of a side over all bookmakers, at an instant in seconds. */
+export const spreadAt = ({ prices, startTime }: MatchTimeline, side: Side, at: number) =>
+  spreadOf(prices.map((one) => priceAt(one, side, at - startTime)));
+
+/** The best of the opening prices of a side. */
+export const openingOf = ({ prices }: MatchTimeline, side: Side): number | undefined =>
+  spreadOf(
+    prices.map(
+      (one) => (side === 'home' ? one.homeOpening : one.awayOpening) ?? one[side][0] ?? undefined,
+    ),
+  )?.high;
+
+function reactionTo({ prices, startTime }: MatchTimeline, goal: number): FirstMove | undefined {
+  const moves = prices.flatMap(({ bookmaker, at }) => {
+    const next = at[findLast(at, goal - startTime) + 1];
+    return next === undefined ? [] : { at: goal, bookmaker, seconds: startTime + next - goal };
+  });
+  const [first] = moves.sort((one, other) => one.seconds - other.seconds);
+  return first && first.seconds <= MAX_REACTION_S ? first : undefined;
+}
+
+/** Who moved first after each goal. */
+export const firstMoves = (timeline: MatchTimeline): FirstMove[] =>
+  goalInstants(timeline)
+    .map((goal) => reactionTo(timeline, goal))
+    .filter((move) => move !== undefined);
+
+/** A net price's implied probability. */
+const implied = (price: number) => 1 / (1 + price);
+
+interface TapeInput {
+  timeline: MatchTimeline;
+  side: Side;
+  /** The instants at the left and the right edge. */
+  start: number;
+  end: number;
+  /** Nothing is drawn after this instant. */
+  until: number;
+  /** How many instants are drawn. */
+  steps: number;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+
+/** SVG paths in a box of 1000 by 100: the best price as its implied probability, and the band of all prices. */
+export function tapePaths({ timeline, side, start, end, until, steps }: TapeInput) {
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    const at = start + share * (end - start);
+    const spread = at > until ? undefined : spreadAt(timeline, side, at);
+    if (!spread) return undefined;
+    const x = Math.round(share * WIDTH);
+    const [best, worst] = [spread.high, spread.low].map(
+      (price) => Math.round((1 - implied(price)) * HEIGHT * 10) / 10,
+    );
+    return { x, best, worst };
+  }).filter((point) => point !== undefined);
+  const line = points.map(({ x, best }) => `${x} ${best}`);
+  const back = points.toReversed().map(({ x, worst }) => `${x} ${worst}`);
+  return {
+    best: line.length > 0 ? `M${line.join('L')}` : '',
+    band: line.length > 0 ? `M${[...line, ...back].join('L')}Z` : '',
+  };
+}

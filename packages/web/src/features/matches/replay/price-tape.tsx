@@ -1,0 +1,106 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { bookmakerNames } from '@touchline/types/client-contract';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { formatOdds } from '../../../format/odds.ts';
+import { playedShare } from '../../../format/played-share.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import styles from './price-tape.module.css';
+import { firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import { stopsOf } from './stops.ts';
+
+interface PriceTapeProps {
+  match: Match;
+  timeline: MatchTimeline;
+  /** The instant shown, and the last that is known, in seconds. */
+  at: number;
+  end: number;
+}
+
+const STEPS = 240;
+const SIDES = ['home', 'away'] as const;
+
+/** Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. */
+export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
+  const { startTime, endTime, homeTeam, awayTeam } = match;
+  const paths = useMemo(
+    () =>
+      SIDES.map((side) => {
+        // Quotes of a match that is over are those before it.
+        const range = { start: startTime, end: endTime, until: end - 1, steps: STEPS };
+        return { side, ...tapePaths({ timeline, side, ...range }) };
+      }),
+    [timeline, startTime, endTime, end],
+  );
+  const shareOf = (instant: number) => svgWidth(playedShare(startTime, endTime, instant));
+  return (
+    <figure className={styles.tape}>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+          <line className={styles.even} x1="0" x2="1000" y1="50" y2="50" />
+          {paths.map(({ side, best, band }) => (
+            <g key={side} data-side={side}>
+              <path className={styles.band} d={band} />
+              <path className={styles.best} d={best} />
+            </g>
+          ))}
+        </svg>
+        <svg className={styles.marks} width="100%" height="100%" aria-hidden="true">
+          {stopsOf(timeline).map((stop) => (
+            <line key={stop} x1={shareOf(stop)} x2={shareOf(stop)} y1="0" y2="100%" />
+          ))}
+          <line className={styles.now} x1={shareOf(at)} x2={shareOf(at)} y1="0" y2="100%" />
+        </svg>
+      </div>
+      <figcaption>
+        <SideText timeline={timeline} at={at} side="home" name={homeTeam.name} />
+        <SideText timeline={timeline} at={at} side="away" name={awayTeam.name} />
+        <FirstMoves timeline={timeline} at={at} />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface SideTextProps {
+  timeline: MatchTimeline;
+  at: number;
+  side: 'home' | 'away';
+  name: string;
+}
+
+function SideText({ timeline, at, side, name }: SideTextProps) {
+  const { t } = useTranslation();
+  const format = useAtomValue(oddsFormatAtom);
+  const spread = spreadAt(timeline, side, at);
+  const opening = openingOf(timeline, side);
+  if (!spread || opening === undefined) return null;
+  const text = t('detail:replay.spread', {
+    opening: formatOdds(opening, format),
+    low: formatOdds(spread.low, format),
+    high: formatOdds(spread.high, format),
+  });
+  return (
+    <p data-side={side}>
+      <b>{name}</b> <Numerals as="fig-m" text={text} />
+    </p>
+  );
+}
+
+function FirstMoves({ timeline, at }: { timeline: MatchTimeline; at: number }) {
+  const { t } = useTranslation();
+  const moves = useMemo(() => firstMoves(timeline), [timeline]);
+  const last = moves.findLast((move) => move.at <= at);
+  if (!last) return null;
+  const text = t('detail:replay.first', {
+    bookmaker: bookmakerNames[last.bookmaker],
+    count: last.seconds,
+  });
+  return (
+    <p>
+      <Numerals as="fig-m" text={text} />
+    </p>
+  );
+}

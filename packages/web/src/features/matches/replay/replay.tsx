@@ -1,0 +1,199 @@
+import type { Match } from '@touchline/types';
+import { foldTimeline } from '@touchline/types/timeline';
+import { useAtomValue } from 'jotai';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Call } from '../../../api/call.ts';
+import { playedShare } from '../../../format/played-share.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useSetMoment } from '../../../state/clock/moment.tsx';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
+import button from '../../../ui/controls/button.module.css';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { clockText } from '../model/match-clock.ts';
+import { PriceTape } from './price-tape.tsx';
+import styles from './replay.module.css';
+import { nextStop, stopBefore, stopsOf } from './stops.ts';
+
+export interface ReplayProps {
+  /** As loaded, at any instant. */
+  match: Match;
+  call: Call<'/matches/timeline'>;
+}
+
+const TIMELINE_AGE_S = 30;
+const STEP_S = 60;
+/** A tap this near to a goal means the goal. */
+const TAP_PX = 12;
+
+const SECONDS_PER_PIXEL_OF_WHEEL = 2;
+
+/**
+ * The handle on the line of a match: drag, tap, wheel and keys move the page to an instant of it. Without a timeline
+ * there is none.
+ */
+export default function Replay({ match, call }: ReplayProps) {
+  const { t } = useTranslation();
+  const { result } = useResource(call, TIMELINE_AGE_S);
+  const timeline = result?.kind === 'ok' ? result.data : undefined;
+  const fold = useMemo(() => timeline && foldTimeline(match, timeline), [match, timeline]);
+  const [isTapeOpen, setIsTapeOpen] = useState(false);
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
+  const setMoment = useSetMoment();
+  /** Where the handle is; undefined at the present, or the end of the match. */
+  const [held, setHeld] = useState<number>();
+  const slider = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(0);
+
+  const start = timeline?.startedAt ?? match.startTime;
+  const end = timeline?.endedAt ?? timeline?.to ?? match.endTime;
+  const at = held ?? end;
+  const stops = timeline ? stopsOf(timeline) : [];
+
+  function move(to: number | undefined) {
+    const isPast = fold && to !== undefined && to < end;
+    const instant = isPast ? Math.round(Math.max(start, to)) : undefined;
+    setHeld(instant);
+    setMoment(
+      isPast && instant !== undefined ? { at: instant, match: fold.at(instant) } : undefined,
+    );
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    const isFocused = document.activeElement === slider.current;
+    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    // Otherwise the page would stop scrolling where the pointer crosses the line.
+    if (!isFocused && !isSideways) return;
+    event.preventDefault();
+    move(at + (isSideways ? event.deltaX : event.deltaY) * SECONDS_PER_PIXEL_OF_WHEEL);
+  });
+  const hasTimeline = timeline?.startedAt !== undefined;
+  useEffect(() => {
+    const element = slider.current;
+    if (!hasTimeline || !element) return;
+    const listen = (event: WheelEvent) => onWheel(event);
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => element.removeEventListener('wheel', listen);
+  }, [hasTimeline]);
+
+  if (!hasTimeline || !fold) return null;
+
+  const span = match.endTime - match.startTime;
+  const instantAt = (clientX: number) => {
+    const { left, width } = (slider.current as HTMLElement).getBoundingClientRect();
+    return match.startTime + ((clientX - left) / width) * span;
+  };
+  const stopNear = (clientX: number) => {
+    const { width } = (slider.current as HTMLElement).getBoundingClientRect();
+    const tolerance = (TAP_PX / width) * span;
+    const pointed = instantAt(clientX);
+    return stops.find((stop) => Math.abs(stop - pointed) <= tolerance);
+  };
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressedAt.current = event.clientX;
+    move(stopNear(event.clientX) ?? instantAt(event.clientX));
+  }
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (Math.abs(event.clientX - pressedAt.current) > TAP_PX) pressedAt.current = Number.NaN;
+    if (Number.isNaN(pressedAt.current)) move(instantAt(event.clientX));
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => move(at - STEP_S),
+    ArrowDown: () => move(at - STEP_S),
+    ArrowRight: () => move(at + STEP_S),
+    ArrowUp: () => move(at + STEP_S),
+    PageDown: () => move(stopBefore(stops, at) ?? start),
+    PageUp: () => move(nextStop(stops, at)),
+    Home: () => move(start),
+    End: () => move(undefined),
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const run = keys[event.key];
+    if (!run || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    run();
+  }
+
+  const shown = fold.at(at);
+  const isOver = match.statusId === 'FINISHED';
+  const { spoken, text } = clockText(shown, at * 1000, t);
+  const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
+  const spokenMoment =
+    held !== undefined || !isOver
+      ? t('detail:replay.moment', { clock: spoken, ...score })
+      : t('detail:replay.end', score);
+  const minutesBehind = Math.round((end - at) / STEP_S);
+  const hint =
+    held === undefined
+      ? t('detail:replay.hint')
+      : [
+          t('detail:replay.shown', { clock: text }),
+          !isOver && t('detail:replay.behind', { count: minutesBehind }),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+  const showsPrices = wantsOdds && timeline.prices.length > 0;
+  const known = playedShare(match.startTime, match.endTime, end);
+  return (
+    <>
+      <svg className={styles.known} width={svgWidth(known)} height="2" aria-hidden="true" />
+      <div
+        ref={slider}
+        className={styles.slider}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('detail:replay.label')}
+        aria-valuemin={0}
+        aria-valuemax={end - start}
+        aria-valuenow={at - start}
+        aria-valuetext={spokenMoment}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onKeyDown={onKeyDown}
+      >
+        <svg className={styles.knob} width="100%" height="44" aria-hidden="true">
+          <circle cx={svgWidth(playedShare(match.startTime, match.endTime, at))} cy="22" r="8" />
+        </svg>
+      </div>
+      <div className={styles.bar}>
+        <span>
+          <Numerals as="fig-m" text={hint} />
+        </span>
+        <div className={styles.buttons}>
+          {showsPrices && (
+            <button
+              type="button"
+              className={button.btn}
+              aria-expanded={isTapeOpen}
+              onClick={() => setIsTapeOpen(!isTapeOpen)}
+            >
+              {t('detail:replay.prices')}
+            </button>
+          )}
+          {held !== undefined && (
+            <button type="button" className={button.btn} onClick={() => move(undefined)}>
+              {t(isOver ? 'detail:replay.full' : 'detail:replay.live')}
+            </button>
+          )}
+        </div>
+      </div>
+      {showsPrices && isTapeOpen && (
+        <PriceTape match={match} timeline={timeline} at={at} end={end} />
+      )}
+    </>
+  );
+}

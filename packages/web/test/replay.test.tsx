@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MatchTimeline } from '@touchline/types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '../src/api/call.ts';
+import type { SendCall } from '../src/api/send-call.ts';
+import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
+import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
+import { MomentProvider } from '../src/state/clock/moment.tsx';
+import { aMatch, kickOff } from './a-match.ts';
+import { aSession } from './session.tsx';
+
+afterEach(cleanup);
+
+const match = aMatch({ statusId: 'FINISHED' });
+
+/** Goals in the 10th, the 30th and the 80th minute. */
+const timeline: MatchTimeline = {
+  matchId: match.id,
+  startTime: kickOff,
+  from: kickOff - 3600,
+  to: kickOff + 6300,
+  startedAt: kickOff,
+  endedAt: kickOff + 6300,
+  score: { at: [0, 600, 1800, 5700], home: [0, 1, 1, 2], away: [0, 0, 1, 1] },
+  prices: [{ bookmaker: 22, at: [-600, 640], home: [0.62, 0.3], away: [1.38, 2.9] }],
+};
+
+async function open(answer: object) {
+  const sendCall = vi.fn(async () => answer);
+  const { Around } = await aSession('en', sendCall as unknown as SendCall);
+  const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
+  const replay = <LazyReplay match={match} call={timelineCall} />;
+  render(
+    <MomentProvider>
+      <MatchBoard match={match} replay={replay} />
+    </MomentProvider>,
+    { wrapper: Around },
+  );
+  return { user: userEvent.setup(), sendCall };
+}
+
+const scoreOf = () => [...document.querySelectorAll('article b')].map((b) => b.textContent);
+
+test('the handle moves the board by keys, without a further call, and speaks', async () => {
+  const { user, sendCall } = await open({ kind: 'ok', data: timeline });
+  const handle = await screen.findByRole('slider', { name: 'Time of the match' });
+  expect(handle.getAttribute('aria-valuetext')).toBe('Full time, 2–1');
+  handle.focus();
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
+  expect(handle.getAttribute('aria-valuenow')).toBe('0');
+  for (let minute = 0; minute < 31; minute++) await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(scoreOf()).toEqual(['1', '1']));
+  expect(handle.getAttribute('aria-valuetext')).toMatch(/31.*1–1$/);
+  await user.click(screen.getByRole('button', { name: 'Full time' }));
+  await waitFor(() => expect(scoreOf()).toEqual(['2', '1']));
+  expect(sendCall).toHaveBeenCalledTimes(1);
+});
+
+test('the prices open below the line', async () => {
+  const { user } = await open({ kind: 'ok', data: timeline });
+  await user.click(await screen.findByRole('button', { name: 'Prices' }));
+  expect(screen.getByRole('figure').textContent).toContain('opened at 1.62');
+});
+
+test.each([
+  ['an upstream without timelines', { kind: 'not-found' }],
+  ['a failed call', { kind: 'failed', status: 502 }],
+])('%s leaves the line without a handle', async (_, answer) => {
+  const { sendCall } = await open(answer);
+  await waitFor(() => expect(sendCall).toHaveBeenCalled());
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(scoreOf()).toEqual(['2', '1']);
+});

@@ -6,6 +6,8 @@ import { applyDayFilters } from './apply-day-filters.ts';
 import type { ListOptions } from './day-filters.ts';
 
 export interface Section {
+  /** The number of its matches, where only the first ones are loaded. */
+  total?: number | undefined;
   kind: 'starred' | 'league' | 'time';
   id: string;
   matches: readonly Match[];

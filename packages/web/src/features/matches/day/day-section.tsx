@@ -11,10 +11,10 @@ import type { Section } from './arrange-matches.ts';
 
 /** One section of a day: a tournament, a kick-off time, or the starred matches. */
 export const DaySection = memo(function DaySection({ section }: { section: Section }) {
-  const { kind, matches } = section;
+  const { kind, matches, total } = section;
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
-  if (kind === 'league') return <LeagueGroup matches={matches} />;
+  if (kind === 'league') return <LeagueGroup matches={matches} total={total} />;
   const title =
     kind === 'starred'
       ? t('matches.show.starred')
@@ -22,8 +22,9 @@ export const DaySection = memo(function DaySection({ section }: { section: Secti
   return (
     <MatchGroup
       head={<SectionHead kind={kind} title={title} />}
-      label={t('match.groupCount', { tournament: title, count: matches.length })}
+      label={t('match.groupCount', { tournament: title, count: total ?? matches.length })}
       matches={matches}
+      total={total}
       hasTournaments
     />
   );

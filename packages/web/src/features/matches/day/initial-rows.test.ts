@@ -39,6 +39,7 @@ test('MAT-4 the document of a long day has the first rows, and the counts of the
     begun: 51,
     rest: 86,
     leagues: 1,
+    'to-eng1': 100,
   });
 });
 

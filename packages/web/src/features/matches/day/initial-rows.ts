@@ -19,7 +19,14 @@ export function initialRows(
   const sections = arrangeMatches(data, options, NO_STARS, day.fetchedAt);
   const shown = sections.flatMap(({ matches }) => matches);
   const first = shown.slice(0, MAX_INITIAL_ROWS);
+  const last = sections.find(({ matches }) => matches.some(({ id }) => id === first.at(-1)?.id));
   const leagues = sections.filter(({ kind }) => kind === 'league').length;
-  const totals = { ...countDay(data, now), rest: shown.length - first.length, leagues };
+  const totals: Record<string, number> = {
+    ...countDay(data, now),
+    rest: shown.length - first.length,
+    leagues,
+  };
+  // Of the section that is cut, by its id.
+  if (last) totals[last.id] = last.matches.length;
   return { ...day, result: { kind: 'ok', data: first }, totals };
 }

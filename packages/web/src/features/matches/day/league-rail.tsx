@@ -25,7 +25,7 @@ const leaguesOf = (sections: readonly Section[] = []) =>
   sections.filter(({ kind }) => kind === 'league');
 
 /** A link to a league in the list below or beside it, with its number of matches and its star. */
-function LeagueLink({ section: { id, matches } }: { section: Section }) {
+function LeagueLink({ section: { id, matches, total } }: { section: Section }) {
   const { t } = useTranslation();
   const { tournament } = matches[0] as Match;
   const title = titleOf(tournament);
@@ -35,7 +35,7 @@ function LeagueLink({ section: { id, matches } }: { section: Section }) {
         {!title && <Flag src={imageUrl(tournament.country.logo)} />}
         <span className="cut">{tournament.name}</span>
         {title && <span className={styles.title}>{t(`games.${title}`)}</span>}
-        <span className={classNames('fig', styles.count)}>{matches.length}</span>
+        <span className={classNames('fig', styles.count)}>{total ?? matches.length}</span>
       </a>
       <FavouriteButton id={id} name={tournament.name} />
     </li>

@@ -3,13 +3,15 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
-import { stageText } from '../model/match.ts';
+import { countryOf, stageText } from '../model/match.ts';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
 interface LeagueGroupProps {
   matches: readonly Match[];
+  /** Where only the first ones are loaded. */
+  total?: number | undefined;
   /** Only some of the tournament's matches: without their number, and nothing links to the group. */
   isPartial?: boolean;
 }
@@ -18,25 +20,26 @@ interface LeagueGroupProps {
 export const leagueAnchor = (tournamentId: string): string => `in-${tournamentId}`;
 
 /** The matches of one tournament, under its country; in esports, where many have none, under its title. */
-export function LeagueGroup({ matches, isPartial }: LeagueGroupProps) {
+export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
   const { t } = useTranslation();
   const [first] = matches;
   if (first === undefined) return null;
   const { tournament } = first;
   const title = titleOf(tournament);
+  const place = title ? t(`games.${title}`) : countryOf(tournament);
   const head = (
     <>
       <TournamentFlag tournament={tournament} />
       <h3 className={styles.name}>
         <span className={styles.place}>
-          <span className={styles.at}>{title ? t(`games.${title}`) : tournament.country.name}</span>
+          {place && <span className={styles.at}>{place}</span>}
           <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
         </span>
         <span className={styles.at}>{stageText(first, t)}</span>
       </h3>
     </>
   );
-  const count = matches.length;
+  const count = total ?? matches.length;
   const label = t('match.groupCount', { tournament: tournament.name, count });
   return (
     <MatchGroup
@@ -45,6 +48,7 @@ export function LeagueGroup({ matches, isPartial }: LeagueGroupProps) {
       label={label}
       star={<FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />}
       matches={matches}
+      total={total}
       isPartial={isPartial}
     />
   );

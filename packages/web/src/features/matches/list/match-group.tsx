@@ -18,6 +18,8 @@ interface MatchGroupProps {
   /** The star of the tournament. */
   star?: ReactNode;
   matches: readonly Match[];
+  /** Where only the first ones are loaded. */
+  total?: number | undefined;
   /** Hides the number of matches. */
   isPartial?: boolean | undefined;
   /** Names the tournaments among the rows, where the head does not. */
@@ -26,7 +28,7 @@ interface MatchGroupProps {
 
 /** Matches under a head that folds them. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, head, label, star, matches, isPartial, hasTournaments } = props;
+  const { id, head, label, star, matches, total, isPartial, hasTournaments } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
@@ -45,7 +47,7 @@ export function MatchGroup(props: MatchGroupProps) {
         {head}
         {!isPartial && (
           <span className={`fig ${styles.count}`} aria-hidden="true">
-            {matches.length}
+            {total ?? matches.length}
           </span>
         )}
         <button

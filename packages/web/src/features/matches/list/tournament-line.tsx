@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { countryOf } from '../model/match.ts';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
 import styles from './match-group.module.css';
 
@@ -10,11 +11,12 @@ import styles from './match-group.module.css';
 export function TournamentLine({ tournament }: Pick<Match, 'tournament'>) {
   const { t } = useTranslation();
   const title = titleOf(tournament);
+  const place = title ? t(`games.${title}`) : countryOf(tournament);
   return (
     <li className={classNames(styles.name, styles.tournament)}>
       <TournamentFlag tournament={tournament} />
       <span className={styles.place}>
-        <span className={styles.at}>{title ? t(`games.${title}`) : tournament.country.name}</span>
+        {place && <span className={styles.at}>{place}</span>}
         <Link to={paths.tournament(gameOf(tournament), tournament.id)}>{tournament.name}</Link>
       </span>
     </li>

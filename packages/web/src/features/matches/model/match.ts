@@ -18,6 +18,10 @@ const stateByStatus: Record<Match['statusId'], MatchState> = {
 export const matchState = ({ statusId }: Match): MatchState => stateByStatus[statusId];
 
 /** The side that lost a finished match: its name and score are dimmed. */
+/** The country of a tournament, unless its name begins with it, as most do in Chinese. */
+export const countryOf = ({ name, country }: Match['tournament']): string =>
+  name.startsWith(country.name) ? '' : country.name;
+
 export function loserOf({ statusId, homeTeam, awayTeam }: Match): 'home' | 'away' | undefined {
   if (statusId !== 'FINISHED' || homeTeam.score === null || awayTeam.score === null)
     return undefined;

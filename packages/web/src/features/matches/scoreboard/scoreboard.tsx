@@ -9,7 +9,7 @@ import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
-import { stageText } from '../model/match.ts';
+import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -29,7 +29,7 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
-        <ScoreboardPlace country={tournament.country.name} parts={[stageText(match, t)]}>
+        <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
           {tournament.name}
         </ScoreboardPlace>
         <TipCount count={tips} className={styles.push} />

@@ -1,6 +1,6 @@
 import type { MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import { chanceAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
 
 const timeline: MatchTimeline = {
   matchId: 'ma-1',
@@ -26,6 +26,11 @@ test('the spread of a side is that of all bookmakers with a price at the instant
 test('the opening price is the best of those told, or of the first prices', () => {
   expect(openingOf(timeline, 'home')).toBe(1.5);
   expect(openingOf(timeline, 'away')).toBe(0.9);
+});
+
+test('the chance of a side is what the best prices say, without their margin', () => {
+  expect(chanceAt(timeline, 'home', 1000)).toBeCloseTo(1 / 2.2 / (1 / 2.2 + 1 / 1.9));
+  expect(chanceAt(timeline, 'home', 0)).toBeUndefined();
 });
 
 test('who moved first is told for each goal that a price answers within five minutes', () => {

@@ -59,6 +59,14 @@ export const firstMoves = (timeline: MatchTimeline): FirstMove[] =>
 /** A net price's implied probability. */
 const implied = (price: number) => 1 / (1 + price);
 
+/** What the best prices of both sides say about one of them, as a share, without their margin. */
+export function chanceAt(timeline: MatchTimeline, side: Side, at: number): number | undefined {
+  const own = spreadAt(timeline, side, at);
+  const other = spreadAt(timeline, side === 'home' ? 'away' : 'home', at);
+  if (!own || !other) return undefined;
+  return implied(own.high) / (implied(own.high) + implied(other.high));
+}
+
 interface TapeInput {
   timeline: MatchTimeline;
   side: Side;

@@ -9,7 +9,7 @@ import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts'
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './price-tape.module.css';
-import { firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import { chanceAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
 import { stopsOf } from './stops.ts';
 
 interface PriceTapeProps {
@@ -25,6 +25,7 @@ const SIDES = ['home', 'away'] as const;
 
 /** Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. */
 export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
+  const { t } = useTranslation();
   const { startTime, endTime, homeTeam, awayTeam } = match;
   const paths = useMemo(
     () =>
@@ -59,6 +60,7 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
         <SideText timeline={timeline} at={at} side="home" name={homeTeam.name} />
         <SideText timeline={timeline} at={at} side="away" name={awayTeam.name} />
         <FirstMoves timeline={timeline} at={at} />
+        <p>{t('detail:replay.legend')}</p>
       </figcaption>
     </figure>
   );
@@ -76,8 +78,10 @@ function SideText({ timeline, at, side, name }: SideTextProps) {
   const format = useAtomValue(oddsFormatAtom);
   const spread = spreadAt(timeline, side, at);
   const opening = openingOf(timeline, side);
-  if (!spread || opening === undefined) return null;
+  const chance = chanceAt(timeline, side, at);
+  if (!spread || opening === undefined || chance === undefined) return null;
   const text = t('detail:replay.spread', {
+    chance: Math.round(chance * 100),
     opening: formatOdds(opening, format),
     low: formatOdds(spread.low, format),
     high: formatOdds(spread.high, format),

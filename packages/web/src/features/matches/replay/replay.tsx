@@ -120,6 +120,7 @@ export default function Replay({ match, call }: ReplayProps) {
     PageUp: () => move(nextStop(stops, at)),
     Home: () => move(start),
     End: () => move(undefined),
+    Escape: () => move(undefined),
   };
   function onKeyDown(event: KeyboardEvent) {
     const run = keys[event.key];
@@ -185,7 +186,15 @@ export default function Replay({ match, call }: ReplayProps) {
             </button>
           )}
           {held !== undefined && (
-            <button type="button" className={button.btn} onClick={() => move(undefined)}>
+            <button
+              type="button"
+              className={button.btn}
+              onClick={() => {
+                move(undefined);
+                // This button goes away.
+                slider.current?.focus();
+              }}
+            >
               {t(isOver ? 'detail:replay.full' : 'detail:replay.live')}
             </button>
           )}

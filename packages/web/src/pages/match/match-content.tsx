@@ -58,8 +58,8 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   const upcoming = useResource(dependent.upcoming, UPCOMING_AGE_S);
   const { homeTeam, awayTeam } = match;
   const last = {
-    home: lastFive(homeTeam.id, dataOf(home)),
-    away: lastFive(awayTeam.id, dataOf(away)),
+    home: lastFive(homeTeam.id, dataOf(home), match.startTime),
+    away: lastFive(awayTeam.id, dataOf(away), match.startTime),
   };
   const meetings = meetingsOf(dataOf(home), match);
   const hasMet = meetings.length > 0;

@@ -68,7 +68,7 @@ export function TeamContent({ details, address }: TeamContentProps) {
         kind={kind}
         form={form.length > 0 && <FormPips outcomes={form} />}
         last={line(dataOf(played.resource)[0], details.lastMatchTime)}
-        next={line(live[0] ?? dataOf(next.resource)[0], details.nextMatchTime)}
+        next={line(dataOf(next.resource)[0], details.nextMatchTime)}
       />
       <div className={detail.columns}>
         <TwoColumns side={<TeamSide details={details} address={address} />}>

@@ -47,7 +47,7 @@ export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView 
         <i />
         <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
       </div>
-      <div className={scoreStyles.state}>
+      <div className={classNames(scoreStyles.state, styles.state)}>
         {view.state === 'live' && isReplayed && (
           <span className={styles.moment}>{view.clock.text}</span>
         )}

@@ -11,7 +11,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
 import { Flag } from '../../../ui/graphics/flag.tsx';
 import { PairGlow } from '../card/pair-glow.tsx';
-import { stageText } from '../model/match.ts';
+import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
@@ -53,7 +53,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
       <div className={scoreboard.top}>
         <Flag src={imageUrl(tournament.country.logo)} />
-        <ScoreboardPlace country={tournament.country.name} parts={stage}>
+        <ScoreboardPlace country={countryOf(tournament)} parts={stage}>
           <Link
             className={styles.tournament}
             to={paths.tournament(gameOf(tournament), tournament.id)}

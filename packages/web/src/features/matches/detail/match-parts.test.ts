@@ -37,6 +37,8 @@ test('MDT-4 a result is a win, draw or loss for the team; the last five have the
   expect(outcomeFor('te-eng-2', match)).toBe('loss');
   const level = aMatch({ awayTeam: { ...match.awayTeam, score: 2 } });
   expect(lastFive('te-eng-1', [level, match, match, match, match, match]).at(-1)).toBe('draw');
+  const earlier = { ...match, startTime: match.startTime - 1 };
+  expect(lastFive('te-eng-1', [level, earlier], level.startTime)).toHaveLength(1);
 });
 
 test('head to head has only the matches against the other team', () => {

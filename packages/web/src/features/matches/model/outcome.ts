@@ -9,9 +9,14 @@ export function outcomeFor(teamId: string, { homeTeam, awayTeam }: Match): Outco
   return (scored ?? 0) > (conceded ?? 0) ? 'win' : 'loss';
 }
 
-/** The last five results, the newest last; `matches` has the newest first. */
-export const lastFive = (teamId: string, matches: readonly Match[]): Outcome[] =>
+/** The last five results, the newest last; `matches` has the newest first. Before an instant, where one is given. */
+export const lastFive = (
+  teamId: string,
+  matches: readonly Match[],
+  before = Number.POSITIVE_INFINITY,
+): Outcome[] =>
   matches
+    .filter(({ startTime }) => startTime < before)
     .slice(0, 5)
     .map((match) => outcomeFor(teamId, match))
     .reverse();

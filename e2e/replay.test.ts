@@ -77,11 +77,13 @@ test('the line of a match is a handle: a tap on each goal shows the match as it 
     await expect(board.locator('b').first()).toHaveText(`${homeTeam.score}`);
     const best = (Number(homeTeam.homeTeamAsiaOdds) + 1).toFixed(2);
     await expect(board).toContainText(best);
-    expect(await pricesOf(page)).toEqual(expect.arrayContaining([expect.stringContaining(best)]));
-    expect(await pricesOf(page)).not.toEqual(pricesAtTheEnd);
+    await expect
+      .poll(() => pricesOf(page))
+      .toEqual(expect.arrayContaining([expect.stringContaining(best)]));
+    await expect.poll(() => pricesOf(page)).not.toEqual(pricesAtTheEnd);
   }
   await page.getByRole('button', { name: 'Full time' }).click();
-  expect(await pricesOf(page)).toEqual(pricesAtTheEnd);
+  await expect.poll(() => pricesOf(page)).toEqual(pricesAtTheEnd);
 });
 
 test('the handle is a slider that speaks, moved by keys', async ({ page, request, baseURL }) => {

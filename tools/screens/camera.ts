@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languages } from '@touchline/types/client-contract';
 import type { Language } from '@touchline/types/http/accept-language';
+import { trackQuiet } from '../../e2e/track-quiet.ts';
 import { screenStates } from './screen-states.ts';
 
 export interface Screen {
@@ -80,7 +81,9 @@ export async function photograph(
 ) {
   const page = await context.newPage();
   if (needsAccount) await signIn(page, base);
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  const waitUntilQuiet = trackQuiet(page);
+  await page.goto(base + path);
+  await waitUntilQuiet();
   await screenStates[name]?.(page);
   await page.evaluate('document.fonts.ready');
   await saveScreenshot(page, file);

@@ -105,14 +105,19 @@ test('the live stream changes a score without a reload or a change in height', a
   // In one evaluation, because at this speed a changed row may disappear before the next.
   const heights = await page.waitForFunction(
     () => {
+      const heightOf = (row: Element) => Math.round(row.getBoundingClientRect().height);
       const rows = [...document.querySelectorAll('li[data-match]:has(b[data-changed])')];
-      const rowHeights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-      return rowHeights.find((height) => height > 0);
+      return rows
+        .map((row) => [row, ...(row.parentElement?.querySelectorAll('li[data-match]') ?? [])])
+        .map((changedFirst) => changedFirst.map(heightOf))
+        .find(([changed = 0, ...list]) => changed > 0 && list.length > 1);
     },
     undefined,
     { timeout: 45_000 },
   );
-  expect([46, 47, 66, 67]).toContain(await heights.jsonValue());
+  const [changed = 0, ...list] = (await heights.jsonValue()) ?? [];
+  // The first or last row of a list lacks a border of one pixel.
+  expect(changed - Math.min(...list)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

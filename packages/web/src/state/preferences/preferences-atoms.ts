@@ -18,6 +18,9 @@ export const displayedOddsAtom = atom((get) =>
   get(contentAtom) === 'scores' ? undefined : get(oddsFormatAtom),
 );
 
+/** Whether no result may show before the visitor uncovers its match. */
+export const spoilerFreeAtom = atom((get) => get(preferencesBaseAtom).results === 'covered');
+
 /** PRF-5: the last game shown, for pages without a game in their URL. */
 export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
 export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);

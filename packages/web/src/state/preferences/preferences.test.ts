@@ -1,5 +1,7 @@
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { parsePreferences } from './preferences.ts';
+import { changePreferencesAtom, spoilerFreeAtom } from './preferences-atoms.ts';
 
 test('PRF-1 stored preferences are read back', () => {
   const stored = { language: 'zh', odds: 'hk', zone: 'Asia/Tokyo', theme: 'dark' };
@@ -22,4 +24,12 @@ test('PRF-2 an invalid value is left out, the rest stays', () => {
     __proto__x: 1,
   });
   expect(parsePreferences(text)).toEqual({ theme: 'light' });
+});
+
+test('PRF-8 results are shown unless the visitor has chosen to cover them', () => {
+  const store = createStore();
+  expect(store.get(spoilerFreeAtom)).toBe(false);
+  store.set(changePreferencesAtom, parsePreferences('{"results":"covered"}'));
+  expect(store.get(spoilerFreeAtom)).toBe(true);
+  expect(parsePreferences('{"results":"off"}')).toEqual({});
 });

@@ -18,6 +18,10 @@ type Density = (typeof densities)[number];
 export const contents = ['all', 'scores'] as const;
 type Content = (typeof contents)[number];
 
+/** Results of recent matches: at once, or match by match when the visitor asks for them. */
+const resultModes = ['shown', 'covered'] as const;
+type ResultMode = (typeof resultModes)[number];
+
 export interface Preferences {
   language: Language;
   odds: OddsFormat;
@@ -27,6 +31,7 @@ export interface Preferences {
   moves: Moves;
   density: Density;
   content: Content;
+  results: ResultMode;
   /** The game of the last page. */
   game: Game;
   /** The device's zone; undefined until it has been read. */
@@ -41,6 +46,7 @@ export const defaultPreferences: Preferences = {
   moves: 'cool',
   density: 'comfortable',
   content: 'all',
+  results: 'shown',
   game: 'football',
   deviceZone: undefined,
 };
@@ -55,6 +61,7 @@ const validators: { [K in keyof Preferences]: (value: unknown) => boolean } = {
   moves: oneOf(priceColours),
   density: oneOf(densities),
   content: oneOf(contents),
+  results: oneOf(resultModes),
   game: oneOf(games),
   deviceZone: isZone,
 };

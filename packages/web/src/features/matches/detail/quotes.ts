@@ -22,7 +22,7 @@ export interface QuoteRow {
 const MARGIN_IF_UNKNOWN = 9;
 
 /** A net price's implied probability. */
-const implied = (price: number) => 1 / (1 + price);
+export const implied = (price: number) => 1 / (1 + price);
 
 const withoutNull = (price: number | null | undefined) => price ?? undefined;
 
@@ -72,6 +72,10 @@ export function chancesOf(rows: readonly QuoteRow[]): Chances | undefined {
   const home = rows.find((row) => row.home.isBest)?.home.price;
   const away = rows.find((row) => row.away.isBest)?.away.price;
   if (home === undefined || away === undefined) return undefined;
+  return chancesOfPrices(home, away);
+}
+
+export function chancesOfPrices(home: number, away: number): Chances {
   const total = implied(home) + implied(away);
   return { home: implied(home) / total, away: implied(away) / total, margin: total - 1 };
 }

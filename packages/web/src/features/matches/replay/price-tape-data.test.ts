@@ -1,6 +1,6 @@
 import type { MatchTimeline } from '@touchline/types';
 import { expect, test } from 'vitest';
-import { chanceAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import { chancesAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
 
 const timeline: MatchTimeline = {
   matchId: 'ma-1',
@@ -28,9 +28,9 @@ test('the opening price is the best of those told, or of the first prices', () =
   expect(openingOf(timeline, 'away')).toBe(0.9);
 });
 
-test('the chance of a side is what the best prices say, without their margin', () => {
-  expect(chanceAt(timeline, 'home', 1000)).toBeCloseTo(1 / 2.2 / (1 / 2.2 + 1 / 1.9));
-  expect(chanceAt(timeline, 'home', 0)).toBeUndefined();
+test('the chances are those of the best prices, without their margin', () => {
+  expect(chancesAt(timeline, 1000)?.home).toBeCloseTo(1 / 2.2 / (1 / 2.2 + 1 / 1.9));
+  expect(chancesAt(timeline, 0)).toBeUndefined();
 });
 
 test('who moved first is told for each goal that a price answers within five minutes', () => {

@@ -1,5 +1,6 @@
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
 import { findLast } from '@touchline/types/timeline';
+import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
 import { goalInstants } from './stops.ts';
 
 type Side = 'home' | 'away';
@@ -56,15 +57,11 @@ export const firstMoves = (timeline: MatchTimeline): FirstMove[] =>
     .map((goal) => reactionTo(timeline, goal))
     .filter((move) => move !== undefined);
 
-/** A net price's implied probability. */
-const implied = (price: number) => 1 / (1 + price);
-
-/** What the best prices of both sides say about one of them, as a share, without their margin. */
-export function chanceAt(timeline: MatchTimeline, side: Side, at: number): number | undefined {
-  const own = spreadAt(timeline, side, at);
-  const other = spreadAt(timeline, side === 'home' ? 'away' : 'home', at);
-  if (!own || !other) return undefined;
-  return implied(own.high) / (implied(own.high) + implied(other.high));
+/** The implied probabilities of the best prices at an instant, with their margin removed. */
+export function chancesAt(timeline: MatchTimeline, at: number): Chances | undefined {
+  const home = spreadAt(timeline, 'home', at);
+  const away = spreadAt(timeline, 'away', at);
+  return home && away && chancesOfPrices(home.high, away.high);
 }
 
 interface TapeInput {

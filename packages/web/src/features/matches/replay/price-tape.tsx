@@ -9,7 +9,7 @@ import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts'
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import styles from './price-tape.module.css';
-import { chanceAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
+import { chancesAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
 import { stopsOf } from './stops.ts';
 
 interface PriceTapeProps {
@@ -78,10 +78,10 @@ function SideText({ timeline, at, side, name }: SideTextProps) {
   const format = useAtomValue(oddsFormatAtom);
   const spread = spreadAt(timeline, side, at);
   const opening = openingOf(timeline, side);
-  const chance = chanceAt(timeline, side, at);
-  if (!spread || opening === undefined || chance === undefined) return null;
+  const chances = chancesAt(timeline, at);
+  if (!spread || opening === undefined || !chances) return null;
   const text = t('detail:replay.spread', {
-    chance: Math.round(chance * 100),
+    chance: Math.round(chances[side] * 100),
     opening: formatOdds(opening, format),
     low: formatOdds(spread.low, format),
     high: formatOdds(spread.high, format),

@@ -3,11 +3,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MatchTimeline } from '@touchline/types';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
 import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
+import { MatchRow } from '../src/features/matches/row/match-row.tsx';
 import { MomentProvider } from '../src/state/clock/moment.tsx';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
@@ -28,7 +30,7 @@ const timeline: MatchTimeline = {
   prices: [{ bookmaker: 22, at: [-600, 640], home: [0.62, 0.3], away: [1.38, 2.9] }],
 };
 
-async function open(answer: object) {
+async function open(answer: object, beside?: ReactNode) {
   const sendCall = vi.fn(async () => answer);
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
   const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
@@ -36,6 +38,7 @@ async function open(answer: object) {
   render(
     <MomentProvider>
       <MatchBoard match={match} replay={replay} />
+      {beside}
     </MomentProvider>,
     { wrapper: Around },
   );
@@ -58,6 +61,29 @@ test('the handle moves the board by keys, without a further call, and speaks', a
   await user.click(screen.getByRole('button', { name: 'Full time' }));
   await waitFor(() => expect(scoreOf()).toEqual(['2', '1']));
   expect(sendCall).toHaveBeenCalledTimes(1);
+});
+
+test('the rows beside the board keep counting from the present', async () => {
+  const now = Date.UTC(2026, 10, 20, 20, 52);
+  const startTime = now / 1000 - 600;
+  const other = aMatch({ id: 'ma-2', startTime, endTime: startTime + 6300 });
+  const { user } = await open({ kind: 'ok', data: timeline }, <MatchRow match={other} />);
+  const handle = await screen.findByRole('slider');
+  handle.focus();
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
+  expect(document.querySelector('[data-match="ma-2"]')?.textContent).toContain('10 minutes since');
+});
+
+test('Escape brings the present back, and at the present is left to what the handle is in', async () => {
+  const onEscape = vi.fn((event: Event) => event.defaultPrevented);
+  document.body.addEventListener('keydown', onEscape);
+  const { user } = await open({ kind: 'ok', data: timeline });
+  const handle = await screen.findByRole('slider');
+  handle.focus();
+  await user.keyboard('{Home}{Escape}{Escape}');
+  expect(onEscape.mock.results.map(({ value }) => value)).toEqual([true, true, false]);
+  document.body.removeEventListener('keydown', onEscape);
 });
 
 test('the prices open below the line', async () => {

@@ -11,7 +11,7 @@ import { useMatchView } from '../../features/matches/model/use-match-view.ts';
 import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { MomentProvider, useShownMatch } from '../../state/clock/moment.tsx';
+import { MomentProvider, useShown } from '../../state/clock/moment.tsx';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -111,9 +111,9 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
 
 /** The board shows the same in figures; this is the heading for screen readers. */
 function MatchHeading({ match: present }: { match: Match }) {
-  const match = useShownMatch(present);
+  const { match, pausedAt } = useShown(present);
   const { t } = useTranslation();
-  const { state, time } = useMatchView(match);
+  const { state, time } = useMatchView(match, pausedAt);
   const pair = t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name });
   return <h1 className="vh">{t(`detail:heading.${state}`, { pair, time })}</h1>;
 }

@@ -1,6 +1,4 @@
 import { atom, useAtomValue } from 'jotai';
-import { useContext } from 'react';
-import { MomentContext } from './moment.tsx';
 
 const COARSE_STEP_MS = 10_000;
 
@@ -18,13 +16,8 @@ export const setNowAtom = atom(null, (_get, set, now: number) => set(nowBaseAtom
 
 const pausedAtom = atom(0);
 
-/**
- * The time for minutes and countdowns, or the moment that a part of the page is moved to. A component paused at an
- * instant does not re-render as time moves on.
- */
-export function useCoarseNow(paused?: number): number {
-  const moment = useContext(MomentContext);
-  const pausedAt = moment ? moment.at * 1000 : paused;
+/** The time for minutes and countdowns. A component paused at an instant does not re-render as time moves on. */
+export function useCoarseNow(pausedAt?: number): number {
   const now = useAtomValue(pausedAt === undefined ? coarseNowAtom : pausedAtom);
   return pausedAt ?? now;
 }

@@ -1,14 +1,14 @@
 import type { Match } from '@touchline/types';
 import { createContext, type ReactNode, startTransition, useContext, useState } from 'react';
 
-/** A match as it was at an instant, in seconds. */
+/** A match as it was at an instant, in milliseconds. */
 export interface Moment {
-  readonly at: number;
+  readonly now: number;
   readonly match: Match;
 }
 
 /** The moment that the parts of a match page show; undefined for the present. */
-export const MomentContext = createContext<Moment | undefined>(undefined);
+const MomentContext = createContext<Moment | undefined>(undefined);
 const SetMomentContext = createContext((_: Moment | undefined): void => {});
 
 /** Holds the moment apart from the page: what does not show it is not rendered again as it moves. */
@@ -21,8 +21,17 @@ export function MomentProvider({ children }: { children: ReactNode }) {
   );
 }
 
+interface Shown {
+  readonly match: Match;
+  /** The instant of the moment, for components that are paused at it. */
+  readonly pausedAt: number | undefined;
+}
+
 /** The match of the moment, or this one at present. */
-export const useShownMatch = (match: Match): Match => useContext(MomentContext)?.match ?? match;
+export function useShown(present: Match): Shown {
+  const moment = useContext(MomentContext);
+  return { match: moment?.match ?? present, pausedAt: moment?.now };
+}
 
 /** Moves the page to a moment, with low priority: the handle under the finger is never late. */
 export function useSetMoment() {

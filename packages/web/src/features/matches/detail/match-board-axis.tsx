@@ -1,10 +1,8 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useContext } from 'react';
 import { numericDay } from '../../../format/day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { MomentContext } from '../../../state/clock/moment.tsx';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
@@ -15,11 +13,16 @@ import type { MatchView } from '../model/match-view.ts';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
 import styles from './match-board.module.css';
 
+interface MatchBoardAxisProps {
+  match: Match;
+  view: MatchView;
+  isReplayed: boolean;
+}
+
 /** The centre circle: the kick-off time, later the score, and below it the state of the match. */
-export function MatchBoardAxis({ match, view }: { match: Match; view: MatchView }) {
+export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps) {
   const { t } = useTranslation();
   const now = useCoarseNow();
-  const isReplayed = useContext(MomentContext) !== undefined;
   const start = match.startTime * 1000;
   const day = numericDay(start, useAtomValue(zoneAtom));
   const { homeTeam, awayTeam } = match;

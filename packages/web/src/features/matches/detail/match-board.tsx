@@ -5,7 +5,7 @@ import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { useShownMatch } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/moment.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import glow from '../../../ui/graphics/club-glow.module.css';
@@ -32,12 +32,11 @@ interface MatchBoardProps {
 
 /** MDT-1: the head of a match page: a large scoreboard with goals and periods. */
 export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
-  const match = useShownMatch(whole);
+  const { match, pausedAt } = useShown(whole);
   const { t } = useTranslation();
-  const view = useMatchView(match);
-  const now = useCoarseNow();
-  const isReplayed = match !== whole;
-  const until = isReplayed ? now / 1000 : Number.POSITIVE_INFINITY;
+  const view = useMatchView(match, pausedAt);
+  const now = useCoarseNow(pausedAt);
+  const until = pausedAt === undefined ? Number.POSITIVE_INFINITY : pausedAt / 1000;
   const played = playedShare(whole.startTime * 1000, whole.endTime * 1000, now);
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
@@ -47,7 +46,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
     <article
       className={classNames(glow.lit, scoreboard.board, styles.board)}
       data-state={view.state}
-      data-moment={isReplayed || undefined}
+      data-moment={pausedAt === undefined ? undefined : ''}
       data-match={match.id}
     >
       <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
@@ -67,7 +66,7 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
       <div className={classNames(scoreboard.main, styles.main)}>
         <ScoreboardTeam match={match} side="home" view={view} hero />
         <ScoreboardTeam match={match} side="away" view={view} hero />
-        <MatchBoardAxis match={match} view={view} />
+        <MatchBoardAxis match={match} view={view} isReplayed={pausedAt !== undefined} />
         <MatchPeriods match={match} />
         {hasScorers && (
           <>

@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCoarseNow } from '../../../state/clock/clock.ts';
-import { useShownMatch } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -26,9 +26,9 @@ function leaderOf({ homeTeam, awayTeam }: Match) {
 
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match: present, end }: OddsBlockProps) {
-  const match = useShownMatch(present);
+  const { match, pausedAt } = useShown(present);
   const { t } = useTranslation();
-  const rows = quotesOf(match, useCoarseNow());
+  const rows = quotesOf(match, useCoarseNow(pausedAt));
   const chances = chancesOf(rows);
   const leader = match.statusId === 'ONGOING' && leaderOf(match);
   const note = leader ? t('detail:odds.half', { team: leader.name }) : t('detail:odds.level');
@@ -56,7 +56,7 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <OddsLine key={row.name} row={row} />
+                <OddsLine key={row.name} row={row} pausedAt={pausedAt} />
               ))}
             </tbody>
           </table>

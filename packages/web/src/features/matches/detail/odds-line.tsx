@@ -12,9 +12,16 @@ import type { Quote, QuoteRow } from './quotes.ts';
 /** Two days: of older prices, as those of past matches, the age does not matter. */
 const MAX_AGE_MINUTES = 2880;
 
-export function OddsLine({ row: { name, home, away, margin, changedAt } }: { row: QuoteRow }) {
+interface OddsLineProps {
+  row: QuoteRow;
+  /** The instant that the prices are of; undefined at present. */
+  pausedAt: number | undefined;
+}
+
+export function OddsLine({ row, pausedAt }: OddsLineProps) {
+  const { name, home, away, margin, changedAt } = row;
   const { t } = useTranslation();
-  const now = useCoarseNow();
+  const now = useCoarseNow(pausedAt);
   const minutes = changedAt && Math.max(0, Math.floor((now / 1000 - changedAt) / 60));
   const age =
     minutes === undefined || minutes > MAX_AGE_MINUTES

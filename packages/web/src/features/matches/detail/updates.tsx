@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/types';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { MomentContext } from '../../../state/clock/moment.tsx';
+import { useShown } from '../../../state/clock/moment.tsx';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
@@ -25,13 +25,13 @@ interface UpdatesProps {
 export function Updates({ match: present, commentary, fetchedAt, stale }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
-  const moment = useContext(MomentContext);
-  const match = moment?.match ?? present;
-  const summary = useSummary(match);
-  const incidents = updatesOf(match, moment ? match.commentary : commentary).toReversed();
+  const { match, pausedAt } = useShown(present);
+  const isReplayed = pausedAt !== undefined;
+  const summary = useSummary(match, pausedAt);
+  const incidents = updatesOf(match, isReplayed ? match.commentary : commentary).toReversed();
   const shown = showsAll ? incidents : incidents.slice(0, INITIAL_UPDATES);
   const inMinutes = matchSport(match) === 'football';
-  const live = match.statusId === 'ONGOING' && !moment;
+  const live = match.statusId === 'ONGOING' && !isReplayed;
   return (
     <Block
       id="updates"
@@ -58,9 +58,9 @@ export function Updates({ match: present, commentary, fetchedAt, stale }: Update
 }
 
 /** The state of the match in one sentence, from fields that every upstream has. */
-function useSummary(match: Match): string {
+function useSummary(match: Match, pausedAt: number | undefined): string {
   const { t } = useTranslation();
-  const { state, clock } = useMatchView(match);
+  const { state, clock } = useMatchView(match, pausedAt);
   const { homeTeam, awayTeam } = match;
   return t(`detail:updates.${state === 'done' ? 'done' : 'live'}`, {
     home: homeTeam.name,

@@ -8,5 +8,11 @@ export function LazyReplay(props: ReplayProps) {
   const [isShown, setIsShown] = useState(false);
   // Not while the server renders, nor with the first render of the browser.
   useEffect(() => setIsShown(true), []);
-  return isShown && <Suspense fallback={null}>{<Replay {...props} />}</Suspense>;
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <Replay {...props} />
+      </Suspense>
+    )
+  );
 }

@@ -64,7 +64,9 @@ export default function Replay({ match, call }: ReplayProps) {
     const instant = isPast ? Math.round(Math.max(start, to)) : undefined;
     setHeld(instant);
     setMoment(
-      isPast && instant !== undefined ? { at: instant, match: fold.at(instant) } : undefined,
+      isPast && instant !== undefined
+        ? { now: instant * 1000, match: fold.at(instant) }
+        : undefined,
     );
   }
 
@@ -125,6 +127,8 @@ export default function Replay({ match, call }: ReplayProps) {
   function onKeyDown(event: KeyboardEvent) {
     const run = keys[event.key];
     if (!run || event.ctrlKey || event.metaKey || event.altKey) return;
+    // At the present Escape closes what the handle is in.
+    if (event.key === 'Escape' && held === undefined) return;
     event.preventDefault();
     run();
   }

@@ -1,6 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import type { PageRenderer } from '@touchline/types';
-import { contract as builtContract, type Contract } from '@touchline/types/contract';
+import type { PageRenderer, PageRequest } from '@touchline/types';
+import {
+  contract as builtContract,
+  type Contract,
+  type Operation,
+} from '@touchline/types/contract';
 import type { Logger } from '@touchline/types/logging/create-logger';
 import { createRequestLog } from '@touchline/types/logging/request-log';
 import type { FastifyInstance } from 'fastify';
@@ -56,6 +60,10 @@ import { createSearchIndexHandler } from './search/search-index-handler.ts';
 import { createPageLister } from './sitemap/list-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
+import { createRecentMatches } from './spoilers/recent-matches.ts';
+import { SPOILER_FREE_PREFIX } from './spoilers/shown-matches-of.ts';
+import { spoilerFreeRoutes } from './spoilers/spoiler-free-routes.ts';
+import { withConcealing } from './spoilers/with-concealing.ts';
 import type { BulkheadLimits } from './upstream/bulkhead.ts';
 import { openPool } from './upstream/pool.ts';
 import { createUpstream, fetchWholeBy } from './upstream/upstream.ts';
@@ -159,12 +167,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timelines,
   });
   const matchOperation = createOperationFinder(contract);
-  const fetchFor = (context: PageContext) =>
-    ssrFetch({ upstream, parseCall, matchOperation }, context);
+  const nowFor = worldClock({ contract, parseCall, upstream, devTools, clock });
+  const conceal = withConcealing({
+    ...{ contract, parseCall, upstream },
+    recentMatches: createRecentMatches({ contract, parseCall, upstream, nowFor, clock }),
+  });
+  const fetchFor = (context: PageContext, cookies?: PageRequest['cookies']) =>
+    ssrFetch(
+      { upstream, spoilerFree: conceal(upstream), parseCall, matchOperation },
+      context,
+      cookies,
+    );
   const makePage = createPageMaker({
     render: renderWithBudget(renderer, config.pageBudgetMs, app.log),
     fetchFor,
-    nowFor: worldClock({ contract, parseCall, upstream, devTools, clock }),
+    nowFor,
   });
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
@@ -202,6 +219,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
   const searchIndex = withCache(createSearchIndexHandler({ contract, parseCall, upstream }), cache);
+  const streamLive = streamRoute({
+    channels,
+    limit: new StreamLimit(config.streamsPerAddress),
+    gauge: metrics.streams,
+  });
+  const guards = (operation: Operation) => {
+    const { early, late } = rateLimitGuards(app, operation);
+    return { early: [...early, ...jwtGuards(operation)], late };
+  };
+  await app.register(spoilerFreeRoutes, {
+    prefix: SPOILER_FREE_PREFIX,
+    ...{ contract, parseCall, sendResponse, guards, streamLive },
+    upstreamOf: ({ id }) => (id === 'getSearchIndex' ? searchIndex : upstream),
+    conceal,
+  });
   await app.register(apiRoutes, {
     prefix: '/api',
     contract,
@@ -214,17 +246,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendResponse,
     },
     matchOperation,
-    guards: (operation) => {
-      const { early, late } = rateLimitGuards(app, operation);
-      return { early: [...early, ...jwtGuards(operation)], late };
-    },
+    guards,
     gatewayHandlers: {
       getSearchIndex: createCallHandler(searchIndex, sendResponse),
-      streamLive: streamRoute({
-        channels,
-        limit: new StreamLimit(config.streamsPerAddress),
-        gauge: metrics.streams,
-      }),
+      streamLive,
     },
   });
   await app.register(assetRoutes, { clientDir, hotResponses, clock });

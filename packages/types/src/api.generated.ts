@@ -902,6 +902,11 @@ export interface components {
             /** @description The incident as a sentence, in the requested language. */
             text: string;
         };
+        /**
+         * @description Without spoilers: results that the visitor has not uncovered are left out, or zero where they are required.
+         * @enum {boolean}
+         */
+        Covered: true;
         Match: {
             id: components["schemas"]["MatchId"];
             startTime: components["schemas"]["EpochSeconds"];
@@ -922,6 +927,7 @@ export interface components {
             tie?: number;
             /** @enum {integer} */
             bestOf?: 1 | 3 | 5 | 7;
+            covered?: components["schemas"]["Covered"];
             clock?: components["schemas"]["MatchClock"];
             periods?: components["schemas"]["MatchPeriod"][];
             incidents?: components["schemas"]["MatchIncident"][];
@@ -1030,6 +1036,7 @@ export interface components {
             totalWins: number;
             totalLosses: number;
             totalDraws: number;
+            covered?: components["schemas"]["Covered"];
         };
         MatchAnalysis: {
             homeTeam: components["schemas"]["SideAnalysis"];
@@ -1108,6 +1115,7 @@ export interface components {
         };
         Standing: {
             tables: components["schemas"]["StandingTable"][];
+            covered?: components["schemas"]["Covered"];
         };
         /** @description Statistics of the last twelve months; more may be added. */
         TeamStats: {
@@ -1144,6 +1152,7 @@ export interface components {
             stats: components["schemas"]["TeamStats"];
             lastMatchTime: components["schemas"]["InstantOrNone"];
             nextMatchTime: components["schemas"]["InstantOrNone"];
+            covered?: components["schemas"]["Covered"];
         };
         /** @description Seconds since the epoch; null without such a match. */
         InstantOrNone: number | null;
@@ -1212,6 +1221,7 @@ export interface components {
             section: components["schemas"]["ArticleSection"][];
             author_description: string;
             sportType?: components["schemas"]["SportType"];
+            covered?: components["schemas"]["Covered"];
         };
         /** @enum {string} */
         NewsBoard: "NEWS" | "GUIDES" | "INTERVIEW" | "ANALYTICS";

@@ -4898,6 +4898,13 @@ export const contract: Contract = {
       }
      }
     },
+    "Covered": {
+     "type": "boolean",
+     "enum": [
+      true
+     ],
+     "description": "Without spoilers: results that the visitor has not uncovered are left out, or zero where they are required."
+    },
     "Match": {
      "type": "object",
      "required": [
@@ -4976,6 +4983,9 @@ export const contract: Contract = {
         5,
         7
        ]
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
       },
       "clock": {
        "$ref": "contract#/components/schemas/MatchClock"
@@ -5410,6 +5420,9 @@ export const contract: Contract = {
       "totalDraws": {
        "type": "integer",
        "minimum": 0
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
       }
      }
     },
@@ -5756,6 +5769,9 @@ export const contract: Contract = {
        "items": {
         "$ref": "contract#/components/schemas/StandingTable"
        }
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
       }
      }
     },
@@ -5875,6 +5891,9 @@ export const contract: Contract = {
       },
       "nextMatchTime": {
        "$ref": "contract#/components/schemas/InstantOrNone"
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
       }
      }
     },
@@ -6117,6 +6136,9 @@ export const contract: Contract = {
       },
       "sportType": {
        "$ref": "contract#/components/schemas/SportType"
+      },
+      "covered": {
+       "$ref": "contract#/components/schemas/Covered"
       }
      }
     },

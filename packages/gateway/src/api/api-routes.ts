@@ -25,7 +25,7 @@ export interface ApiRoutesOptions {
 
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
 
-function callInput({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
+export function callInput({ params, raw, headers, body, id }: FastifyRequest, reply: FastifyReply) {
   let signal: AbortSignal | undefined;
   return {
     path: params as Record<string, string>,

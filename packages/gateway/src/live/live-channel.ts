@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LiveEvent, Match } from '@touchline/types';
+import { concealEvent } from '../spoilers/conceal-event.ts';
 import { type Entry, EventLog } from './event-log.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import { applyChanges, type Change, conflate, diffMatches, matchIdOf } from './match-changes.ts';
@@ -157,13 +158,16 @@ export class LiveChannel {
       return;
     }
     const events = conflate(missed, (id) => this.#matches?.get(id));
-    subscriber.send(new GzipFrame(framesOf(events, lastId) || heartbeatFrame(lastId)), lastId);
+    const told = eventsFor(filter, events, undefined);
+    subscriber.send(new GzipFrame(framesOf(told, lastId) || heartbeatFrame(lastId)), lastId);
   }
 
   #resetFrame(filter: StreamFilter): GzipFrame {
     const cached = this.#resetFrames.get(filter.name);
     if (cached) return cached;
-    const frame = new GzipFrame(framesOf([this.#resetEvent(filter)], this.#log.lastId));
+    const frame = new GzipFrame(
+      framesOf(eventsFor(filter, [this.#resetEvent(filter)], undefined), this.#log.lastId),
+    );
     this.#resetFrames.set(filter.name, frame);
     return frame;
   }
@@ -191,7 +195,7 @@ export class LiveChannel {
       let frame = frames.get(filter.name);
       if (!frame) {
         const filtered = changes.filter((change) => this.#isFor(filter, change, before));
-        frame = new GzipFrame(framesOf(filtered, id) || emptyFrame);
+        frame = new GzipFrame(framesOf(eventsFor(filter, filtered, before), id) || emptyFrame);
         frames.set(filter.name, frame);
       }
       if (frame.plain.length > 0) subscriber.send(frame, id);
@@ -202,6 +206,18 @@ export class LiveChannel {
 
 const matchIn = (change: Change): Match | undefined =>
   change.kind === 'patch' ? undefined : change.match;
+
+/** The events as the visitor may see them. */
+const eventsFor = (
+  { shown }: StreamFilter,
+  events: readonly LiveEvent[],
+  before: ReadonlyMap<string, Match> | undefined,
+): readonly LiveEvent[] =>
+  shown
+    ? events
+        .map((event) => concealEvent(event, shown, before))
+        .filter((event) => event !== undefined)
+    : events;
 
 /** Only the last event of a batch carries the id, so a client cut off midway replays the whole batch. */
 const framesOf = (events: readonly LiveEvent[], id: string): string =>

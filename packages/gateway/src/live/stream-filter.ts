@@ -1,4 +1,5 @@
 import type { SportType } from '@touchline/types';
+import { rangeEntry, type ShownMatches } from '@touchline/types/shown-matches';
 
 export interface StreamFilter {
   /** Filters with the same name accept the same changes, so their streams share frames. */
@@ -6,6 +7,8 @@ export interface StreamFilter {
   readonly accepts: (id: string, sport: string | undefined) => boolean;
   /** For a match whose sport is unknown. */
   readonly acceptsId: (id: string) => boolean;
+  /** Set for a stream without spoilers: the matches that its visitor has uncovered. */
+  readonly shown?: ShownMatches;
 }
 
 const isEsportsTitle = (sport: string) => sport !== 'football' && sport !== 'basketball';
@@ -31,3 +34,10 @@ export function streamFilter(
     acceptsId,
   };
 }
+
+/** The filter for a visitor without spoilers, who has uncovered these matches. */
+export const withoutSpoilers = (filter: StreamFilter, shown: ShownMatches): StreamFilter => ({
+  ...filter,
+  name: `${filter.name} covered ${[...shown.ids, ...shown.ranges.map(rangeEntry)].join('.')}`,
+  shown,
+});

@@ -8,10 +8,11 @@ import { acceptsGzip } from '../http/accept-encoding.ts';
 import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
 import { retryFrame } from './sse-frames.ts';
-import { streamFilter } from './stream-filter.ts';
+import { streamFilter, withoutSpoilers } from './stream-filter.ts';
 import type { StreamLimit } from './stream-limit.ts';
 import { Subscriber } from './subscriber.ts';
 
@@ -79,11 +80,14 @@ export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptio
     const release = limit.acquire(request.ip);
 
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
+    const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);
     const subscriber = new Subscriber({
       socket,
       isGzipped,
-      filter: streamFilter(sportType, matchIds),
+      filter: isSpoilerFree(request.raw.url)
+        ? withoutSpoilers(filter, shownMatchesOf(request))
+        : filter,
       onDrain: (drained) => channel.resume(drained),
     });
     gauge.inc();

@@ -7,7 +7,10 @@ import type { PageContext } from './ssr-fetch.ts';
 
 export interface PageMakerOptions {
   readonly render: Render;
-  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
+  readonly fetchFor: (
+    context: PageContext,
+    cookies: PageRequest['cookies'],
+  ) => PageRequest['fetch'];
   readonly nowFor: (context: PageContext) => Promise<number>;
 }
 
@@ -23,7 +26,7 @@ function isShareable({ status, headers }: PageResponse): boolean {
 /** Renders the page of a visit with its own clock, fetch and time budget. */
 export function createPageMaker({ render, fetchFor, nowFor }: PageMakerOptions): MakePage {
   return async ({ url, cookies, context }) => {
-    const { fetch, hasFailed } = trackFailures(fetchFor(context));
+    const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { response, isFallback } = await render(

@@ -1,4 +1,5 @@
 import { problemBody } from '@touchline/types/problem-body';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/types/shown-matches';
 import type { Upstream } from '../api/call.ts';
 import type { MatchedOperation } from '../api/find-operation.ts';
 import type { ParseCall } from '../api/parse-call.ts';
@@ -6,9 +7,12 @@ import type { WorldHeaders } from '../api/world-headers.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { toProblem } from '../problems/to-problem.ts';
+import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
+import type { ConcealedUpstream } from '../spoilers/with-concealing.ts';
 
 export interface SsrFetchOptions {
   readonly upstream: Upstream;
+  readonly spoilerFree: ConcealedUpstream;
   readonly parseCall: ParseCall;
   readonly matchOperation: (path: string) => MatchedOperation[];
 }
@@ -27,16 +31,19 @@ const API_PREFIX = '/api';
  * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
  */
 export function ssrFetch(
-  { upstream, parseCall, matchOperation }: SsrFetchOptions,
+  { upstream, spoilerFree, parseCall, matchOperation }: SsrFetchOptions,
   page: PageContext,
+  cookies: Readonly<Record<string, string>> = {},
 ) {
   async function respond(request: Request): Promise<Response> {
     const { origin, pathname, search } = new URL(request.url);
     const problem = checkCanonicalPath(pathname);
     if (problem) throw problem;
     const isApi = origin === page.origin && pathname.startsWith(`${API_PREFIX}/`);
+    const isSpoilerFree = pathname.startsWith(`${SPOILER_FREE_PREFIX}/`);
+    const prefix = isSpoilerFree ? SPOILER_FREE_PREFIX : API_PREFIX;
     const matched = isApi
-      ? matchOperation(pathname.slice(API_PREFIX.length)).find(
+      ? matchOperation(pathname.slice(prefix.length)).find(
           ({ operation }) => operation.method === request.method,
         )
       : undefined;
@@ -57,7 +64,10 @@ export function ssrFetch(
       requestId: page.requestId,
       signal: AbortSignal.any([page.signal, request.signal]),
     });
-    const { headers, body } = await upstream(call);
+    // Read here alone: the cache of pages keys a page by the cookies that were read for it.
+    const { headers, body } = isSpoilerFree
+      ? await spoilerFree(call, readShownMatches(cookies[SHOWN_COOKIE]))
+      : await upstream(call);
     return new Response(body as Buffer<ArrayBuffer>, { status: 200, headers });
   }
 

@@ -39,7 +39,11 @@ export function worldClock({ contract, parseCall, upstream, devTools, clock }: W
     return Number.isNaN(worldNow) ? clock() : worldNow + ageSeconds * 1000;
   };
 
-  return async ({ world, requestId, signal }: PageContext): Promise<number> => {
+  return async ({
+    world,
+    requestId,
+    signal,
+  }: Pick<PageContext, 'world' | 'requestId' | 'signal'>): Promise<number> => {
     if (!operation) return clock();
     try {
       const input = { path: {}, query: query ?? '', headers: { ...world }, requestId, signal };

@@ -1,0 +1,194 @@
+import type {
+  Article,
+  Match,
+  MatchAnalysis,
+  MatchTimeline,
+  NewsItem,
+  SideAnalysis,
+  Standing,
+  TeamDetails,
+  TeamRanking,
+} from '@touchline/types';
+import type { OperationId } from '@touchline/types/contract';
+import type { Params } from '@touchline/types/validation';
+import { concealMatch } from './conceal-match.ts';
+import type { Cover } from './cover.ts';
+
+/** What a rule may read besides the data. */
+export interface ConcealContext {
+  readonly cover: Cover;
+  readonly params: Params;
+  /** The match of `params.matchId`, for operations about one match. */
+  readonly match: Match | undefined;
+}
+
+// Data from the wire: each rule takes that of its operation.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Rule = (data: any, context: ConcealContext) => unknown;
+
+const asItIs: Rule = (data) => data;
+
+/** An upcoming tie whose teams a covered one decides. */
+function isDecidedByCovered(match: Match, { matches }: Cover): boolean {
+  if (match.tie === undefined || match.statusId !== 'UPCOMING') return false;
+  const teams = [match.homeTeam.id, match.awayTeam.id];
+  return matches.some(
+    (one) =>
+      one.tie !== undefined &&
+      one.tournament.id === match.tournament.id &&
+      one.stageId !== match.stageId &&
+      (teams.includes(one.homeTeam.id) || teams.includes(one.awayTeam.id)),
+  );
+}
+
+const matches = (data: readonly Match[], { cover }: ConcealContext) =>
+  data
+    .filter((match) => !isDecidedByCovered(match, cover))
+    .map((match) => (cover.isCovered(match) ? concealMatch(match) : match));
+
+const concealSide = ({ ranking }: SideAnalysis): SideAnalysis => ({
+  ranking,
+  streakType: 'none',
+  streakCount: 0,
+  last6MonthsWinRate: 0,
+  totalWins: 0,
+  totalLosses: 0,
+  totalDraws: 0,
+  covered: true,
+});
+
+function analysis(data: MatchAnalysis, { cover, match }: ConcealContext): MatchAnalysis {
+  const side = (name: 'homeTeam' | 'awayTeam') =>
+    match && !cover.teamIds.has(match[name].id) ? data[name] : concealSide(data[name]);
+  return { homeTeam: side('homeTeam'), awayTeam: side('awayTeam') };
+}
+
+/** What was known at the start: opening prices and those until then. */
+function timeline(data: MatchTimeline, { cover, match }: ConcealContext): MatchTimeline {
+  if (match && !cover.isCovered(match)) return data;
+  const { matchId, startTime, from, to, prices } = data;
+  return {
+    matchId,
+    startTime,
+    from: Math.min(from, startTime),
+    to: Math.min(to, startTime),
+    prices: prices.map(({ bookmaker, homeOpening, awayOpening, at, home, away }) => {
+      const count = at.filter((instant) => instant <= 0).length;
+      return {
+        bookmaker,
+        ...(homeOpening !== undefined && { homeOpening }),
+        ...(awayOpening !== undefined && { awayOpening }),
+        at: at.slice(0, count),
+        home: home.slice(0, count),
+        away: away.slice(0, count),
+      };
+    }),
+  };
+}
+
+/** A table counts all matches of its season: with a covered one among them it is left out. */
+function standing(data: Standing, { cover, params }: ConcealContext): Standing {
+  const hasTeamsOf = ({ homeTeam, awayTeam }: Match) =>
+    data.tables.some(({ rows }) =>
+      [homeTeam.id, awayTeam.id].every((id) => rows.some(({ team }) => team.id === id)),
+    );
+  const isCounted = (match: Match) => {
+    const { id, currentSeasonId, currentSeason } = match.tournament;
+    if (id === params.tournamentId || currentSeasonId === params.seasonId) return true;
+    // The last match of a season, whose tournament is in the next one already.
+    return match.season !== currentSeason && hasTeamsOf(match);
+  };
+  return cover.matches.some(isCounted) ? { tables: [], covered: true } : data;
+}
+
+function team(data: TeamDetails, { cover }: ConcealContext): TeamDetails {
+  if (!cover.teamIds.has(data.team.id)) return data;
+  const { ranking, rankedTeams } = data.stats;
+  return {
+    ...data,
+    stats: {
+      totalMatches: 0,
+      totalWins: 0,
+      totalLosses: 0,
+      totalDraws: 0,
+      totalWinsInLast30Days: 0,
+      streakCount: 0,
+      streakType: 'none',
+      ...(ranking && { ranking }),
+      ...(rankedTeams && { rankedTeams }),
+    },
+    covered: true,
+  };
+}
+
+const rankings = (data: readonly TeamRanking[], { cover }: ConcealContext): TeamRanking[] =>
+  data.map((one) =>
+    cover.teamIds.has(one.id) ? { ...one, streakCount: 0, streakType: 'none' } : one,
+  );
+
+/** The covered matches of which a text of that instant may tell. */
+function toldMatches(text: string, at: number | undefined, { matches: covered }: Cover): Match[] {
+  return covered.filter(
+    ({ startTime, homeTeam, awayTeam, tournament }) =>
+      (at === undefined || at >= startTime) &&
+      [homeTeam.name, awayTeam.name, tournament.name].some((name) => text.includes(name)),
+  );
+}
+
+const news = (data: readonly NewsItem[], { cover }: ConcealContext) =>
+  data.filter(({ title, created_at: at }) => toldMatches(title, at, cover).length === 0);
+
+/** An article about covered matches keeps its address, and says which match it is about. */
+function article(data: Article, { cover }: ConcealContext): Article {
+  const text = JSON.stringify([data.title, data.section, data.author_description]);
+  const [told] = toldMatches(text, data.created_at, cover);
+  if (!told) return data;
+  const { id, author, created_at, board, image, section, sportType } = data;
+  return {
+    ...{ id, author, created_at, board, image },
+    title: `${told.homeTeam.name} – ${told.awayTeam.name}`,
+    section: section.filter(({ name }) => name === 'match'),
+    author_description: '',
+    ...(sportType && { sportType }),
+    covered: true,
+  };
+}
+
+/**
+ * How the data of each operation is concealed. An operation without a rule is not served without spoilers, and one about
+ * tournaments, names or pictures alone is served as it is.
+ */
+export const concealRules: Readonly<Partial<Record<OperationId, Rule>>> = {
+  listMatches: matches,
+  listMatchesToday: matches,
+  listMatchesTomorrow: matches,
+  listMainMatches: matches,
+  listLiveMatches: matches,
+  countMatches: asItIs,
+  getMatch: (data: Match, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
+  getMatchAnalysis: analysis,
+  getMatchTimeline: timeline,
+  listOngoingTournaments: asItIs,
+  listUpcomingTournaments: asItIs,
+  listFinishedTournaments: asItIs,
+  listCurrentYearTournaments: asItIs,
+  listMajorOngoingEvents: asItIs,
+  getTournament: asItIs,
+  listTournamentUpcomingMatches: matches,
+  listTournamentFinishedMatches: matches,
+  getTournamentTable: standing,
+  getSeasonTable: standing,
+  getTeam: team,
+  listTeamUpcomingMatches: matches,
+  listTeamFinishedMatches: matches,
+  listTeamUpcomingTournaments: asItIs,
+  listTeamFinishedTournaments: asItIs,
+  listTeamRankings: rankings,
+  listNews: news,
+  getArticle: article,
+  getSearchIndex: asItIs,
+  getStaticPage: asItIs,
+};
+
+/** Whether a rule reads the cover at all. */
+export const isConcealed = (id: OperationId): boolean => concealRules[id] !== asItIs;

@@ -1,0 +1,72 @@
+import type { Match, SportType } from '@touchline/types';
+import type { Contract } from '@touchline/types/contract';
+import { LRUCache } from 'lru-cache';
+import type { Call, Upstream } from '../api/call.ts';
+import type { ParseCall } from '../api/parse-call.ts';
+import { COVERED_FOR_S } from './cover.ts';
+
+export interface RecentMatchesOptions {
+  readonly contract: Contract;
+  readonly parseCall: ParseCall;
+  readonly upstream: Upstream;
+  readonly nowFor: (context: Pick<Call, 'world' | 'requestId' | 'signal'>) => Promise<number>;
+  readonly clock: () => number;
+}
+
+/** The matches of the last days at an instant, in seconds. */
+export interface RecentMatches {
+  readonly now: number;
+  readonly matches: readonly Match[];
+}
+
+const SPORTS: readonly SportType[] = ['football', 'basketball', 'esports'];
+const DAY_S = 86_400;
+const FRESH_MS = 10_000;
+const MAX_LISTS = 8;
+
+const compactDay = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Reads the lists of the days that may have covered matches, once for all visitors with the same language. */
+export function createRecentMatches(options: RecentMatchesOptions) {
+  const { contract, parseCall, upstream, nowFor, clock } = options;
+  const operation = contract.operations.find(({ id }) => id === 'listMatches');
+  const lists = new LRUCache<string, { madeAt: number; recent: Promise<RecentMatches> }>({
+    max: MAX_LISTS,
+  });
+
+  async function read({ language = 'en', world, requestId }: Call): Promise<RecentMatches> {
+    // Without the signal of the call: others wait for these lists too.
+    const { signal } = new AbortController();
+    const now = Math.floor((await nowFor({ world, requestId, signal })) / 1000);
+    if (!operation) return { now, matches: [] };
+    const days = new Set<string>();
+    for (let at = now - COVERED_FOR_S; at <= now; at += DAY_S) days.add(compactDay(at));
+    const fetchDay = async (day: string, sport: SportType): Promise<Match[]> => {
+      const { body } = await upstream(
+        parseCall(operation, {
+          path: {},
+          query: `date=${day}&timezoneOffset=0&sportType=${sport}`,
+          headers: { 'accept-language': language, ...world },
+          requestId,
+          signal,
+        }),
+      );
+      return (JSON.parse(body.toString()) as { data: Match[] }).data;
+    };
+    const found = await Promise.all(
+      [...days].flatMap((day) => SPORTS.map((sport) => fetchDay(day, sport))),
+    );
+    return { now, matches: found.flat() };
+  }
+
+  return (call: Call): Promise<RecentMatches> => {
+    const key = `${call.language ?? ''} ${call.world ? JSON.stringify(call.world) : ''}`;
+    const cached = lists.get(key);
+    if (cached && clock() - cached.madeAt < FRESH_MS) return cached.recent;
+    const recent = read(call);
+    lists.set(key, { madeAt: clock(), recent });
+    recent.catch(() => lists.delete(key));
+    return recent;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Contract, Operation } from '@touchline/types/contract';
+import { routePath } from '@touchline/types/route-path';
+import type { FastifyInstance } from 'fastify';
+import { callInput, type Guard } from '../api/api-routes.ts';
+import type { Upstream } from '../api/call.ts';
+import type { CallHandler } from '../api/call-handler.ts';
+import type { ParseCall } from '../api/parse-call.ts';
+import type { SendResponse } from '../api/send-response.ts';
+import { concealRules } from './conceal.ts';
+import { shownMatchesOf } from './shown-matches-of.ts';
+import type { ConcealedUpstream } from './with-concealing.ts';
+
+export interface SpoilerFreeRoutesOptions {
+  readonly contract: Contract;
+  readonly parseCall: ParseCall;
+  readonly upstreamOf: (operation: Operation) => Upstream;
+  readonly conceal: (upstream: Upstream) => ConcealedUpstream;
+  readonly sendResponse: SendResponse;
+  readonly guards: (operation: Operation) => { early: Guard[]; late: Guard[] };
+  readonly streamLive: CallHandler;
+}
+
+/**
+ * The operations that have a rule, at paths of their own: no cache, of a browser, a service worker or a proxy, can confuse
+ * a response with the one that tells the result.
+ */
+export async function spoilerFreeRoutes(
+  app: FastifyInstance,
+  options: SpoilerFreeRoutesOptions,
+): Promise<void> {
+  const { contract, parseCall, upstreamOf, conceal, sendResponse, guards, streamLive } = options;
+  const answerWith =
+    (upstream: ConcealedUpstream): CallHandler =>
+    async (call, request, reply) =>
+      sendResponse(call, await upstream(call, shownMatchesOf(request)), request, reply);
+  for (const operation of contract.operations) {
+    const isStream = operation.id === 'streamLive';
+    if (!isStream && !concealRules[operation.id]) continue;
+    const handle = isStream ? streamLive : answerWith(conceal(upstreamOf(operation)));
+    const { early, late } = guards(operation);
+    app.route({
+      method: 'GET',
+      url: routePath(operation.path),
+      config: { operation: operation.id, longLived: isStream },
+      onRequest: early,
+      preHandler: late,
+      handler: (request, reply) =>
+        handle(parseCall(operation, callInput(request, reply)), request, reply),
+    });
+  }
+}

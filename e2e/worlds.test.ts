@@ -8,6 +8,32 @@ test('the preset of a goal in the 89th minute shows the goal soon', async ({ pag
   await expect(page.getByRole('main')).toContainText(goal, { timeout: 45_000 });
 });
 
+test('the calendar leads to the hours of its day, and an hour to the matches at that instant', async ({
+  page,
+}) => {
+  await page.goto('/football/matches');
+  await page.getByRole('button', { name: 'Choose a date' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Year' }).selectOption('2026');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Month' }).selectOption('12');
+  await page
+    .getByRole('gridcell', { name: /12 December/ })
+    .getByRole('button')
+    .focus();
+  await page.getByRole('link', { name: 'Time machine' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hour of 12 December' })
+    .getByRole('link', { name: '15:00' })
+    .click();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+  await page.goto('/worlds');
+  const machine = page.getByRole('region', { name: 'Time machine' });
+  await expect(machine).toContainText('15:00 Saturday, 12 December 2026');
+  await machine.getByRole('link', { name: '−10 min' }).click();
+  await machine.getByRole('link', { name: 'Stopped' }).click();
+  await expect(machine).toContainText('14:50');
+  await expect(machine.getByRole('link', { name: 'Stopped' })).toHaveAttribute('aria-current');
+});
+
 test('a custom world can be composed, visited and left', async ({ page }) => {
   await page.goto('/worlds');
   await page.getByLabel('Instant').fill('2026-12-24T18:00:00Z');

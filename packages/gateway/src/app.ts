@@ -182,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     render: renderWithBudget(renderer, config.pageBudgetMs, app.log),
     fetchFor,
     nowFor,
+    devTools,
   });
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
@@ -265,7 +266,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (devTools) {
     // Loaded on demand: production needs neither the page nor luxon.
     const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
-    await app.register(worldsRoutes, { contract, parseCall, upstream, clock });
+    await app.register(worldsRoutes, {
+      ...{ contract, parseCall, upstream, clock },
+      siteStyle: renderer.style,
+    });
   }
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,

@@ -6,6 +6,8 @@ export interface PageRequest {
   readonly cookies: Readonly<Record<string, string>>;
   /** The instant that the page shows, in milliseconds. */
   readonly now: number;
+  /** Whether the gateway serves /worlds, to which a page may link. */
+  readonly devTools?: boolean;
   /** Calls the API for the page, with the gateway's validation and cache. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly signal: AbortSignal;
@@ -26,6 +28,8 @@ export interface SitemapPage {
 }
 
 export interface PageRenderer {
+  /** The styles that every page of the site begins with: tokens, fonts, elements. */
+  readonly style: string;
   /** The URL with only the query parameters that its page uses, so that it can be a cache key. */
   normalizeUrl(url: string): string;
   render(request: PageRequest): Promise<PageResponse>;

@@ -1,6 +1,6 @@
 import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/types/time/parse-moment';
-import { isoOf } from './preset.ts';
+import { isoOf } from './enter-url.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */
 export interface WorldRequest {
@@ -19,7 +19,7 @@ interface RequestedInstant {
 const LAST_YEAR_END = Date.UTC(10_000, 0);
 
 /** A path of this site, and nothing that a browser would resolve to another host. */
-const isPath = (to: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
+export const isPath = (to: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(to);
 
 /** Runs from now on at this speed; without a speed the clock is stopped. */
 const optionsOf = (speed: string | null, now: number) =>

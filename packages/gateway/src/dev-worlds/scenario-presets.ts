@@ -13,6 +13,6 @@ const PATHS: Partial<Record<ScenarioName, string>> = {
 export const scenarioPresets: readonly Preset[] = scenarioNames.map((scenario) => ({
   name: scenario,
   description: scenarioTexts[scenario],
-  scenario,
+  scenarios: [scenario],
   to: PATHS[scenario] ?? DEFAULT_PATH,
 }));

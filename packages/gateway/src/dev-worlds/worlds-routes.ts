@@ -7,7 +7,7 @@ import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { toProblem } from '../problems/to-problem.ts';
 import { calendarPresets } from './calendar-presets.ts';
 import { matchPresets } from './match-presets.ts';
-import { parseWorldRequest } from './parse-world-request.ts';
+import { isPath, parseWorldRequest } from './parse-world-request.ts';
 import type { Preset } from './preset.ts';
 import { scenarioPresets } from './scenario-presets.ts';
 import { createWorldReader, type WorldReaderOptions } from './world-reader.ts';
@@ -15,15 +15,21 @@ import { worldsPage } from './worlds-page.ts';
 
 export interface WorldsOptions extends WorldReaderOptions {
   readonly clock: () => number;
+  /** The styles of the site, which those of this page follow. */
+  readonly siteStyle: string;
 }
 
-const STYLE = readFileSync(new URL('worlds.css', import.meta.url));
+const DEFAULT_PATH = '/football/matches';
+const STYLE = readFileSync(new URL('worlds.css', import.meta.url), 'utf8');
 const PAGE_POLICY =
-  "default-src 'none';style-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
+  "default-src 'none';style-src 'self';font-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
 /** Without a value: a cookie that deletes itself. */
 const cookie = (name: string, value: string | undefined) =>
   `${name}=${value === undefined ? '' : encodeURIComponent(value)}; Path=/; SameSite=Lax${value === undefined ? '; Max-Age=0' : ''}`;
+
+const searchParamsOf = ({ raw }: FastifyRequest) =>
+  new URL(raw.url ?? '', 'http://localhost').searchParams;
 
 interface PageError {
   readonly status: number;
@@ -46,17 +52,22 @@ function currentWorld(header: string | undefined): WorldHeaders | undefined {
 /** The developers' page /worlds, which puts this browser into another world by setting cookies. */
 export async function worldsRoutes(
   app: FastifyInstance,
-  { clock, ...readerOptions }: WorldsOptions,
+  { clock, siteStyle, ...readerOptions }: WorldsOptions,
 ): Promise<void> {
   const reader = createWorldReader(readerOptions);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, requestError?: PageError) {
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     let error = requestError;
+    const current = currentWorld(request.headers.cookie);
+    const query = searchParamsOf(request);
+    const to = query.get('to') ?? '';
     let now: number | undefined;
+    let ownNow: number | undefined;
     let presets: Preset[] = [];
     try {
       now = await reader.now(context);
+      ownNow = current && (await reader.now(context, current).catch(() => undefined));
       presets = await matchPresets(
         (sport, date) => reader.matchesOn(sport, date, context),
         now ?? clock(),
@@ -65,9 +76,11 @@ export async function worldsRoutes(
       error ??= toPageError(cause);
     }
     const page = worldsPage({
-      current: currentWorld(request.headers.cookie),
+      current,
       error: error?.text,
-      now,
+      now: ownNow ?? now,
+      day: query.get('day') ?? undefined,
+      to: isPath(to) ? to : DEFAULT_PATH,
       groups: [
         { title: 'Instants', presets: [...presets, ...calendarPresets(now ?? clock())] },
         { title: 'Scenarios', presets: scenarioPresets },
@@ -89,8 +102,7 @@ export async function worldsRoutes(
   app.get('/worlds', (request, reply) => sendPage(request, reply));
 
   app.get('/worlds/enter', async (request, reply) => {
-    const { searchParams } = new URL(request.raw.url ?? '', 'http://localhost');
-    const parsed = parseWorldRequest(searchParams, clock());
+    const parsed = parseWorldRequest(searchParamsOf(request), clock());
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
     const { at, scenarios, to } = parsed;
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
@@ -111,7 +123,10 @@ export async function worldsRoutes(
   });
 
   app.get('/worlds/style.css', (_, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(`${siteStyle}\n${STYLE}`),
   );
 
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);

@@ -12,6 +12,7 @@ export interface PageMakerOptions {
     cookies: PageRequest['cookies'],
   ) => PageRequest['fetch'];
   readonly nowFor: (context: PageContext) => Promise<number>;
+  readonly devTools: boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -24,13 +25,14 @@ function isShareable({ status, headers }: PageResponse): boolean {
 }
 
 /** Renders the page of a visit with its own clock, fetch and time budget. */
-export function createPageMaker({ render, fetchFor, nowFor }: PageMakerOptions): MakePage {
+export function createPageMaker(options: PageMakerOptions): MakePage {
+  const { render, fetchFor, nowFor, devTools } = options;
   return async ({ url, cookies, context }) => {
     const { fetch, hasFailed } = trackFailures(fetchFor(context, cookies));
     const { origin, signal } = context;
     const now = await nowFor(context);
     const { response, isFallback } = await render(
-      { url, origin, cookies, now, fetch, signal },
+      { url, origin, cookies, now, devTools, fetch, signal },
       context.requestId,
     );
     const headers = isFallback

@@ -23,6 +23,8 @@ export const inlineScripts = [deviceScript, themeScript, deferredStartScript];
 interface DocumentInput {
   initialState: InitialState;
   headTags: string;
+  /** Marks the document for parts that link to /worlds. */
+  devTools: boolean;
   markup: string;
   assets: Assets;
   pageAssets: RouteAssets;
@@ -34,6 +36,7 @@ const iconSprite = icons.replace(/<!--.*?-->/gs, '').replaceAll('\n', '');
 export function htmlDocument({
   initialState,
   headTags,
+  devTools,
   markup,
   assets,
   pageAssets,
@@ -53,7 +56,7 @@ export function htmlDocument({
     ? `<link rel="stylesheet" href="${assets.rareSheet}" media="(width<20rem),(height<31.25rem),(forced-colors:active),print">`
     : '';
   return `<!doctype html>
-<html lang="${locales[language].html}"${attributes.join('')}>
+<html lang="${locales[language].html}"${attributes.join('')}${devTools ? ' data-dev-tools' : ''}>
 <head>
 <meta charset="utf-8">
 <script data-now="${now}" data-offset="${offset}">${deviceScript}</script>

@@ -93,6 +93,7 @@ export function pageResponse(
       url: new URL(request.url, request.origin),
       language: preferences.language,
     }),
+    devTools: request.devTools ?? false,
     markup,
     assets,
     pageAssets,

@@ -36,6 +36,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   for (const route of allRoutes) modules.set(route.path, await route.load());
 
   return {
+    style: assets.forSources([]).css,
     listPages,
     // A redirect carries the whole query over.
     normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),

@@ -5,7 +5,7 @@ import type { CompactDay } from '../../../format/compact-day.ts';
 import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
 import { daysQuery } from '../../../format/day-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import type { Game } from '../../../paths.ts';
+import { type Game, paths } from '../../../paths.ts';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { callContextAtom, languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
@@ -54,6 +54,13 @@ function useCounts(days: readonly CompactDay[], game: Game): ReadonlyMap<Compact
   const counted = result?.kind === 'ok' ? result.data : [];
   return new Map(counted.map((day) => [day.date, countOfDay(day, game)]));
 }
+
+/** Only in the browser: the calendar opens after hydration. */
+const hasDevTools = () => 'devTools' in document.documentElement.dataset;
+
+/** The hours of a day, of which each shows the matches at that instant. For developers, in English alone. */
+const timeMachineUrl = (day: CompactDay, game: Game) =>
+  `/worlds?${new URLSearchParams({ day, to: paths.matches(game) })}`;
 
 const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
 
@@ -171,6 +178,11 @@ export default function Calendar({ game, chosen, today, onChoose, onLeave }: Cal
         <button type="button" className={button.btn} onClick={onLeave}>
           {t('shell.close')}
         </button>
+        {hasDevTools() && (
+          <a className={button.btn} href={timeMachineUrl(active, game)}>
+            Time machine
+          </a>
+        )}
         <button type="button" className={button.btn} onClick={() => onChoose(today)}>
           {t('matches.dayToday')}
         </button>

@@ -1,10 +1,11 @@
 import { crestLight } from '@touchline/types/crests/crest-design';
+import { crestMarkup } from '@touchline/types/crests/crest-markup';
 import { FIELD_COLOUR, fieldLines } from '@touchline/types/crests/field-lines';
 import { pick, seededRandom } from '@touchline/types/crests/seeded-random';
 import type { CrestKind } from '@touchline/types/crests/shapes';
 import type { Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
-import { crestMarkup } from './crest.ts';
+
 import { labelledSvg } from './labelled-svg.ts';
 
 const WIDTH = 400;

@@ -20,6 +20,7 @@ import type { VerifyingKey } from './auth/verification-key.ts';
 import { PrivateKeys } from './cache/private-keys.ts';
 import { ResponseStore } from './cache/response-store.ts';
 import { withCache } from './cache/with-cache.ts';
+import { cardRoutes } from './cards/card-routes.ts';
 import type { GatewayConfig } from './config.ts';
 import { DriftFindings } from './drift/drift-findings.ts';
 import { withDriftCheck } from './drift/with-drift-check.ts';
@@ -92,6 +93,8 @@ export interface Limits {
   readonly redisTimeoutMs?: number;
   readonly pauseBeforeRetry?: Pause;
   readonly clientTimeoutMs?: number;
+  /** Drawn for one address. */
+  readonly cardsPerMinute?: number;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -258,6 +261,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contact: config.securityContact,
     publicUrl,
     clock,
+  });
+  await app.register(cardRoutes, {
+    matchCard: (request) => renderer.matchCard(request),
+    ...{ fetchFor, nowFor, publicUrl, devTools },
+    bytes: config.cacheBytes / 16,
+    drawnPerMinute: limits?.cardsPerMinute,
   });
   await app.register(sitemapRoutes, {
     listPages: createPageLister({ renderer, fetchFor, clock }),

@@ -52,5 +52,6 @@ export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
   normalizeUrl: (url) => url,
   render,
   appShell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),
+  matchCard: async () => undefined,
   listPages: async () => [],
 });

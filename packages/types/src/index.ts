@@ -15,6 +15,8 @@ export type {
   UpstreamOperationId,
 } from './handlers.ts';
 export type {
+  MatchCard,
+  MatchCardResponse,
   PageRenderer,
   PageRequest,
   PageResponse,

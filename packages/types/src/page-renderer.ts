@@ -1,3 +1,5 @@
+import type { CrestKind } from './crests/shapes.ts';
+
 /** The interface between the gateway and the site's server entry. */
 export interface PageRequest {
   /** Path and query, as `normalizeUrl` returns them. */
@@ -27,6 +29,40 @@ export interface SitemapPage {
   readonly alternates: Readonly<Record<string, string>>;
 }
 
+interface CardTeam {
+  readonly id: string;
+  readonly emblem?: string | undefined;
+  readonly name: string;
+}
+
+/** What the picture card of a match says, in one language. */
+export interface MatchCard {
+  readonly brand: string;
+  readonly sport: CrestKind;
+  readonly home: CardTeam;
+  readonly away: CardTeam;
+  /** The country and the tournament. */
+  readonly place: string;
+  /** The round or the stage; may be empty. */
+  readonly stage: string;
+  /** A moment is of a match that may have moved on since. */
+  readonly phase: 'soon' | 'live' | 'moment' | 'done';
+  /** In the centre: the score, or the time of kick-off. */
+  readonly score: { readonly home: number; readonly away: number } | { readonly kickOff: string };
+  /** Below the centre: the minute, the end, or the day of kick-off. */
+  readonly state: string;
+  /** How much of the match has been played, from 0 to 1. */
+  readonly played: number;
+  /** The goals on the line, as `played`. */
+  readonly goals: readonly { readonly side: 'home' | 'away'; readonly at: number }[];
+}
+
+export interface MatchCardResponse {
+  readonly card: MatchCard;
+  /** How long it stays right. */
+  readonly maxAgeSeconds: number;
+}
+
 export interface PageRenderer {
   /** The styles that every page of the site begins with: tokens, fonts, elements. */
   readonly style: string;
@@ -35,6 +71,8 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>;
   /** A page without data, sent when rendering fails; it renders in the browser. */
   appShell(request: PageRequest): PageResponse;
+  /** The card for the path and query of `matchCardPath`; undefined where the upstream has no such match. */
+  matchCard(request: PageRequest): Promise<MatchCardResponse | undefined>;
   /** Every public page, including those of current matches and tournaments. */
   listPages(request: SiteRequest): Promise<readonly SitemapPage[]>;
 }

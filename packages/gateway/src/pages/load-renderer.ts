@@ -34,5 +34,6 @@ export const unbuiltSite: PageRenderer = {
   normalizeUrl: (url) => url,
   render: async () => rejectUnbuilt(),
   appShell: rejectUnbuilt,
+  matchCard: async () => rejectUnbuilt(),
   listPages: async () => rejectUnbuilt(),
 };

@@ -11,6 +11,20 @@ interface HeadTagsInput {
   language: Language;
 }
 
+/** The size of the pictures that the gateway draws. */
+const CARD_SIZE =
+  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">';
+
+function cardTags({ card }: Head, origin: string): string {
+  if (!card) return '<meta name="twitter:card" content="summary">';
+  const url = escapeMarkup(origin + card.path);
+  const alt = escapeMarkup(card.alt);
+  return [
+    `<meta property="og:image" content="${url}"><meta property="og:image:type" content="image/png">${CARD_SIZE}`,
+    `<meta property="og:image:alt" content="${alt}"><meta name="twitter:card" content="summary_large_image">`,
+  ].join('\n');
+}
+
 /** The tags for search engines and link previews, and the links to the other languages. */
 export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
   const bare = `${origin}${head.canonical ?? url.pathname}`;
@@ -33,7 +47,7 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,
     `<meta property="og:title" content="${escapeMarkup(head.title)}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${escapeMarkup(canonical)}"><meta property="og:locale" content="${locales[language].intl.replace('-', '_')}">`,
-    '<meta name="twitter:card" content="summary">',
+    cardTags(head, origin),
     ...linked,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
 import type { Assets } from './assets.ts';
+import { matchCard } from './match-card.ts';
 import {
   loadDataInTime,
   openSession,
@@ -38,6 +39,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   return {
     style: assets.forSources([]).css,
     listPages,
+    matchCard,
     // A redirect carries the whole query over.
     normalizeUrl: (url) => (redirectFor(url) ? url : withKnownParams(url)),
     async render(request) {

@@ -8,6 +8,7 @@ export const namespaces = {
   tournaments: () => import('./tournaments.ts'),
   teams: () => import('./teams.ts'),
   detail: () => import('./detail.ts'),
+  moment: () => import('./moment.ts'),
   news: () => import('./news.ts'),
   article: () => import('./article.ts'),
   info: () => import('./info.ts'),

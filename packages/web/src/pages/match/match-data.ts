@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { matchPath } from '../../features/matches/model/match.ts';
+import { cardPath } from '../../features/matches/share/card-path.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
@@ -101,12 +102,17 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
       tournament: match.tournament.name,
       day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
     }),
-    linkedData: import.meta.env.SSR
-      ? [
-          sportsEvent(match, t('match.pair', names), origin),
-          breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
-        ]
-      : [],
+    ...(import.meta.env.SSR && {
+      linkedData: [
+        sportsEvent(match, t('match.pair', names), origin),
+        breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
+      ],
+      card: {
+        path: cardPath(match.id, context.language, address.search.get('at')),
+        // Without the result, which a visitor may have covered.
+        alt: t('moment:alt', { ...names, tournament: match.tournament.name }),
+      },
+    }),
   };
 }
 

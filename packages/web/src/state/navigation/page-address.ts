@@ -25,6 +25,8 @@ export interface Head {
   canonical?: string;
   /** schema.org objects, which only the server reads: `import.meta.env.SSR` leaves their code out of the browser's. */
   linkedData?: readonly object[];
+  /** The picture of link previews, which only the server reads. */
+  card?: { path: string; alt: string };
   /** Asks search engines not to index the page. */
   noIndex?: boolean;
   /** The status of the document, where it is not 200. */

@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { MatchCard, PageRenderer, PageRequest } from '@touchline/types';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { readWorldHeaders } from '../api/world-headers.ts';
+import { SingleFlight } from '../cache/single-flight.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
+import { Representation } from '../http/representation.ts';
+import { sendRepresentation } from '../http/send-representation.ts';
+import { trackFailures } from '../pages/failure-tracker.ts';
+import { originOf } from '../pages/origin.ts';
+import type { PageContext } from '../pages/ssr-fetch.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { CardArtist } from './card-artist.ts';
+
+export interface CardRoutesOptions {
+  readonly matchCard: PageRenderer['matchCard'];
+  readonly fetchFor: (context: PageContext) => PageRequest['fetch'];
+  readonly nowFor: (context: PageContext) => Promise<number>;
+  readonly publicUrl: URL | undefined;
+  readonly devTools: boolean;
+  readonly bytes: number;
+  readonly drawnPerMinute?: number | undefined;
+}
+
+const OVERHEAD_BYTES = 512;
+/** For an address; cards in the cache are free. */
+const DRAWN_PER_MINUTE = 60;
+
+/**
+ * The picture card of each match, for link previews. It is cached by what it says: URLs that come to the same share a
+ * picture, and a new minute needs no expiry.
+ */
+export async function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): Promise<void> {
+  const { matchCard, fetchFor, nowFor, publicUrl, devTools, bytes } = options;
+  const { drawnPerMinute = DRAWN_PER_MINUTE } = options;
+  const artist = new CardArtist();
+  app.addHook('onClose', () => artist.close());
+  const flights = new SingleFlight<Representation>();
+  const cards = new LRUCache<string, Representation>({
+    maxSize: bytes,
+    sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
+  });
+  const countDrawn = app.createRateLimit({
+    max: drawnPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => `card ${normalizeIP(ip)}`,
+  });
+
+  async function limitDrawn(request: FastifyRequest): Promise<void> {
+    const result = await countDrawn(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    const seconds = Math.max(1, result.ttlInSeconds);
+    throw new GatewayProblem(429, `Too many requests; try again in ${seconds} s.`, {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+
+  async function pictureOf(card: MatchCard, request: FastifyRequest, signal: AbortSignal) {
+    const key = hash('sha1', JSON.stringify(card), 'base64url');
+    const cached = cards.get(key);
+    if (cached) return { picture: cached, status: 'hit' };
+    const { value, hasJoined } = await flights.join(key, signal, async () => {
+      await limitDrawn(request);
+      const picture = new Representation(await artist.draw(card), 'image/png');
+      cards.set(key, picture);
+      return picture;
+    });
+    return { picture: value, status: `fwd=miss${hasJoined ? '; collapsed' : ''}` };
+  }
+
+  function contextOf(request: FastifyRequest, reply: FastifyReply): PageContext {
+    return {
+      origin: originOf(request, publicUrl),
+      world: devTools ? readWorldHeaders(request.headers) : undefined,
+      requestId: request.id,
+      signal: disconnectSignal(reply),
+    };
+  }
+
+  app.get('/cards/*', { config: { operation: 'card' } }, async (request, reply) => {
+    const context = contextOf(request, reply);
+    const { fetch, hasFailed } = trackFailures(fetchFor(context));
+    const { origin, signal } = context;
+    const now = await nowFor(context);
+    const url = request.raw.url ?? '/';
+    const response = await matchCard({ url, origin, cookies: {}, now, fetch, signal });
+    if (!response && hasFailed()) {
+      throw new GatewayProblem(503, 'The match could not be loaded; try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      });
+    }
+    if (!response) throw new GatewayProblem(404, 'No such match.');
+    const { card, maxAgeSeconds } = response;
+    const { picture, status } = await pictureOf(card, request, signal);
+    // The URL does not say of which world a picture is.
+    const policy = context.world ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
+    // Sites that show a link embed its picture.
+    reply.headers({
+      'cache-control': policy,
+      'cache-status': `touchline-cards; ${status}`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    return sendRepresentation(picture, request, reply);
+  });
+}

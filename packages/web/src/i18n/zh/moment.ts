@@ -1,0 +1,16 @@
+import type english from '../en/moment.ts';
+import type { Translated } from '../translated.ts';
+
+const chinese: Translated<typeof english> = {
+  title: '{{clock}} {{home}} {{score}} {{away}}',
+  description:
+    '{{tournament}}，{{day}}，{{clock}}：{{home}} {{score}} {{away}}。那一分钟的比分、动态与赔率。',
+  alt: '{{tournament}}，{{home}} 对 {{away}}',
+  card: {
+    finished: '完场',
+    live: '{{live}} {{clock}}',
+    day: '{{day}}（UTC）',
+  },
+};
+
+export default chinese;

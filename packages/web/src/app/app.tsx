@@ -1,4 +1,5 @@
 import { ChatWidget } from '../features/chat/chat-widget.tsx';
+import { LazyAlerts } from '../features/matches/alerts/lazy-alerts.tsx';
 import { LazyPromoBanner } from '../features/promo/lazy-promo-banner.tsx';
 import { Search } from '../features/search/search.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
@@ -20,6 +21,7 @@ export function App({ first }: { first: ResolvedPage }) {
       <Search />
       <Shortcuts />
       <FloatingStack>
+        <LazyAlerts />
         <ChatWidget />
         <OfflineNotice />
         <LazyPromoBanner />

@@ -15,5 +15,6 @@ export const namespaces = {
   predictions: () => import('./predictions.ts'),
   ...articles,
   keys: () => import('./keys.ts'),
+  alerts: () => import('./alerts.ts'),
   search: () => import('./search.ts'),
 };

@@ -11,6 +11,11 @@ export const favouritesAtom = atom((get) => get(favouritesBaseAtom) ?? NO_FAVOUR
 /** False on the server and during hydration: local storage has not been read yet. */
 export const favouritesLoadedAtom = atom((get) => get(favouritesBaseAtom) !== undefined);
 
+const lastStarredBaseAtom = atom<string>();
+
+/** What the visitor has starred last since the page was loaded. */
+export const lastStarredAtom = atom((get) => get(lastStarredBaseAtom));
+
 export const loadFavouritesAtom = atom(null, (_get, set) => {
   const ids = readStoredStrings(KEY);
   // The same empty set as before loading, so that nothing re-renders.
@@ -19,7 +24,10 @@ export const loadFavouritesAtom = atom(null, (_get, set) => {
 
 export const toggleFavouriteAtom = atom(null, (get, set, id: string) => {
   const favourites = new Set(get(favouritesAtom));
-  if (!favourites.delete(id)) favourites.add(id);
+  if (!favourites.delete(id)) {
+    favourites.add(id);
+    set(lastStarredBaseAtom, id);
+  }
   set(favouritesBaseAtom, favourites);
   writeStored(KEY, [...favourites]);
 });

@@ -5,6 +5,7 @@ import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { InfoLinks } from '../footer/info-links.tsx';
 import { type SettingName, settings } from '../menus/settings.ts';
+import { PanelAlerts } from './panel-alerts.tsx';
 import { PanelChoice } from './panel-choice.tsx';
 import { PanelGroup } from './panel-group.tsx';
 import rows from './panel-row.module.css';
@@ -38,6 +39,7 @@ export function PanelSettings() {
       <Setting name="content" />
       <Setting name="moves" />
       <Setting name="density" />
+      <PanelAlerts />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isMatchId } from '../../../paths.ts';
+import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
+import { readStored, writeStored } from '../../../state/storage/storage.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import styles from './alerts.module.css';
+
+const ASKED_KEY = 'touchline.alerts-asked';
+const isTrue = (value: unknown): value is true => value === true;
+
+const canAsk = (): boolean =>
+  typeof Notification !== 'undefined' &&
+  Notification.permission === 'default' &&
+  !readStored(ASKED_KEY, isTrue);
+
+/** Asks once, when a match is starred, whether the browser may be asked for its permission. */
+export function AlertQuestion() {
+  const { t } = useTranslation();
+  const starred = useAtomValue(lastStarredAtom);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isMatchId(starred) || !canAsk()) return;
+    writeStored(ASKED_KEY, true);
+    setIsOpen(true);
+  }, [starred]);
+
+  function close() {
+    setIsOpen(false);
+    // The row may have moved to the group of starred matches.
+    document
+      .querySelector<HTMLElement>(`[data-match="${starred}"] button[aria-pressed=true]`)
+      ?.focus();
+  }
+
+  function allow() {
+    void Notification.requestPermission();
+    close();
+  }
+
+  return (
+    <div role="status">
+      {isOpen && (
+        <div className={styles.card} data-kind="question">
+          <p className={styles.text}>
+            <b className={styles.title}>{t('alerts:question.title')}</b>
+            {t('alerts:question.text')}
+          </p>
+          <p className={styles.buttons}>
+            <button type="button" className={classNames(button.btn, button.main)} onClick={allow}>
+              {t('alerts:question.allow')}
+            </button>
+            <button type="button" className={classNames(button.btn, button.bare)} onClick={close}>
+              {t('alerts:question.later')}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

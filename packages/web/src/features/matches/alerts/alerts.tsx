@@ -1,0 +1,38 @@
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { nowAtom } from '../../../state/clock/clock.ts';
+import { AlertQuestion } from './alert-question.tsx';
+import { AlertToasts } from './alert-toasts.tsx';
+import styles from './alerts.module.css';
+import { useAlertWatch } from './use-alert-watch.ts';
+
+const MAX_DRIFT_MS = 60_000;
+
+/** The site's time in seconds, also while the page is hidden and its clock stands. */
+function useSeconds(): () => number {
+  const store = useStore();
+  const [read] = useState(() => {
+    const drift = store.get(nowAtom) - Date.now();
+    const offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
+    return () => Math.floor((Date.now() + offset) / 1000);
+  });
+  return read;
+}
+
+function LoadedAlerts() {
+  const { t } = useTranslation();
+  useAlertWatch(useSeconds());
+  return (
+    <section className={styles.place} aria-label={t('alerts:label')}>
+      <AlertQuestion />
+      <AlertToasts />
+    </section>
+  );
+}
+
+/** Alerts of starred matches. */
+export default function Alerts() {
+  return useLoadedNamespace('alerts') && <LoadedAlerts />;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aMatch, kickOff } from '../../../../test/a-match.ts';
+import {
+  dueMatches,
+  playedBetween,
+  type Schedule,
+  uncheckedTeams,
+  unseenMatches,
+  withMatches,
+} from './followed-matches.ts';
+
+const HOUR_S = 3600;
+const EMPTY: Schedule = { matches: {}, checkedTeams: {} };
+const match = aMatch({ statusId: 'UPCOMING' });
+const { id, homeTeam } = match;
+const stars = new Set([homeTeam.id]);
+const schedule = withMatches(EMPTY, [match], stars, kickOff - HOUR_S);
+
+test('PRF-9 a match of a starred team is due from half an hour before its start until it is over', () => {
+  expect(dueMatches(schedule, stars, kickOff - HOUR_S)).toEqual([]);
+  expect(dueMatches(schedule, stars, kickOff - 1000)).toEqual([id]);
+  expect(dueMatches(schedule, new Set(), kickOff)).toEqual([]);
+  const over = withMatches(schedule, [aMatch({ statusId: 'FINISHED' })], stars, kickOff + 6300);
+  expect(dueMatches(over, stars, kickOff + 6300)).toEqual([]);
+});
+
+test('PRF-9 a starred match is fetched once, and again when it is due', () => {
+  const starred = new Set([id]);
+  const none = new Set<string>();
+  expect(unseenMatches(EMPTY, starred, kickOff - HOUR_S, none)).toEqual([id]);
+  expect(unseenMatches(schedule, starred, kickOff - HOUR_S, none)).toEqual([]);
+  expect(unseenMatches(schedule, starred, kickOff, none)).toEqual([id]);
+  expect(unseenMatches(schedule, starred, kickOff, starred)).toEqual([]);
+});
+
+test('PRF-9 the next matches of a starred team are asked for every six hours', () => {
+  const checked = { ...schedule, checkedTeams: { [homeTeam.id]: kickOff } };
+  expect(uncheckedTeams(schedule, stars, kickOff)).toEqual([homeTeam.id]);
+  expect(uncheckedTeams(checked, stars, kickOff + 5 * HOUR_S)).toEqual([]);
+  expect(uncheckedTeams(checked, stars, kickOff + 7 * HOUR_S)).toEqual([homeTeam.id]);
+});
+
+test('PRF-9 old matches and those no longer starred are forgotten', () => {
+  const later = kickOff + 30 * 24 * HOUR_S;
+  expect(withMatches(schedule, [], stars, later).matches).toEqual({});
+  expect(withMatches(schedule, [], new Set(), kickOff).matches).toEqual({});
+});
+
+test('PRF-10 a match was played in between unless it begins later or had ended before', () => {
+  const over = withMatches(EMPTY, [aMatch({ statusId: 'FINISHED' })], stars, kickOff);
+  const between = (since: number, until: number) =>
+    playedBetween(over, stars, kickOff + since * HOUR_S, kickOff + until * HOUR_S);
+  expect(between(-2, -1)).toEqual([]);
+  expect(between(-1, 1)).toEqual([id]);
+  expect(between(1, 3)).toEqual([id]);
+  expect(between(2, 3)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+const LOCK = 'touchline.alerts';
+
+/**
+ * Runs `lead` in one tab at a time: the one that was shown last, as a hidden one may be frozen. `lead` returns the
+ * function that ends it. Without the Web Locks API each tab leads.
+ */
+export function leadOneTab(lead: () => () => void): () => void {
+  if (!navigator.locks) return lead();
+  let endLead: (() => void) | undefined;
+  let resign: (() => void) | undefined;
+  let queued = new AbortController();
+
+  function end() {
+    endLead?.();
+    endLead = resign = undefined;
+  }
+
+  /** A tab that comes into view takes the lead from another, which then waits for it. */
+  function request(steal: boolean) {
+    queued.abort();
+    queued = new AbortController();
+    const { signal } = queued;
+    const options = steal ? { steal } : { signal };
+    const hold = () =>
+      new Promise<void>((release) => {
+        if (signal.aborted) return release();
+        resign = release;
+        endLead = lead();
+      });
+    // Rejects when another tab takes the lead.
+    void navigator.locks.request(LOCK, options, hold).catch(() => {
+      if (signal.aborted) return;
+      end();
+      request(false);
+    });
+  }
+
+  function stop() {
+    queued.abort();
+    resign?.();
+    end();
+  }
+
+  const onShown = () => {
+    if (document.visibilityState === 'visible' && !endLead) request(true);
+  };
+  request(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', onShown);
+  // A page that holds a lock is not kept for the way back.
+  addEventListener('pagehide', stop);
+  addEventListener('pageshow', onShown);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onShown);
+    removeEventListener('pagehide', stop);
+    removeEventListener('pageshow', onShown);
+  };
+}

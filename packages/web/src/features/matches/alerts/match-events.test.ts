@@ -1,0 +1,123 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { foldTimeline } from '@touchline/types/timeline';
+import { expect, test } from 'vitest';
+import { aMatch } from '../../../../test/a-match.ts';
+import { bundledApi, fetchData } from '../../../../test/bundled-api.ts';
+import { type MatchEvent, matchEvents } from './match-events.ts';
+
+const LOOK_EVERY_S = 4;
+
+const withScore = (home: number, away: number, change: Partial<Match> = {}) => {
+  const match = aMatch(change);
+  return {
+    ...match,
+    homeTeam: { ...match.homeTeam, score: home },
+    awayTeam: { ...match.awayTeam, score: away },
+  };
+};
+
+/** The events of a series of looks at a match, each key once. */
+function alertsOf(looks: readonly Match[]): MatchEvent[] {
+  const events = new Map<string, MatchEvent>();
+  looks.slice(1).forEach((after, index) => {
+    for (const event of matchEvents(looks[index] as Match, after)) {
+      if (!events.has(event.key)) events.set(event.key, event);
+    }
+  });
+  return [...events.values()];
+}
+
+/** Looks every few seconds at a match of the bundled API, from before its start until after its end. */
+function looksAt(match: Match, timeline: MatchTimeline): Match[] {
+  const fold = foldTimeline(match, timeline);
+  const start = match.startTime - 60;
+  const count = Math.ceil((match.endTime + 600 - start) / LOOK_EVERY_S);
+  return Array.from({ length: count }, (_, index) => fold.at(start + index * LOOK_EVERY_S));
+}
+
+async function finishedMatches(sport: string) {
+  const api = bundledApi(Date.UTC(2026, 10, 22, 5));
+  const list = `/matches?date=20261121&timezoneOffset=0&sportType=${sport}`;
+  const matches = (await fetchData<Match[]>(api, list)).filter(
+    ({ statusId }) => statusId === 'FINISHED',
+  );
+  expect(matches.length).toBeGreaterThan(5);
+  return Promise.all(
+    matches.map(async ({ id }) => {
+      const match = await fetchData<Match>(api, `/matches/info?matchId=${id}`);
+      const timeline = await fetchData<MatchTimeline>(api, `/matches/timeline?matchId=${id}`);
+      return { match, looks: looksAt(match, timeline) };
+    }),
+  );
+}
+
+const kindsOf = (events: readonly MatchEvent[]) => events.map(({ kind }) => kind);
+const countOf = (events: readonly MatchEvent[], kind: MatchEvent['kind']) =>
+  kindsOf(events).filter((one) => one === kind).length;
+
+test('PRF-9 a whole football match has its kick-off, each goal, each red card and its end, once and in order', async () => {
+  for (const { match, looks } of await finishedMatches('football')) {
+    const events = alertsOf(looks);
+    const reds = match.incidents?.filter(({ kind }) => kind === 'red-card') ?? [];
+    const goals = Number(match.homeTeam.score) + Number(match.awayTeam.score);
+    expect(kindsOf(events).at(0)).toBe('kickOff');
+    expect(kindsOf(events).at(-1)).toBe('end');
+    expect(countOf(events, 'goal')).toBe(goals);
+    expect(countOf(events, 'redCard')).toBe(reds.length);
+    expect(events).toHaveLength(2 + goals + reds.length);
+  }
+});
+
+test('PRF-9 a whole basketball match has its start, the ends of three quarters and its end, but no baskets', async () => {
+  for (const { match, looks } of await finishedMatches('basketball')) {
+    const overtimes = match.periods?.filter(({ kind }) => kind === 'overtime').length ?? 0;
+    const quarters = overtimes > 0 ? [1, 2, 3, 4] : [1, 2, 3];
+    const events = alertsOf(looks);
+    expect(kindsOf(events)).toEqual(['kickOff', ...quarters.map(() => 'period'), 'end']);
+    expect(events.slice(1, -1).map(({ number }) => number)).toEqual(quarters);
+  }
+});
+
+test('PRF-9 a whole esports match has its start, each map but the last, and its end', async () => {
+  for (const { match, looks } of await finishedMatches('esports')) {
+    const maps = Number(match.homeTeam.score) + Number(match.awayTeam.score);
+    const events = alertsOf(looks);
+    expect(kindsOf(events)).toEqual(['kickOff', ...Array(maps - 1).fill('period'), 'end']);
+  }
+});
+
+test('PRF-9 a goal that is taken back and given again is one goal', () => {
+  const goal = (minute: number) =>
+    ({ id: `g-${minute}`, kind: 'goal', at: 1, side: 'home', minute, text: 'Goal' }) as const;
+  const looks = [withScore(0, 0), withScore(1, 0, { incidents: [goal(12)] })];
+  const again = [...looks, withScore(0, 0, { incidents: [] }), looks[1] as Match];
+  expect(kindsOf(alertsOf(again))).toEqual(['goal']);
+  const another = [...again, withScore(0, 0), withScore(1, 0, { incidents: [goal(70)] })];
+  expect(kindsOf(alertsOf(another))).toEqual(['goal', 'goal']);
+});
+
+test('PRF-9 two goals between two looks are two events, and a finished match has no more', () => {
+  const events = alertsOf([
+    withScore(0, 0),
+    withScore(2, 0),
+    withScore(2, 0, { statusId: 'FINISHED' }),
+    withScore(3, 0, { statusId: 'FINISHED' }),
+  ]);
+  expect(events.map(({ kind, number }) => [kind, number])).toEqual([
+    ['goal', 1],
+    ['goal', 2],
+    ['end', undefined],
+  ]);
+});
+
+test('PRF-9 without the clock a quarter ends when the next one has a score', () => {
+  const basketball = { ...aMatch().tournament, sportType: 'basketball' } as const;
+  const quarters = (count: number) =>
+    aMatch({
+      tournament: basketball,
+      periods: Array.from({ length: count }, (_, index) => ({
+        ...{ kind: 'quarter' as const, number: index + 1, home: 20, away: 18 },
+      })),
+    });
+  expect(matchEvents(quarters(1), quarters(2)).map(({ number }) => number)).toEqual([1]);
+});

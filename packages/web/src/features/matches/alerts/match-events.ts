@@ -1,0 +1,93 @@
+import type { Match, MatchIncident } from '@touchline/types';
+import type { AlertKind } from '../../../state/alerts/alert-settings.ts';
+import { goalsOf } from '../detail/goals.ts';
+import { matchSport } from '../model/match.ts';
+
+export interface MatchEvent {
+  readonly kind: AlertKind;
+  /** Equal for the same event, whichever looks it is detected between. */
+  readonly key: string;
+  /** The match after the event. */
+  readonly match: Match;
+  readonly side?: 'home' | 'away';
+  /** Of the quarter or the map that has ended; of a goal the how manieth of its side. */
+  readonly number?: number;
+  /** The goal or the card, where the upstream has it. */
+  readonly incident?: MatchIncident | undefined;
+}
+
+const SIDES = ['home', 'away'] as const;
+const QUARTERS = 4;
+
+const scoreOf = (match: Match, side: 'home' | 'away'): number =>
+  (side === 'home' ? match.homeTeam.score : match.awayTeam.score) ?? 0;
+
+/** A goal that is taken back and given again has the same minute: the same key. */
+function goals(before: Match, after: Match): MatchEvent[] {
+  return SIDES.flatMap((side) => {
+    const from = scoreOf(before, side);
+    const known = goalsOf(after, side);
+    return Array.from({ length: Math.max(0, scoreOf(after, side) - from) }, (_, index) => {
+      const number = from + index + 1;
+      const incident = known[number - 1];
+      const key = [after.id, 'goal', side, number, incident?.minute].join(' ').trimEnd();
+      return { kind: 'goal' as const, key, match: after, side, number, incident };
+    });
+  });
+}
+
+function redCards(before: Match, after: Match): MatchEvent[] {
+  const known = new Set(before.incidents?.map(({ id }) => id));
+  return (after.incidents ?? [])
+    .filter(({ id, kind }) => kind === 'red-card' && !known.has(id))
+    .map((incident) => ({
+      kind: 'redCard' as const,
+      key: `${after.id} red ${incident.id}`,
+      match: after,
+      ...(incident.side && { side: incident.side }),
+      incident,
+    }));
+}
+
+function endedQuarters({ clock, periods = [] }: Match): number {
+  if (clock?.phase === 'overtime') return QUARTERS;
+  if (clock?.phase === 'quarter' && clock.number) return clock.number - 1;
+  if (clock?.phase === 'break' && clock.number) return Math.min(clock.number, QUARTERS);
+  return Math.max(0, periods.filter(({ kind }) => kind === 'quarter').length - 1);
+}
+
+const playedMaps = (match: Match): number => scoreOf(match, 'home') + scoreOf(match, 'away');
+
+/** The quarter or the map that has ended; the end of the last one is that of the match. */
+function periods(before: Match, after: Match, countIn: (match: Match) => number): MatchEvent[] {
+  const number = countIn(after);
+  if (after.statusId !== 'ONGOING' || number <= countIn(before)) return [];
+  return [{ kind: 'period', key: `${after.id} period ${number}`, match: after, number }];
+}
+
+function inPlay(before: Match, after: Match): MatchEvent[] {
+  switch (matchSport(after)) {
+    case 'football':
+      return [...goals(before, after), ...redCards(before, after)];
+    case 'basketball':
+      return periods(before, after, endedQuarters);
+    case 'esports':
+      return periods(before, after, playedMaps);
+  }
+}
+
+/** What has happened in a match between two looks at it. */
+export function matchEvents(before: Match, after: Match): MatchEvent[] {
+  if (before.statusId === 'FINISHED' || after.statusId === 'UPCOMING') return [];
+  const event = (kind: AlertKind): MatchEvent => ({
+    kind,
+    key: `${after.id} ${kind}`,
+    match: after,
+  });
+  const hasBegun = before.statusId === 'UPCOMING' && after.statusId === 'ONGOING';
+  return [
+    ...(hasBegun ? [event('kickOff')] : []),
+    ...inPlay(before, after),
+    ...(after.statusId === 'FINISHED' ? [event('end')] : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import {
+  alertKinds,
+  alertSettingsAtom,
+  changeAlertSettingsAtom,
+} from '../../../state/alerts/alert-settings.ts';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import choice from './panel-choice.module.css';
+import { PanelGroup } from './panel-group.tsx';
+import rows from './panel-row.module.css';
+
+interface PanelSwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const PanelSwitch = ({ label, isOn, onChange }: PanelSwitchProps) => (
+  <button type="button" className={rows.row} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    {label}
+    {isOn && <Icon name="check" size="s" className={choice.check} />}
+  </button>
+);
+
+/** Undefined where the browser has no notifications. */
+const readPermission = (): NotificationPermission | undefined =>
+  typeof Notification === 'undefined' ? undefined : Notification.permission;
+
+function NotificationSwitch() {
+  const { t } = useTranslation();
+  const { notifications } = useAtomValue(alertSettingsAtom);
+  const change = useSetAtom(changeAlertSettingsAtom);
+  const [permission, setPermission] = useState(readPermission);
+  if (permission === undefined) return null;
+  if (permission === 'denied') return <p className={rows.row}>{t('alerts:settings.blocked')}</p>;
+  const onChange = async (isOn: boolean) => {
+    change({ notifications: isOn });
+    if (isOn) setPermission(await Notification.requestPermission());
+  };
+  return (
+    <PanelSwitch
+      label={t('alerts:settings.notifications')}
+      isOn={notifications && permission === 'granted'}
+      onChange={(isOn) => void onChange(isOn)}
+    />
+  );
+}
+
+function LoadedPanelAlerts() {
+  const { t } = useTranslation();
+  const settings = useAtomValue(alertSettingsAtom);
+  const change = useSetAtom(changeAlertSettingsAtom);
+  return (
+    <PanelGroup icon="star" title={t('alerts:label')}>
+      <p className={rows.row}>{t('alerts:settings.hint')}</p>
+      {alertKinds.map((kind) => (
+        <PanelSwitch
+          key={kind}
+          label={t(`alerts:settings.${kind}`)}
+          isOn={settings[kind]}
+          onChange={(isOn) => change({ [kind]: isOn })}
+        />
+      ))}
+      <PanelSwitch
+        label={t('alerts:settings.sound')}
+        isOn={settings.sound}
+        onChange={(isOn) => change({ sound: isOn })}
+      />
+      <NotificationSwitch />
+    </PanelGroup>
+  );
+}
+
+/** PRF-9: what this device tells of starred matches. Its texts are not part of the first load. */
+export const PanelAlerts = () => useLoadedNamespace('alerts') && <LoadedPanelAlerts />;

@@ -277,7 +277,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
     await app.register(worldsRoutes, {
       ...{ contract, parseCall, upstream, clock },
-      siteStyle: renderer.style,
+      siteStyle: () => renderer.style(),
     });
   }
   await app.register(pageRoutes, {

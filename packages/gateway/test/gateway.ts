@@ -48,7 +48,7 @@ export async function startGateway(
 
 /** A renderer with the same page for every URL. */
 export const onePageSite = (render: PageRenderer['render']): PageRenderer => ({
-  style: '',
+  style: async () => '',
   normalizeUrl: (url) => url,
   render,
   appShell: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>shell</p>' }),

@@ -65,7 +65,7 @@ export interface MatchCardResponse {
 
 export interface PageRenderer {
   /** The styles that every page of the site begins with: tokens, fonts, elements. */
-  readonly style: string;
+  style(): Promise<string>;
   /** The URL with only the query parameters that its page uses, so that it can be a cache key. */
   normalizeUrl(url: string): string;
   render(request: PageRequest): Promise<PageResponse>;

@@ -31,7 +31,7 @@ export async function openDevSite(server: Server): Promise<{
   return {
     middlewares: vite.middlewares,
     renderer: {
-      style: (await devAssets(vite)).forSources([]).css,
+      style: async () => (await currentRenderer()).style(),
       // No page is cached in development, so that no key needs to be canonical.
       normalizeUrl: (url) => url,
       async render(request) {
@@ -47,7 +47,6 @@ export async function openDevSite(server: Server): Promise<{
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: 'The page could not be rendered; see the error in the terminal.\n',
       }),
-      matchCard: async (request) => (await currentRenderer()).matchCard(request),
       listPages: async (request) => (await currentRenderer()).listPages(request),
     },
     close: () => vite.close(),

@@ -16,7 +16,7 @@ import { worldsPage } from './worlds-page.ts';
 export interface WorldsOptions extends WorldReaderOptions {
   readonly clock: () => number;
   /** The styles of the site, which those of this page follow. */
-  readonly siteStyle: string;
+  siteStyle(): Promise<string>;
 }
 
 const DEFAULT_PATH = '/football/matches';
@@ -122,12 +122,10 @@ export async function worldsRoutes(
     return redirectInto(reply, world, to);
   });
 
-  app.get('/worlds/style.css', (_, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/css; charset=utf-8')
-      .send(`${siteStyle}\n${STYLE}`),
-  );
+  app.get('/worlds/style.css', async (_, reply) => {
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8');
+    return `${await siteStyle()}\n${STYLE}`;
+  });
 
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

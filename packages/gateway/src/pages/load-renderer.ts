@@ -30,7 +30,7 @@ function rejectUnbuilt(): never {
 
 /** The renderer while there is no build: every page is a 503. */
 export const unbuiltSite: PageRenderer = {
-  style: '',
+  style: async () => '',
   normalizeUrl: (url) => url,
   render: async () => rejectUnbuilt(),
   appShell: rejectUnbuilt,

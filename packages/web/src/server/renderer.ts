@@ -37,7 +37,7 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
   for (const route of allRoutes) modules.set(route.path, await route.load());
 
   return {
-    style: assets.forSources([]).css,
+    style: async () => assets.forSources([]).css,
     listPages,
     matchCard,
     // A redirect carries the whole query over.

@@ -47,6 +47,7 @@ export async function openDevSite(server: Server): Promise<{
         headers: { 'content-type': 'text/plain; charset=utf-8' },
         body: 'The page could not be rendered; see the error in the terminal.\n',
       }),
+      matchCard: async (request) => (await currentRenderer()).matchCard(request),
       listPages: async (request) => (await currentRenderer()).listPages(request),
     },
     close: () => vite.close(),

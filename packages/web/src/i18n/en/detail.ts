@@ -74,6 +74,11 @@ export default {
   letter: { win: 'W', draw: 'D', loss: 'L' },
   standing: {
     title: 'Table',
+    live: 'As it stands',
+    up_one: 'up {{count}} place',
+    up_other: 'up {{count}} places',
+    down_one: 'down {{count}} place',
+    down_other: 'down {{count}} places',
     group: 'Group {{group}}',
     team: 'Team',
     played: 'Played',

@@ -17,4 +17,5 @@ export const namespaces = {
   keys: () => import('./keys.ts'),
   alerts: () => import('./alerts.ts'),
   search: () => import('./search.ts'),
+  standing: () => import('./standing.ts'),
 };

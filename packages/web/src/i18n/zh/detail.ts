@@ -76,6 +76,11 @@ const chinese: Translated<typeof english> = {
   letter: { win: '胜', draw: '平', loss: '负' },
   standing: {
     title: '积分榜',
+    live: '实时排名',
+    up_one: '上升 {{count}} 位',
+    up_other: '上升 {{count}} 位',
+    down_one: '下降 {{count}} 位',
+    down_other: '下降 {{count}} 位',
     group: '{{group}} 组',
     team: '队伍',
     played: '场次',

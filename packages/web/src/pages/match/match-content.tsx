@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormBlock } from '../../features/matches/detail/form-block.tsx';
 import { MatchBoard } from '../../features/matches/detail/match-board.tsx';
 import { MeetingsBlock } from '../../features/matches/detail/meetings-block.tsx';
@@ -50,7 +50,9 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   const isSoon = match.statusId === 'UPCOMING';
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const context = useAtomValue(callContextAtom);
-  const dependent = dependentCalls(match, context);
+  // The same calls while the match begins and ends.
+  const [firstMatch] = useState(loadedMatch);
+  const dependent = dependentCalls(firstMatch, context);
   const analysis = useResource(calls.analysis, ANALYSIS_AGE_S);
   const standing = useResource(dependent.standing, STANDING_AGE_S);
   const home = useResource(dependent.home, RECENT_AGE_S);
@@ -96,7 +98,12 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
               <FormBlock match={match} resource={analysis} lastResults={last} />
               {isSoon && meetingsBlock}
             </div>
-            <MatchStanding match={match} resource={standing} />
+            <MatchStanding
+              match={match}
+              resource={standing}
+              upcoming={upcoming}
+              upcomingCall={dependent.upcoming}
+            />
             {!isSoon && meetingsBlock}
             <div className={layout.two}>
               <RecentBlock team={homeTeam} resource={home} />

@@ -6,6 +6,7 @@ import { cardPath } from '../../features/matches/share/card-path.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { gameOf, isGame, paths, sportOf } from '../../paths.ts';
 import type { Resources } from '../../state/data/resources.ts';
 import { breadcrumbJsonLd } from '../../state/navigation/breadcrumb-json-ld.ts';
@@ -15,6 +16,8 @@ import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 const RECENT_MATCHES = 20;
 /** Ongoing matches come first in the list: as many as a whole round of a large league. */
 const UPCOMING_MATCHES = 20;
+/** Those of several rounds, as on the page of the tournament. */
+const FINISHED_MATCHES = 40;
 
 export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
   match: call('/matches/info', { query: { matchId: params.matchId ?? '' } }, language),
@@ -24,6 +27,31 @@ export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
 /** Loaded once the page is shown: the changes of the match's score, clock and prices. */
 export const timelineCall = ({ id: matchId }: Match, { language }: CallContext) =>
   call('/matches/timeline', { query: { matchId } }, language);
+
+const finishedTable = ({ tournament }: Match, language: Language) =>
+  call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language);
+
+const startedTable = ({ tournament }: Match, language: Language) =>
+  call(
+    '/tournaments/table',
+    { query: { tournamentId: tournament.id, matches: 'started' } },
+    language,
+  );
+
+/** The tables as they stand while the match is being played. */
+const standingCall = (match: Match, language: Language) =>
+  match.statusId === 'ONGOING' ? startedTable(match, language) : finishedTable(match, language);
+
+/** The calls of tables that follow live scores, or the handle of the match. */
+export const liveStandingCalls = (match: Match, { language }: CallContext) => ({
+  ended: finishedTable(match, language),
+  started: startedTable(match, language),
+  finished: call(
+    '/tournaments/matches/finished',
+    { query: { tournamentId: match.tournament.id, size: FINISHED_MATCHES } },
+    language,
+  ),
+});
 
 /** The calls that need the match itself. */
 export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {
@@ -35,7 +63,7 @@ export function dependentCalls(match: Match, { language, offset: timezoneOffset 
       language,
     );
   return {
-    standing: call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language),
+    standing: standingCall(match, language),
     home: finished(homeTeam.id),
     away: finished(awayTeam.id),
     upcoming: call(

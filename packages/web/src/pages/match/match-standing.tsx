@@ -1,19 +1,29 @@
 import type { Match, Standing } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
-import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
+import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
+import {
+  type LivePorts,
+  StandingBlock,
+} from '../../features/tournaments/standing/standing-block.tsx';
 import { gameOf, paths } from '../../paths.ts';
+import { useShown } from '../../state/clock/moment.tsx';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
+import { type dependentCalls, liveStandingCalls } from './match-data.ts';
 
 interface MatchStandingProps {
   match: Match;
   resource: LoadedResource<Standing>;
+  upcoming: LoadedResource<readonly Match[]>;
+  upcomingCall: ReturnType<typeof dependentCalls>['upcoming'];
 }
 
 /** MDT-3: the tables of the two teams in their tournament's season. */
-export function MatchStanding({ match, resource }: MatchStandingProps) {
+export function MatchStanding({ match, resource, upcoming, upcomingCall }: MatchStandingProps) {
   const { tournament, homeTeam, awayTeam } = match;
   const game = gameOf(tournament);
   const link = (
@@ -22,6 +32,8 @@ export function MatchStanding({ match, resource }: MatchStandingProps) {
       <Icon name="right" size="s" />
     </Link>
   );
+  const others = upcoming.result?.kind === 'ok' ? upcoming.result.data : [];
+  const isLive = [match, ...others].some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
   return (
     <StandingBlock
       resource={resource}
@@ -30,6 +42,35 @@ export function MatchStanding({ match, resource }: MatchStandingProps) {
       game={game}
       form={(outcomes) => <FormPips outcomes={outcomes} />}
       end={link}
+      isLive={isLive}
+      live={(ports) => (
+        <StandingOfMoment match={match} upcoming={upcomingCall} isLive={isLive} {...ports} />
+      )}
+      hasNote={match.statusId !== 'UPCOMING'}
+    />
+  );
+}
+
+interface StandingOfMomentProps extends LivePorts {
+  match: Match;
+  upcoming: MatchStandingProps['upcomingCall'];
+  isLive: boolean;
+}
+
+/** Follows the handle apart from the tables, which change less often. */
+function StandingOfMoment({ match: present, upcoming, isLive, ...ports }: StandingOfMomentProps) {
+  const { match, pausedAt } = useShown(present);
+  const context = useAtomValue(callContextAtom);
+  const { tournament, season } = present;
+  // The tables are those of the current season.
+  const isMoved = pausedAt !== undefined && season === tournament.currentSeason;
+  return (
+    <LazyLiveStanding
+      calls={{ ...liveStandingCalls(present, context), upcoming }}
+      canDraw={gameOf(tournament) === 'football'}
+      then={isMoved ? { instant: pausedAt / 1000, match } : undefined}
+      isNeeded={isLive || isMoved}
+      {...ports}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { Bracket } from '../../features/tournaments/bracket/bracket.tsx';
 import { TournamentHero } from '../../features/tournaments/hero/tournament-hero.tsx';
 import { MajorEvents } from '../../features/tournaments/major-events.tsx';
+import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
 import { StandingBlock } from '../../features/tournaments/standing/standing-block.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf } from '../../paths.ts';
@@ -14,7 +15,7 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
+import { finishedTableCall, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
@@ -29,7 +30,8 @@ interface TournamentContentProps {
 
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
-  const calls = tournamentCalls(address, useAtomValue(callContextAtom));
+  const context = useAtomValue(callContextAtom);
+  const calls = tournamentCalls(address, context);
   const table = useResource(calls.table, TABLE_AGE_S);
   const { upcoming, finished, all } = useTournamentMatches(calls);
   // An upstream without stages may still have a table.
@@ -39,9 +41,19 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
   const isLeague = tournament.type === 'league';
   const stage = tournament.stageDetails.find(({ id }) => id === tournament.currentStageId);
   const isTableFirst = isLeague && stage?.kind !== 'playoff' && stage?.kind !== 'knockout';
+  const isLive = all.some(({ statusId, tie }) => statusId === 'ONGOING' && !tie);
   const standing = hasTable && (
     <StandingBlock
       resource={table}
+      isLive={isLive}
+      live={(ports) => (
+        <LazyLiveStanding
+          calls={{ ...calls, started: calls.table, ended: finishedTableCall(address, context) }}
+          canDraw={gameOf(tournament) === 'football'}
+          isNeeded={isLive}
+          {...ports}
+        />
+      )}
       game={gameOf(tournament)}
       form={(outcomes) => <FormPips outcomes={outcomes} />}
     />

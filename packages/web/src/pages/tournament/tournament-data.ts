@@ -15,7 +15,7 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
     info: call('/tournaments/info', { query: { tournamentId } }, language),
     upcoming: call('/tournaments/matches/upcoming', { query: sized(upcoming) }, language),
     finished: call('/tournaments/matches/finished', { query: sized(finished) }, language),
-    table: call('/tournaments/table', { query: { tournamentId } }, language),
+    table: call('/tournaments/table', { query: { tournamentId, matches: 'started' } }, language),
     major: call(
       '/tournaments/major-ongoing-events',
       { query: { sportType: sportOf(game) } },
@@ -23,6 +23,14 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
     ),
   };
 }
+
+/** Loaded while matches are being played. */
+export const finishedTableCall = (address: Address, { language }: CallContext) =>
+  call(
+    '/tournaments/table',
+    { query: { tournamentId: readTournamentAddress(address).id } },
+    language,
+  );
 
 export const tournamentPageCalls = (address: Address, context: CallContext) =>
   Object.values(tournamentCalls(address, context));

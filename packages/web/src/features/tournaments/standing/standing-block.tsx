@@ -1,11 +1,12 @@
 import type { Standing, StandingTable as Table } from '@touchline/types';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { toListState } from '../../../state/data/list-state.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import type { StandingView } from './live/live-standing.tsx';
 import styles from './standing-block.module.css';
 import { StandingLegend } from './standing-legend.tsx';
 import { StandingTable, type StandingTableProps } from './standing-table.tsx';
@@ -16,26 +17,70 @@ interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'
   /** Selects tables; by default all are shown. */
   pick?: (standing: Standing) => readonly Table[];
   end?: ReactNode;
+  /** Whether matches are being played that the loaded tables count. */
+  isLive?: boolean;
+  /** Keeps the tables up to date with live scores. */
+  live: (ports: LivePorts) => ReactNode;
+  /** Leaves room for a note below the tables. */
+  hasNote?: boolean;
 }
 
+export interface LivePorts {
+  shown: Standing | undefined;
+  tables: RefObject<HTMLElement | null>;
+  onView: (view: StandingView | undefined) => void;
+}
+
+const hasMovement = (tables: readonly Table[]) =>
+  tables.some(({ rows }) => rows.some(({ movement }) => movement !== undefined));
+
 /** MDT-3, TRN-7: a table for each stage and group. */
-export function StandingBlock({ resource, pick, end, ...table }: StandingBlockProps) {
+export function StandingBlock(props: StandingBlockProps) {
+  const { resource, pick, end, isLive, live, hasNote, ...table } = props;
   const { t } = useTranslation();
+  const [view, setView] = useState<StandingView>();
+  const element = useRef<HTMLDivElement>(null);
   const { result, pending, retry } = resource;
-  const standing = result?.kind === 'ok' ? result.data : { tables: [] };
+  const loaded = result?.kind === 'ok' ? result.data : undefined;
+  const standing = view?.standing ?? loaded ?? { tables: [] };
   const tables = pick ? pick(standing) : standing.tables;
   const zonesOfAll = sharedZones(tables);
+  const label = view ? view.label : isLive && hasMovement(tables) && t('detail:standing.live');
   return (
-    <Block id="standing" title={t('detail:standing.title')} end={end}>
+    <Block
+      id="standing"
+      title={t('detail:standing.title')}
+      end={
+        <>
+          {label && (
+            <button
+              type="button"
+              className={styles.live}
+              aria-pressed={!view?.isPlain}
+              onClick={view?.onToggle}
+            >
+              {label}
+            </button>
+          )}
+          {end}
+        </>
+      }
+    >
+      {live({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
       <ListState
-        state={toListState(result, tables.length === 0)}
+        state={toListState(view ? { kind: 'ok', data: standing } : result, tables.length === 0)}
         empty={t('state.empty.standing')}
         again={t('state.retry')}
         pending={pending}
         onRetry={retry}
         skeleton={<SkeletonLines count={10} />}
       >
-        <div className={styles.tables} data-many={tables.length > 1 || undefined}>
+        <div
+          ref={element}
+          className={styles.tables}
+          data-many={tables.length > 1 || undefined}
+          data-moves={label ? '' : undefined}
+        >
           {tables.map((one) => (
             <StandingTable
               key={`${one.stage} ${one.group}`}
@@ -46,6 +91,7 @@ export function StandingBlock({ resource, pick, end, ...table }: StandingBlockPr
           ))}
         </div>
         {zonesOfAll && <StandingLegend zones={zonesOfAll} />}
+        {hasNote && <p className={styles.note}>{view?.note}</p>}
       </ListState>
     </Block>
   );

@@ -5,6 +5,7 @@ import { type Game, paths, sportOf } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import type { Outcome } from '../../../ui/figures/result-badge.tsx';
 import { Crest } from '../../../ui/graphics/crest.tsx';
+import { PlaceMovement } from './place-movement.tsx';
 import type { Columns } from './standing-columns.ts';
 import styles from './standing-table.module.css';
 import type { ZoneMark } from './standing-zones.ts';
@@ -25,11 +26,12 @@ const signed = (difference: number) =>
 
 export function StandingLine(props: StandingLineProps) {
   const { row, place, zone, marked, columns, game, form } = props;
-  const { team, won, draw, loss, goals, goalsAgainst, points } = row;
+  const { team, won, draw, loss, goals, goalsAgainst, points, movement } = row;
   return (
     <tr data-plays={marked || undefined}>
       <td className={styles.place} data-zone={zone}>
         {place}
+        {movement ? <PlaceMovement places={movement} /> : null}
       </td>
       <th scope="row" className={styles.team}>
         <Link to={paths.team(game, team.id)}>

@@ -1,0 +1,119 @@
+import type { Standing } from '@touchline/types';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Call } from '../../../../api/call.ts';
+import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import type { Resource } from '../../../../state/data/resource.ts';
+import { useResource } from '../../../../state/data/use-resource.ts';
+import { useLiveAge } from '../../../../state/live/use-live-age.ts';
+import { useLiveList } from '../../../../state/live/use-live-list.ts';
+import { useSession } from '../../../../state/session.tsx';
+import { foldTables, lacksScores, reachesBack, tablesKey } from './fold-tables.ts';
+import { glideRows, rowPositions } from './glide-rows.ts';
+import { type Then, tableMatches } from './table-matches.ts';
+import { useTableMatches } from './use-table-matches.ts';
+
+/** How a block shows its tables while matches are being played, or at the moment of the handle. */
+export interface StandingView {
+  readonly standing: Standing;
+  /** Undefined once no match is being played. */
+  readonly label: string | undefined;
+  readonly note: string | undefined;
+  readonly isPlain: boolean;
+  readonly onToggle: () => void;
+}
+
+export interface StandingCalls {
+  /** The tables of finished matches, and those that count the matches being played. */
+  readonly ended: Call<'/tournaments/table'> | Call<'/seasons/table'>;
+  readonly started: Call<'/tournaments/table'>;
+  readonly upcoming: Call<'/tournaments/matches/upcoming'>;
+  readonly finished: Call<'/tournaments/matches/finished'>;
+}
+
+export interface LiveStandingProps {
+  calls: StandingCalls;
+  canDraw: boolean;
+  /** The moment that the page is moved to. */
+  then?: Then | undefined;
+  /** The tables as shown, and the element that contains them. */
+  shown: Standing | undefined;
+  tables: RefObject<HTMLElement | null>;
+  onView: (view: StandingView | undefined) => void;
+}
+
+const TABLE_AGE_S = 120;
+const LIST_AGE_S = 30;
+/** How old the tables of the upstream may be once a score has changed. */
+const SCORE_AGE_MS = 10_000;
+
+const dataOf = <T,>({ result }: Resource<T>): T | undefined =>
+  result?.kind === 'ok' ? result.data : undefined;
+
+/**
+ * Adds live scores, or those of the moment, to the tables of finished matches. Where points or order follow a rule of
+ * their own, the upstream counts, and is asked when a score changes.
+ */
+export default function LiveStanding(props: LiveStandingProps) {
+  const { calls, canDraw, then, shown, tables, onView } = props;
+  const { t } = useTranslation();
+  const { resources } = useSession();
+  const hasTexts = useLoadedNamespace('standing');
+  const ended = dataOf<Standing>(useResource(calls.ended, TABLE_AGE_S));
+  const started = dataOf<Standing>(useResource(calls.started, TABLE_AGE_S));
+  const age = useLiveAge(LIST_AGE_S);
+  const upcoming = useLiveList(useResource(calls.upcoming, age));
+  const finished = useLiveList(useResource(calls.finished, Math.max(TABLE_AGE_S, age)));
+  const followed = useTableMatches(ended, [upcoming, finished]);
+  const [isPlain, setIsPlain] = useState(false);
+
+  const matches = ended?.tables.map((table) => tableMatches(table, followed, then)) ?? [];
+  const isKnown = !then || reachesBack(followed, then);
+  const key = tablesKey(matches, then);
+  const folded = useMemo(
+    () => (ended && isKnown ? foldTables(ended, matches, then, { canDraw, started }) : undefined),
+    [ended, started, isKnown, canDraw, key],
+  );
+  useEffect(() => {
+    if (!folded) void resources.load(calls.started, SCORE_AGE_MS);
+  }, [folded, key, resources, calls.started]);
+
+  const isLive = matches.flat().some(({ end }) => end === undefined);
+  // The last tables of the upstream may be older than the end of the last match.
+  const [wasLive, setWasLive] = useState(isLive);
+  if (isLive && !wasLive) setWasLive(true);
+  const isReady = hasTexts && dataOf(upcoming) && dataOf(finished) && (then || wasLive);
+  const counted = folded ?? (then ? ended : started);
+  const standing = isPlain ? ended : counted;
+  const presentLabel = isLive ? t('detail:standing.live') : undefined;
+  const label = then ? t('standing:past') : presentLabel;
+  const noteName = noteFor();
+  const view = useMemo((): StandingView | undefined => {
+    if (!isReady || !standing) return undefined;
+    return {
+      standing,
+      label,
+      note: noteName && t(`standing:${noteName}`),
+      isPlain,
+      onToggle: () => setIsPlain(!isPlain),
+    };
+  }, [Boolean(isReady), standing, label, noteName, isPlain, t]);
+
+  function noteFor() {
+    if (!then || isPlain) return undefined;
+    if (!folded) return 'unknown';
+    return lacksScores(matches, then) ? 'someThen' : 'allThen';
+  }
+
+  const before = useRef<ReadonlyMap<string, number>>(undefined);
+  useLayoutEffect(() => {
+    before.current = tables.current ? rowPositions(tables.current) : undefined;
+    onView(view);
+  }, [view, tables, onView]);
+  useLayoutEffect(() => {
+    if (shown && tables.current && before.current) glideRows(tables.current, before.current);
+    before.current = undefined;
+  }, [shown, tables]);
+  useEffect(() => () => onView(undefined), [onView]);
+  return null;
+}

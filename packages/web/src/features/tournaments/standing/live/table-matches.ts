@@ -1,0 +1,45 @@
+import type { Match, StandingTable } from '@touchline/types';
+import type { TableMatch } from './as-it-stands.ts';
+import { lastScore, scoreAt } from './score-at.ts';
+import type { FollowedMatch } from './use-table-matches.ts';
+
+/** A match as it was at an instant, in seconds. */
+export interface Then {
+  readonly instant: number;
+  readonly match: Match;
+}
+
+export function isOfTable({ stage, group, rows }: StandingTable, match: Match): boolean {
+  const has = (id: string) => rows.some(({ team }) => team.id === id);
+  return (
+    !match.tie &&
+    (match.stage === undefined || match.stage === stage) &&
+    match.group === group &&
+    has(match.homeTeam.id) &&
+    has(match.awayTeam.id)
+  );
+}
+
+function scoreThen(match: Match, then: Then | undefined) {
+  if (!then) return lastScore(match);
+  return then.match.id === match.id ? lastScore(then.match) : scoreAt(match, then.instant);
+}
+
+/** The matches of a table, with their scores at present or at an instant. */
+export const tableMatches = (
+  table: StandingTable,
+  followed: readonly FollowedMatch[],
+  then: Then | undefined,
+): TableMatch[] =>
+  followed
+    .filter(({ match }) => isOfTable(table, match))
+    .map(({ match, isInTable }) => ({
+      home: match.homeTeam.id,
+      away: match.awayTeam.id,
+      start: match.startTime,
+      // The table may know of the end before the stream says so.
+      end: match.statusId === 'FINISHED' || isInTable ? match.endTime : undefined,
+      result: lastScore(match),
+      score: scoreThen(match, then),
+      isInTable,
+    }));

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
+import { trackQuiet } from './track-quiet.ts';
 
 const AFTERNOON = '2026-11-22T15:30:00Z';
 
@@ -12,7 +13,7 @@ interface Match {
   statusId: string;
   startTime: number;
   endTime: number;
-  tournament: { sportType: string };
+  tournament: { id: string; sportType: string };
   homeTeam: { name: string; score: number | null } & Price;
   awayTeam: { score: number | null };
   incidents?: { kind: string; at: number }[];
@@ -48,6 +49,26 @@ async function open(page: Page, baseURL: string | undefined, match: Match) {
   return handle;
 }
 
+interface Row {
+  team: { name: string };
+  points: number;
+}
+
+/** Names and points of the table of a match. */
+const standingOf = (page: Page) =>
+  page.locator('#standing tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const points = row.querySelector('td:nth-last-child(2)')?.textContent;
+      return `${row.querySelector('th')?.textContent} ${points}`;
+    }),
+  );
+
+async function standingThen(request: APIRequestContext, { tournament }: Match, at: string) {
+  const path = `/tournaments/table?tournamentId=${tournament.id}&matches=started`;
+  const { tables } = await ask<{ tables: { rows: Row[] }[] }>(request, path, at);
+  return tables[0]?.rows.map(({ team, points }) => `${team.name} ${points}`);
+}
+
 const pricesOf = (page: Page) =>
   page.getByRole('table', { name: 'Odds' }).locator('td').allInnerTexts();
 
@@ -61,14 +82,12 @@ test('the line of a match is a handle: a tap on each goal shows the match as it 
   const { x, y, width, height } = (await handle.boundingBox()) as DOMRect;
   const board = page.locator('article[data-match]');
   const pricesAtTheEnd = await pricesOf(page);
+  const standingAtTheEnd = await standingOf(page);
   for (const { at } of goalsOf(match)) {
     const share = (at - match.startTime) / (match.endTime - match.startTime);
     await page.mouse.click(x + share * width, y + height / 2);
-    const then = await ask<Match>(
-      request,
-      `/matches/info?matchId=${match.id}`,
-      new Date(at * 1000).toISOString(),
-    );
+    const instant = new Date(at * 1000).toISOString();
+    const then = await ask<Match>(request, `/matches/info?matchId=${match.id}`, instant);
     const { homeTeam, awayTeam } = then;
     await expect(handle).toHaveAttribute(
       'aria-valuetext',
@@ -81,9 +100,13 @@ test('the line of a match is a handle: a tap on each goal shows the match as it 
       .poll(() => pricesOf(page))
       .toEqual(expect.arrayContaining([expect.stringContaining(best)]));
     await expect.poll(() => pricesOf(page)).not.toEqual(pricesAtTheEnd);
+    const table = await standingThen(request, match, instant);
+    await expect.poll(() => standingOf(page)).toEqual(table);
   }
+  await expect(page.locator('#standing')).toContainText('As it stood');
   await page.getByRole('button', { name: 'Full time' }).click();
   await expect.poll(() => pricesOf(page)).toEqual(pricesAtTheEnd);
+  await expect.poll(() => standingOf(page)).toEqual(standingAtTheEnd);
 });
 
 test('the handle is a slider that speaks, moved by keys', async ({ page, request, baseURL }) => {
@@ -111,8 +134,12 @@ test('dragging the handle asks for nothing and shifts nothing', async ({
 }) => {
   const match = await finishedMatch(request);
   await countShifts(page);
+  const untilQuiet = trackQuiet(page);
   const handle = await open(page, baseURL, match);
-  await page.waitForLoadState('networkidle');
+  // The first move loads the matches of the table.
+  await handle.press('Home');
+  await expect(page.locator('#standing')).toContainText('As it stood');
+  await untilQuiet();
   const before = await shiftsOf(page);
   const requests: string[] = [];
   page.on('request', (sent) => requests.push(sent.url()));

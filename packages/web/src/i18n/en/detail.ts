@@ -75,10 +75,8 @@ export default {
   standing: {
     title: 'Table',
     live: 'As it stands',
-    up_one: 'up {{count}} place',
-    up_other: 'up {{count}} places',
-    down_one: 'down {{count}} place',
-    down_other: 'down {{count}} places',
+    up: 'up {{count}}',
+    down: 'down {{count}}',
     group: 'Group {{group}}',
     team: 'Team',
     played: 'Played',

@@ -77,10 +77,8 @@ const chinese: Translated<typeof english> = {
   standing: {
     title: '积分榜',
     live: '实时排名',
-    up_one: '上升 {{count}} 位',
-    up_other: '上升 {{count}} 位',
-    down_one: '下降 {{count}} 位',
-    down_other: '下降 {{count}} 位',
+    up: '上升 {{count}} 位',
+    down: '下降 {{count}} 位',
     group: '{{group}} 组',
     team: '队伍',
     played: '场次',

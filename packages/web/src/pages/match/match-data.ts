@@ -16,8 +16,6 @@ import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
 const RECENT_MATCHES = 20;
 /** Ongoing matches come first in the list: as many as a whole round of a large league. */
 const UPCOMING_MATCHES = 20;
-/** Those of several rounds, as on the page of the tournament. */
-const FINISHED_MATCHES = 40;
 
 export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
   match: call('/matches/info', { query: { matchId: params.matchId ?? '' } }, language),
@@ -28,30 +26,15 @@ export const matchCalls = ({ params }: Address, { language }: CallContext) => ({
 export const timelineCall = ({ id: matchId }: Match, { language }: CallContext) =>
   call('/matches/timeline', { query: { matchId } }, language);
 
-const finishedTable = ({ tournament }: Match, language: Language) =>
-  call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language);
-
-const startedTable = ({ tournament }: Match, language: Language) =>
-  call(
-    '/tournaments/table',
-    { query: { tournamentId: tournament.id, matches: 'started' } },
-    language,
-  );
-
 /** The tables as they stand while the match is being played. */
-const standingCall = (match: Match, language: Language) =>
-  match.statusId === 'ONGOING' ? startedTable(match, language) : finishedTable(match, language);
-
-/** The calls of tables that follow live scores, or the handle of the match. */
-export const liveStandingCalls = (match: Match, { language }: CallContext) => ({
-  ended: finishedTable(match, language),
-  started: startedTable(match, language),
-  finished: call(
-    '/tournaments/matches/finished',
-    { query: { tournamentId: match.tournament.id, size: FINISHED_MATCHES } },
-    language,
-  ),
-});
+const standingCall = ({ statusId, tournament }: Match, language: Language) =>
+  statusId === 'ONGOING'
+    ? call(
+        '/tournaments/table',
+        { query: { tournamentId: tournament.id, matches: 'started' } },
+        language,
+      )
+    : call('/seasons/table', { query: { seasonId: tournament.currentSeasonId } }, language);
 
 /** The calls that need the match itself. */
 export function dependentCalls(match: Match, { language, offset: timezoneOffset }: CallContext) {

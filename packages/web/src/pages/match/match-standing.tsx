@@ -1,5 +1,4 @@
 import type { Match, Standing } from '@touchline/types';
-import { useAtomValue } from 'jotai';
 import { FormPips } from '../../features/matches/detail/form-pips.tsx';
 import { tablesOf } from '../../features/matches/detail/standing-tables.ts';
 import { LazyLiveStanding } from '../../features/tournaments/standing/lazy-live-standing.tsx';
@@ -11,9 +10,8 @@ import { gameOf, paths } from '../../paths.ts';
 import { useShown } from '../../state/clock/moment.tsx';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
-import { type dependentCalls, liveStandingCalls } from './match-data.ts';
+import type { dependentCalls } from './match-data.ts';
 
 interface MatchStandingProps {
   match: Match;
@@ -60,14 +58,15 @@ interface StandingOfMomentProps extends LivePorts {
 /** Follows the handle apart from the tables, which change less often. */
 function StandingOfMoment({ match: present, upcoming, isLive, ...ports }: StandingOfMomentProps) {
   const { match, pausedAt } = useShown(present);
-  const context = useAtomValue(callContextAtom);
   const { tournament, season } = present;
   // The tables are those of the current season.
   const isMoved = pausedAt !== undefined && season === tournament.currentSeason;
   return (
     <LazyLiveStanding
-      calls={{ ...liveStandingCalls(present, context), upcoming }}
-      canDraw={gameOf(tournament) === 'football'}
+      game={gameOf(tournament)}
+      tournamentId={tournament.id}
+      seasonId={tournament.currentSeasonId}
+      upcoming={upcoming}
       then={isMoved ? { instant: pausedAt / 1000, match } : undefined}
       isNeeded={isLive || isMoved}
       {...ports}

@@ -15,7 +15,7 @@ import type { Address } from '../../state/navigation/page-address.ts';
 import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
 import detail from '../../ui/layout/detail.module.css';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
-import { finishedTableCall, tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
+import { tournamentCalls, tournamentCrumbs } from './tournament-data.ts';
 import { TournamentMatches } from './tournament-matches.tsx';
 import styles from './tournament-page.module.css';
 import { useTournamentMatches } from './use-tournament-matches.ts';
@@ -30,8 +30,7 @@ interface TournamentContentProps {
 
 export function TournamentContent({ tournament, address }: TournamentContentProps) {
   const { t } = useTranslation();
-  const context = useAtomValue(callContextAtom);
-  const calls = tournamentCalls(address, context);
+  const calls = tournamentCalls(address, useAtomValue(callContextAtom));
   const table = useResource(calls.table, TABLE_AGE_S);
   const { upcoming, finished, all } = useTournamentMatches(calls);
   // An upstream without stages may still have a table.
@@ -48,8 +47,10 @@ export function TournamentContent({ tournament, address }: TournamentContentProp
       isLive={isLive}
       live={(ports) => (
         <LazyLiveStanding
-          calls={{ ...calls, started: calls.table, ended: finishedTableCall(address, context) }}
-          canDraw={gameOf(tournament) === 'football'}
+          game={gameOf(tournament)}
+          tournamentId={tournament.id}
+          upcoming={calls.upcoming}
+          finished={calls.finished}
           isNeeded={isLive}
           {...ports}
         />

@@ -24,14 +24,6 @@ export function tournamentCalls(address: Address, { language }: CallContext) {
   };
 }
 
-/** Loaded while matches are being played. */
-export const finishedTableCall = (address: Address, { language }: CallContext) =>
-  call(
-    '/tournaments/table',
-    { query: { tournamentId: readTournamentAddress(address).id } },
-    language,
-  );
-
 export const tournamentPageCalls = (address: Address, context: CallContext) =>
   Object.values(tournamentCalls(address, context));
 

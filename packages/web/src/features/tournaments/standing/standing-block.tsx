@@ -17,7 +17,7 @@ interface StandingBlockProps extends Omit<StandingTableProps, 'table' | 'legend'
   /** Selects tables; by default all are shown. */
   pick?: (standing: Standing) => readonly Table[];
   end?: ReactNode;
-  /** Whether matches are being played that the loaded tables count. */
+  /** Whether matches are being played, which the loaded tables may count. */
   isLive?: boolean;
   /** Keeps the tables up to date with live scores. */
   live: (ports: LivePorts) => ReactNode;
@@ -31,9 +31,6 @@ export interface LivePorts {
   onView: (view: StandingView | undefined) => void;
 }
 
-const hasMovement = (tables: readonly Table[]) =>
-  tables.some(({ rows }) => rows.some(({ movement }) => movement !== undefined));
-
 /** MDT-3, TRN-7: a table for each stage and group. */
 export function StandingBlock(props: StandingBlockProps) {
   const { resource, pick, end, isLive, live, hasNote, ...table } = props;
@@ -45,7 +42,9 @@ export function StandingBlock(props: StandingBlockProps) {
   const standing = view?.standing ?? loaded ?? { tables: [] };
   const tables = pick ? pick(standing) : standing.tables;
   const zonesOfAll = sharedZones(tables);
-  const label = view ? view.label : isLive && hasMovement(tables) && t('detail:standing.live');
+  // Without it the upstream counts finished matches only.
+  const hasMovement = tables[0]?.rows[0]?.movement !== undefined;
+  const label = view ? view.label : isLive && hasMovement && t('detail:standing.live');
   return (
     <Block
       id="standing"

@@ -1,12 +1,16 @@
 import type { Standing } from '@touchline/types';
+import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Call } from '../../../../api/call.ts';
+import { type Call, call, callKey } from '../../../../api/call.ts';
+import type { Language } from '../../../../i18n/languages.ts';
 import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import type { Game } from '../../../../paths.ts';
 import type { Resource } from '../../../../state/data/resource.ts';
 import { useResource } from '../../../../state/data/use-resource.ts';
 import { useLiveAge } from '../../../../state/live/use-live-age.ts';
 import { useLiveList } from '../../../../state/live/use-live-list.ts';
+import { callContextAtom } from '../../../../state/preferences/preferences-atoms.ts';
 import { useSession } from '../../../../state/session.tsx';
 import { foldTables, lacksScores, reachesBack, tablesKey } from './fold-tables.ts';
 import { glideRows, rowPositions } from './glide-rows.ts';
@@ -23,17 +27,13 @@ export interface StandingView {
   readonly onToggle: () => void;
 }
 
-export interface StandingCalls {
-  /** The tables of finished matches, and those that count the matches being played. */
-  readonly ended: Call<'/tournaments/table'> | Call<'/seasons/table'>;
-  readonly started: Call<'/tournaments/table'>;
-  readonly upcoming: Call<'/tournaments/matches/upcoming'>;
-  readonly finished: Call<'/tournaments/matches/finished'>;
-}
-
 export interface LiveStandingProps {
-  calls: StandingCalls;
-  canDraw: boolean;
+  game: Game;
+  tournamentId: string;
+  /** If the tables are those of a season. */
+  seasonId?: string;
+  upcoming: Call<'/tournaments/matches/upcoming'>;
+  finished?: Call<'/tournaments/matches/finished'>;
   /** The moment that the page is moved to. */
   then?: Then | undefined;
   /** The tables as shown, and the element that contains them. */
@@ -42,10 +42,26 @@ export interface LiveStandingProps {
   onView: (view: StandingView | undefined) => void;
 }
 
+/** Those of several rounds, as on the page of the tournament. */
+const FINISHED_MATCHES = 40;
 const TABLE_AGE_S = 120;
 const LIST_AGE_S = 30;
 /** How old the tables of the upstream may be once a score has changed. */
 const SCORE_AGE_MS = 10_000;
+
+function tableCalls({ tournamentId, seasonId }: LiveStandingProps, language: Language) {
+  return {
+    ended: seasonId
+      ? call('/seasons/table', { query: { seasonId } }, language)
+      : call('/tournaments/table', { query: { tournamentId } }, language),
+    started: call('/tournaments/table', { query: { tournamentId, matches: 'started' } }, language),
+    finished: call(
+      '/tournaments/matches/finished',
+      { query: { tournamentId, size: FINISHED_MATCHES } },
+      language,
+    ),
+  };
+}
 
 const dataOf = <T,>({ result }: Resource<T>): T | undefined =>
   result?.kind === 'ok' ? result.data : undefined;
@@ -55,15 +71,19 @@ const dataOf = <T,>({ result }: Resource<T>): T | undefined =>
  * their own, the upstream counts, and is asked when a score changes.
  */
 export default function LiveStanding(props: LiveStandingProps) {
-  const { calls, canDraw, then, shown, tables, onView } = props;
+  const { game, then, shown, tables, onView } = props;
+  const canDraw = game === 'football';
   const { t } = useTranslation();
   const { resources } = useSession();
+  const calls = tableCalls(props, useAtomValue(callContextAtom).language);
   const hasTexts = useLoadedNamespace('standing');
   const ended = dataOf<Standing>(useResource(calls.ended, TABLE_AGE_S));
   const started = dataOf<Standing>(useResource(calls.started, TABLE_AGE_S));
   const age = useLiveAge(LIST_AGE_S);
-  const upcoming = useLiveList(useResource(calls.upcoming, age));
-  const finished = useLiveList(useResource(calls.finished, Math.max(TABLE_AGE_S, age)));
+  const upcoming = useLiveList(useResource(props.upcoming, age));
+  const finished = useLiveList(
+    useResource(props.finished ?? calls.finished, Math.max(TABLE_AGE_S, age)),
+  );
   const followed = useTableMatches(ended, [upcoming, finished]);
   const [isPlain, setIsPlain] = useState(false);
 
@@ -76,7 +96,7 @@ export default function LiveStanding(props: LiveStandingProps) {
   );
   useEffect(() => {
     if (!folded) void resources.load(calls.started, SCORE_AGE_MS);
-  }, [folded, key, resources, calls.started]);
+  }, [folded, key, resources, callKey(calls.started)]);
 
   const isLive = matches.flat().some(({ end }) => end === undefined);
   // The last tables of the upstream may be older than the end of the last match.

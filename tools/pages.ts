@@ -55,6 +55,14 @@ export const pages: readonly SitePage[] = [
     accessibility: ENGLISH,
   },
   {
+    name: 'watch',
+    path: '/football/watch',
+    noIndex: true,
+    accessibility: languages,
+    screenshot: 'watch',
+    isWeighed: true,
+  },
+  {
     name: 'predictions',
     path: '/football/predictions',
     accessibility: languages,

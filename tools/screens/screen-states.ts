@@ -29,9 +29,16 @@ const scrollToBracket = (page: Page) =>
     .last()
     .evaluate((section) => section.scrollIntoView());
 
+/** Far enough for goals in most of the matches. */
+async function watchGoals(page: Page) {
+  await page.locator('input[type=range]:not([disabled])').waitFor();
+  for (let goal = 0; goal < 6; goal++) await page.keyboard.press('n');
+}
+
 /** What is done on a page before it is photographed, by the name of the screenshot. */
 export const screenStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   bracket: scrollToBracket,
   chat: openChat,
   search: openSearch,
+  watch: watchGoals,
 };

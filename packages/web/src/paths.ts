@@ -62,6 +62,9 @@ export interface MatchesQuery {
 export const paths = {
   home: '/',
   matches: (game: Game, query: MatchesQuery = {}) => `/${game}/matches${queryOf({ ...query })}`,
+  /** A past day, or yesterday, watched again: the named matches, or those that the site chooses. */
+  watch: (game: Game, query: { date?: string | undefined; matches?: string | undefined } = {}) =>
+    `/${game}/watch${queryOf(query)}`,
   /** `beside`: the list that the match was opened from, shown beside it in the split view. */
   match: (game: Game, id: string, beside?: MatchesQuery) =>
     `/${game}/matches/${id}${beside ? queryOf({ beside: 'list', ...beside }) : ''}`,
@@ -119,6 +122,8 @@ export function switchGame(pathname: string, game: Game, search = ''): string {
       return paths.news(game);
     case 'predictions':
       return paths.predictions(game, { show: parameter('show') });
+    case 'watch':
+      return paths.watch(game, { date: parameter('date') });
     default:
       return paths.matches(game, {
         date: parameter('date'),

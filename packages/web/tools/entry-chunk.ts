@@ -2,6 +2,8 @@
 const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
 
 const PAGE = /-page\.tsx$/;
+/** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
+const RARE_PAGE = /\/watch-page\.tsx$/;
 
 /** From this number of pages on, a module costs less in the chunk of all pages than in one more chunk. */
 const MIN_PAGES = 3;
@@ -32,7 +34,7 @@ function importsOf(start: string, modules: Modules): Set<string> {
 function modulesOfAllPages(entry: string, modules: Modules): Set<string> {
   const needed = importsOf(entry, modules);
   const lazy = [...needed].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const pages = [...new Set(lazy)].filter((id) => PAGE.test(id));
+  const pages = [...new Set(lazy)].filter((id) => PAGE.test(id) && !RARE_PAGE.test(id));
   const pageCounts = new Map<string, number>();
   for (const id of pages.flatMap((page) => [...importsOf(page, modules)])) {
     pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);

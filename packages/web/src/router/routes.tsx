@@ -55,6 +55,14 @@ export const routes: readonly Route[] = [
       isGame(game) ? listBeside(game, search) : undefined,
   },
   {
+    path: '/:game/watch',
+    load: () => import('../pages/watch/watch-page.tsx'),
+    source: 'src/pages/watch/watch-page.tsx',
+    namespaces: ['watch', 'detail'],
+    queryParams: ['date', 'matches'],
+    accepts: ({ game }) => isGame(game),
+  },
+  {
     path: paths.login,
     load: () => import('../pages/auth/auth-page.tsx'),
     source: 'src/pages/auth/auth-page.tsx',

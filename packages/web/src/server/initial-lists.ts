@@ -1,6 +1,7 @@
 import { homeInitial } from '../pages/home/home-initial.ts';
 import { matchesInitial } from '../pages/matches/matches-initial.ts';
 import { predictionsInitial } from '../pages/predictions/predictions-initial.ts';
+import { watchInitial } from '../pages/watch/watch-initial.ts';
 import { paths } from '../paths.ts';
 import type { Resources, Snapshot } from '../state/data/resources.ts';
 import type { Address } from '../state/navigation/page-address.ts';
@@ -18,4 +19,5 @@ export const initialLists: Readonly<Record<string, ReadInitialList>> = {
   [paths.home]: homeInitial,
   '/:game/matches': matchesInitial,
   '/:game/predictions': predictionsInitial,
+  '/:game/watch': watchInitial,
 };

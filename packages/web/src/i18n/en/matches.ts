@@ -12,6 +12,7 @@ export const matches = {
   count_other: '{{count}} matches',
   liveToday: 'live now',
   pick: 'Choose a date',
+  watch: 'Watch again',
   month: 'Month',
   year: 'Year',
   earlierMonth: 'Previous month',

@@ -15,6 +15,7 @@ export const matches: Translated<typeof english> = {
   count_other: '{{count}} 场比赛',
   liveToday: '有比赛正在进行',
   pick: '选择日期',
+  watch: '重看',
   month: '月份',
   year: '年份',
   earlierMonth: '上个月',

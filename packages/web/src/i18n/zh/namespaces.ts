@@ -16,6 +16,7 @@ export const namespaces: NamespaceLoaders = {
   ...articles,
   keys: () => import('./keys.ts'),
   alerts: () => import('./alerts.ts'),
+  watch: () => import('./watch.ts'),
   search: () => import('./search.ts'),
   standing: () => import('./standing.ts'),
 };

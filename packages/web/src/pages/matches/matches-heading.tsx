@@ -7,9 +7,10 @@ import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import type { Game } from '../../paths.ts';
+import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
+import { Icon } from '../../ui/graphics/icon.tsx';
 import { stripDays } from './matches-address.ts';
 import styles from './matches-page.module.css';
 
@@ -39,9 +40,17 @@ export function MatchesHeading({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.head}>
-      <Heading className={level === 2 ? styles.title : undefined}>
-        {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
-      </Heading>
+      <div className={styles.named}>
+        <Heading className={level === 2 ? styles.title : undefined}>
+          {day === today ? t('matches.today') : t('matches.onDay', { day: dottedDay(day) })}
+        </Heading>
+        {day < today && (
+          <Link className="link" to={paths.watch(game, { date: day })}>
+            <Icon name="play" size="s" />
+            {t('matches.watch')}
+          </Link>
+        )}
+      </div>
       {day === today && counts && counts.begun > 0 && (
         <StartedCount count={counts.begun} all={counts.all} />
       )}

@@ -15,10 +15,12 @@ interface ScoreboardTeamProps {
   view: MatchView;
   /** On the match page: larger, and the names link to the teams. */
   hero?: boolean;
+  /** Leaves the link out: the page that it leads to tells the result. */
+  plain?: boolean;
 }
 
 /** One team's half of the board. Without `hero`, the home team's name is the link, with the whole board as hit area. */
-export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps) {
+export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTeamProps) {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const Name = hero ? 'h2' : 'h3';
   return (
@@ -28,7 +30,7 @@ export function ScoreboardTeam({ match, side, view, hero }: ScoreboardTeamProps)
         <Name className={styles.name}>
           {hero ? (
             <Link to={paths.team(gameOf(match.tournament), team.id)}>{team.name}</Link>
-          ) : side === 'home' ? (
+          ) : side === 'home' && !plain ? (
             <Link className={styles.link} to={view.path} aria-label={view.sentence}>
               {team.name}
             </Link>

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { ScoreChange } from '../../../state/live/live-matches-store.ts';
+import { matchSport } from '../model/match.ts';
+
+/** A goal as a sentence for screen readers. */
+export function scoreNews({ match, side }: ScoreChange, t: TFunction): string {
+  const { homeTeam, awayTeam } = match;
+  return t(matchSport(match) === 'football' ? 'match.news.goal' : 'match.news.point', {
+    scorer: side === 'home' ? homeTeam.name : awayTeam.name,
+    home: homeTeam.name,
+    away: awayTeam.name,
+    score: t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 }),
+  });
+}

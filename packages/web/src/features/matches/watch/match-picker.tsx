@@ -1,0 +1,75 @@
+import type { Match } from '@touchline/types';
+import { useState } from 'react';
+import type { Call } from '../../../api/call.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useResource } from '../../../state/data/use-resource.ts';
+import { ListState } from '../../../ui/feedback/list-state.tsx';
+import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { leaguesByImportance } from '../list/by-importance.ts';
+import { TournamentFlag } from '../row/tournament-flag.tsx';
+import { MAX_MATCHES } from './default-matches.ts';
+import styles from './match-picker.module.css';
+import { PickedRow } from './picked-row.tsx';
+
+interface MatchPickerProps {
+  call: Call<'/matches'>;
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+const MAX_AGE_S = 3600;
+
+/** The matches of the day that are over, without their results, as a list of up to four to choose. */
+export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
+  const { t } = useTranslation();
+  const { result, pending, retry } = useResource(call, MAX_AGE_S);
+  // The page follows once the new match is loaded.
+  const [ids, setIds] = useState(chosen);
+  const all: readonly Match[] = result?.kind === 'ok' ? result.data : [];
+  const over = all.filter(({ statusId }) => statusId === 'FINISHED');
+  const toggle = (id: string) => {
+    const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+    setIds(next);
+    onChoose(next);
+  };
+  const isFixed = (id: string) =>
+    ids.includes(id) ? ids.length === 1 : ids.length === MAX_MATCHES;
+  return (
+    <section className={styles.picker} aria-label={t('watch:choose')}>
+      <p className={styles.count} role="status">
+        <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max: MAX_MATCHES })} />
+      </p>
+      <ListState
+        state={!result ? 'loading' : over.length > 0 ? 'loaded' : 'failed'}
+        empty={t('watch:noMatches')}
+        again={t('state.retry')}
+        pending={pending}
+        onRetry={retry}
+        skeleton={<SkeletonLines count={8} />}
+      >
+        <div className={styles.leagues}>
+          {leaguesByImportance(over, 0).map(({ id: league, matches }) => (
+            <section key={league}>
+              <h3 className={styles.league}>
+                <TournamentFlag tournament={(matches[0] as Match).tournament} />
+                <span className="cut">{matches[0]?.tournament.name}</span>
+              </h3>
+              <ul>
+                {matches.map((match) => (
+                  <PickedRow
+                    key={match.id}
+                    match={match}
+                    isChosen={ids.includes(match.id)}
+                    isFixed={isFixed(match.id)}
+                    onToggle={() => toggle(match.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </ListState>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Match } from '@touchline/types';
+import { memo } from 'react';
+import { imageUrl } from '../../../api/image-url.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
+import glow from '../../../ui/graphics/club-glow.module.css';
+import { Flag } from '../../../ui/graphics/flag.tsx';
+import { PairGlow } from '../card/pair-glow.tsx';
+import { GoalTimeline } from '../detail/goal-timeline.tsx';
+import { isGoal, minuteText } from '../detail/goals.ts';
+import { MatchPeriods } from '../detail/match-periods.tsx';
+import { countryOf, stageText } from '../model/match.ts';
+import type { MatchView } from '../model/match-view.ts';
+import { useMatchView } from '../model/use-match-view.ts';
+import scoreboard from '../scoreboard/scoreboard.module.css';
+import { ScoreboardPlace } from '../scoreboard/scoreboard-place.tsx';
+import scoreStyles from '../scoreboard/scoreboard-score.module.css';
+import { ScoreboardTeam } from '../scoreboard/scoreboard-team.tsx';
+import styles from './watch-board.module.css';
+
+interface WatchBoardProps {
+  /** As it was at the instant shown: nothing later is known here. */
+  match: Match;
+  /** The instant, in milliseconds. */
+  at: number;
+  /** Without its timeline a match has no score to show. */
+  hasTimeline: boolean;
+}
+
+/** One of the matches that are watched together. */
+export const WatchBoard = memo(function WatchBoard({ match, at, hasTimeline }: WatchBoardProps) {
+  const { t } = useTranslation();
+  const view = useMatchView(match, at);
+  const { tournament } = match;
+  const isFootball = view.sport === 'football';
+  return (
+    <article
+      className={classNames(glow.lit, scoreboard.board, styles.board)}
+      data-state={view.state}
+      data-moment=""
+      data-match={match.id}
+      aria-label={t('match.versus', { home: match.homeTeam.name, away: match.awayTeam.name })}
+    >
+      <PairGlow match={match} home={scoreboard.homeBeam} away={scoreboard.awayBeam} />
+      <div className={classNames(scoreboard.top, styles.top)}>
+        <Flag src={imageUrl(tournament.country.logo)} />
+        <ScoreboardPlace country={countryOf(tournament)} parts={[stageText(match, t)]}>
+          {tournament.name}
+        </ScoreboardPlace>
+      </div>
+      <div className={classNames(scoreboard.main, styles.main)}>
+        <ScoreboardTeam match={match} side="home" view={view} plain />
+        <ScoreboardTeam match={match} side="away" view={view} plain />
+        {hasTimeline ? (
+          <Axis match={match} view={view} />
+        ) : (
+          <div className={scoreStyles.axis}>–</div>
+        )}
+      </div>
+      <div className={styles.news}>
+        {!hasTimeline && t('watch:noTimeline')}
+        {hasTimeline && (isFootball ? <LastGoal match={match} /> : <MatchPeriods match={match} />)}
+      </div>
+      <div className={styles.line}>
+        <GoalTimeline
+          match={match}
+          played={view.state === 'soon' ? 0 : view.played}
+          hasGoals={isFootball}
+        >
+          {null}
+        </GoalTimeline>
+      </div>
+    </article>
+  );
+});
+
+function Axis({ match, view }: { match: Match; view: MatchView }) {
+  const { t } = useTranslation();
+  const { homeTeam, awayTeam } = match;
+  if (view.state === 'soon') {
+    return (
+      <div className={classNames(scoreStyles.axis, styles.axis)}>
+        <time className={styles.kickOff} dateTime={new Date(match.startTime * 1000).toISOString()}>
+          {view.time}
+        </time>
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(scoreStyles.axis, styles.axis)}>
+      <div
+        className={classNames(scoreStyles.score, styles.score)}
+        data-long={Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9 || undefined}
+      >
+        <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />
+        <i />
+        <ScoreFigure score={awayTeam.score} lost={view.loser === 'away'} />
+      </div>
+      <div className={classNames(scoreStyles.state, styles.state)}>
+        <span>
+          <Numerals
+            as="fig-m"
+            text={view.state === 'done' ? t('match.finished') : view.clock.text}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Where the line has no room for names. */
+function LastGoal({ match: { incidents = [], homeTeam, awayTeam } }: { match: Match }) {
+  const goal = incidents.findLast(isGoal);
+  if (!goal) return null;
+  const { minute, stoppage, player, side } = goal;
+  return (
+    <p>
+      <span className="fig-m">{minuteText(minute, stoppage)}</span>{' '}
+      {player ?? (side === 'home' ? homeTeam.name : awayTeam.name)}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { foldTimeline, type TimelineFold } from '@touchline/types/timeline';
+import type { Sport } from '../../../paths.ts';
+import { goalInstants, stopsOf } from '../replay/stops.ts';
+import type { Span } from './sync-clock.ts';
+
+/** A match that is watched again; without a timeline it has nothing to show. */
+export interface WatchedMatch {
+  readonly match: Match;
+  readonly timeline: MatchTimeline | undefined;
+  readonly fold: TimelineFold | undefined;
+}
+
+export function watchedMatch(match: Match, timeline: MatchTimeline | undefined): WatchedMatch {
+  const isPlayed = timeline?.startedAt !== undefined;
+  return {
+    match,
+    timeline: isPlayed ? timeline : undefined,
+    fold: isPlayed ? foldTimeline(match, timeline) : undefined,
+  };
+}
+
+const firstKickOff = (matches: readonly Match[]): number =>
+  Math.min(...matches.map(({ startTime }) => startTime));
+
+/** Of football the goals alone: a stop for want of goals would tell that none falls. */
+function stopsIn(timeline: MatchTimeline, sport: Sport): readonly number[] {
+  if (sport !== 'football') return stopsOf(timeline);
+  const goals = goalInstants(timeline);
+  if (goals.length > 0) return goals;
+  const { score, startTime } = timeline;
+  return score ? score.at.slice(1).map((seconds) => startTime + seconds) : [];
+}
+
+/** From the first kick-off to the last end. The end of a match is a stop: that none is left would tell that no goal is. */
+export function spanOf(watched: readonly WatchedMatch[], sport: Sport): Span {
+  const start = firstKickOff(watched.map(({ match }) => match));
+  const timelines = watched.flatMap(({ timeline }) => timeline ?? []);
+  const ends = timelines.map(({ endedAt, to }) => endedAt ?? to);
+  const stops = [...timelines.flatMap((one) => stopsIn(one, sport)), ...ends].sort(
+    (one, other) => one - other,
+  );
+  return { start, end: Math.max(start, ...ends), stops };
+}
+
+/** When all will be over, as it was expected at an instant. */
+export const expectedEnd = (shown: readonly Match[]): number =>
+  Math.max(...shown.map(({ endTime }) => endTime));

@@ -1,0 +1,27 @@
+import type english from '../en/watch.ts';
+import type { Translated } from '../translated.ts';
+
+const chinese: Translated<typeof english> = {
+  title: '重看{{day}}',
+  description: '同步重看过去一天的比赛，从开赛开始，比分按当时顺序出现。',
+  crumb: '重看',
+  intro: '从开赛起同步播放，比分按当时顺序出现。',
+  play: '播放',
+  pause: '暂停',
+  speed: '速度',
+  times: '×{{speed}}',
+  next: { football: '下一个进球', basketball: '下一节', esports: '下一局' },
+  line: '当日时间',
+  choose: '选择比赛',
+  chosen: '已选 {{count}} / {{max}}',
+  done: '完成',
+  loading: '正在加载比赛…',
+  noTimeline: '这场比赛无法重看',
+  noMatches: '这一天还没有结束的比赛',
+  keys: '空格键播放或暂停，← → 移动一分钟，N 键跳到下一个',
+  noDay: '只能重看过去的日子',
+  noDayText: '请选择已经比赛过的一天。',
+  yesterday: '重看昨天',
+};
+
+export default chinese;

@@ -1,0 +1,109 @@
+import type { Match } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Call } from '../../api/call.ts';
+import { defaultMatches } from '../../features/matches/watch/default-matches.ts';
+import { MatchPicker } from '../../features/matches/watch/match-picker.tsx';
+import { WatchDay } from '../../features/matches/watch/watch-day.tsx';
+import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
+import { addDays, type CompactDay } from '../../format/compact-day.ts';
+import { spokenDay } from '../../format/day-name.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { type Game, paths, sportOf } from '../../paths.ts';
+import type { Resource } from '../../state/data/resource.ts';
+import { useResources } from '../../state/data/use-resources.ts';
+import { Link } from '../../state/navigation/link.tsx';
+import type { Address } from '../../state/navigation/page-address.ts';
+import { callContextAtom } from '../../state/preferences/preferences-atoms.ts';
+import button from '../../ui/controls/button.module.css';
+import { classNames } from '../../ui/dom/class-names.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { Main } from '../../ui/layout/main.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { readWatchAddress } from './watch-address.ts';
+import { dayCall, watchPageCalls } from './watch-data.ts';
+import styles from './watch-page.module.css';
+
+export { watchHead as head, watchPageCalls as calls } from './watch-data.ts';
+
+const MAX_AGE_S = 3600;
+
+/** The matches that the URL names, or those that the site chooses of the day. */
+const matchesOf = (resources: readonly Resource<Match | Match[]>[]): readonly Match[] =>
+  resources.flatMap(({ result }) => {
+    if (result?.kind !== 'ok') return [];
+    return Array.isArray(result.data) ? defaultMatches(result.data) : [result.data];
+  });
+
+export default function WatchPage({ address }: { address: Address }) {
+  const context = useAtomValue(callContextAtom);
+  const { game, day } = readWatchAddress(address, context.today);
+  if (!day) return <NoDay game={game} date={addDays(context.today, -1)} />;
+  return <WatchContent address={address} game={game} day={day} />;
+}
+
+interface WatchContentProps {
+  address: Address;
+  game: Game;
+  day: CompactDay;
+}
+
+function WatchContent({ address, game, day }: WatchContentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const context = useAtomValue(callContextAtom);
+  const calls = watchPageCalls(address, context) as Call<'/matches' | '/matches/info'>[];
+  const resources = useResources(calls, MAX_AGE_S);
+  const matches = useMemo(() => matchesOf(resources), [resources]);
+  const [isPicking, setIsPicking] = useState(false);
+  const isLoading = resources.some(({ result }) => !result);
+  const choose = (ids: readonly string[]) =>
+    void navigate(paths.watch(game, { date: day, matches: ids.join() }), { replace: true });
+  return (
+    <Main>
+      <Breadcrumb
+        items={[
+          { label: t('shell.sections.matches'), url: paths.matches(game, { date: day }) },
+          { label: t('watch:crumb') },
+        ]}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1>{t('watch:title', { day: spokenDay(day, context.language) })}</h1>
+          <p className="meta">{t('watch:intro')}</p>
+        </div>
+        <button
+          type="button"
+          className={button.btn}
+          aria-expanded={isPicking}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          {t(isPicking ? 'watch:done' : 'watch:choose')}
+        </button>
+      </div>
+      {isPicking && (
+        <MatchPicker
+          call={dayCall(address, context)}
+          chosen={matches.map(({ id }) => id)}
+          onChoose={choose}
+        />
+      )}
+      {matches.length > 0 && <WatchDay matches={matches} sport={sportOf(game)} />}
+      {matches.length === 0 &&
+        (isLoading ? <SkeletonLines count={8} /> : <Empty text={t('watch:noMatches')} />)}
+    </Main>
+  );
+}
+
+function NoDay({ game, date }: { game: Game; date: CompactDay }) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage title={t('watch:noDay')} text={t('watch:noDayText')}>
+      <Link className={classNames(button.btn, button.main)} to={paths.watch(game, { date })}>
+        {t('watch:yesterday')}
+      </Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,21 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { type Call, callKey, type DataFor } from '../../api/call.ts';
+import { useSession } from '../session.tsx';
+import type { Resource } from './resource.ts';
+import { useRefresh } from './use-resource.ts';
+
+/** The resources of some calls of one kind, kept fresh while the component is mounted. */
+export function useResources<C extends Call>(
+  calls: readonly C[],
+  maxAgeSeconds?: number,
+): readonly Resource<DataFor<C>>[] {
+  const { resources } = useSession();
+  useRefresh(calls, maxAgeSeconds);
+  const key = calls.map(callKey).join();
+  const listAtom = useMemo(
+    () => atom((get) => calls.map((call) => get(resources.atomOf(call)))),
+    [resources, key],
+  );
+  return useAtomValue(listAtom);
+}

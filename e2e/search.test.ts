@@ -69,6 +69,27 @@ test('the index is small: 60 kB for 1,638 teams and their tournaments', async ({
   expect(brotliCompressSync(body).length / items).toBeLessThan(60_000 / 1770);
 });
 
+test('what is typed while the search loads is searched for, and stars nothing', async ({
+  page,
+}) => {
+  await page.goto('/football/matches');
+  const stars = page.getByRole('button', { name: /Favourite/, pressed: true });
+  await expect(stars).toHaveCount(0);
+  await page.locator('main li[data-match] > a').first().focus();
+  const load = Promise.withResolvers<void>();
+  await page.route(/search-dialog/, async (route) => {
+    await load.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('seafs');
+  load.resolve();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('seafs');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(stars).toHaveCount(0);
+});
+
 test('a slash typed in a field does not open the search', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();

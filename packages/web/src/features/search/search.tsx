@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
+import { earlySearchTextAtom, openSearchAtom, searchAtom } from '../../state/overlays/search.ts';
 import { hasOpenOverlay } from '../../ui/dom/has-open-overlay.ts';
 import { isApple, isSearchShortcut, isTyping } from './is-search-shortcut.ts';
 
@@ -10,6 +10,7 @@ const LazySearchDialog = lazy(() => import('./dialog/lazy-search-dialog.tsx'));
 export function Search() {
   const state = useAtomValue(searchAtom);
   const open = useSetAtom(openSearchAtom);
+  const addText = useSetAtom(earlySearchTextAtom);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -21,6 +22,19 @@ export function Search() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
+
+  useEffect(() => {
+    if (state !== 'open') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if (key.length > 1 || ctrlKey || metaKey || hasOpenOverlay()) return;
+      event.preventDefault();
+      addText(key);
+    };
+    // Before the shortcuts of lists, which are letters.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [state, addText]);
 
   if (state === 'closed') return null;
   return (

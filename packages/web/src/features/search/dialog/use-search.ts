@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { closeSearchAtom } from '../../../state/overlays/search.ts';
+import { closeSearchAtom, earlySearchTextAtom } from '../../../state/overlays/search.ts';
 import { rememberSearch } from '../../../state/storage/recent-searches.ts';
 import { isComposed, nextOption } from './next-option.ts';
 import { useEntries } from './use-entries.ts';
@@ -12,7 +12,7 @@ export function useSearch() {
   const close = useSetAtom(closeSearchAtom);
   const navigate = useNavigate();
   const entries = useEntries();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(useAtomValue(earlySearchTextAtom));
   const [at, setAt] = useState(0);
   const groups = useResults(entries, typed);
   const options = groups.flatMap(({ found }) => found);

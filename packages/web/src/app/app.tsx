@@ -20,8 +20,8 @@ export function App({ first }: { first: ResolvedPage }) {
       </Shell>
       <Search />
       <Shortcuts />
+      <LazyAlerts />
       <FloatingStack>
-        <LazyAlerts />
         <ChatWidget />
         <OfflineNotice />
         <LazyPromoBanner />

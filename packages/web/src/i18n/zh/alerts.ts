@@ -16,6 +16,13 @@ export default {
     allow: '允许通知',
     later: '以后再说',
   },
+  away: {
+    title: '你离开期间',
+    spoken_one: '你离开期间，收藏的比赛有 {{count}} 条动态',
+    spoken_other: '你离开期间，收藏的比赛有 {{count}} 条动态',
+    more_one: '还有 {{count}} 条',
+    more_other: '还有 {{count}} 条',
+  },
   settings: {
     hint: '适用于收藏的比赛及收藏球队的比赛。',
     kickOff: '开赛',

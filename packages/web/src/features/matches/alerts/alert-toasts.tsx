@@ -58,7 +58,7 @@ export function AlertToasts() {
       <p className="vh" role="status">
         {announced && `${announced.title}. ${announced.text}`}
       </p>
-      <ul className={styles.toasts}>
+      <ul>
         {toasts.map((toast) => (
           <AlertToast key={toast.key} toast={toast} />
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
+import { AwayCard } from '../away/away-card.tsx';
 import { AlertQuestion } from './alert-question.tsx';
 import { AlertToasts } from './alert-toasts.tsx';
 import styles from './alerts.module.css';
@@ -23,16 +24,18 @@ function useSeconds(): () => number {
 
 function LoadedAlerts() {
   const { t } = useTranslation();
-  useAlertWatch(useSeconds());
+  const now = useSeconds();
+  useAlertWatch(now);
   return (
     <section className={styles.place} aria-label={t('alerts:label')}>
       <AlertQuestion />
       <AlertToasts />
+      <AwayCard now={now} />
     </section>
   );
 }
 
-/** Alerts of starred matches. */
+/** Alerts of starred matches, and what happened in them while the visitor was away. */
 export default function Alerts() {
   return useLoadedNamespace('alerts') && <LoadedAlerts />;
 }

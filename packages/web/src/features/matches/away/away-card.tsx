@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { clockTime } from '../../../format/clock-time.ts';
+import { dayOf } from '../../../format/compact-day.ts';
+import { weekdayOf } from '../../../format/day-name.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Link } from '../../../state/navigation/link.tsx';
+import { callContextAtom, spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { CloseButton } from '../../../ui/controls/close-button.tsx';
+import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
+import { type Alert, alertOf } from '../alerts/alert-text.ts';
+import styles from './away-card.module.css';
+import type { MatchNews } from './news-since.ts';
+import { useAwayNews } from './use-away-news.ts';
+
+const MAX_ROWS = 6;
+
+interface NewsRowProps {
+  at: number;
+  alert: Alert;
+  onFollow: () => void;
+}
+
+function NewsRow({ at, alert, onFollow }: NewsRowProps) {
+  const { zone, language, today } = useAtomValue(callContextAtom);
+  const day = dayOf(at * 1000, zone);
+  return (
+    <li>
+      <Link className={styles.row} to={alert.href} onClick={onFollow}>
+        <span className={styles.time}>
+          {day !== today && <small>{weekdayOf(day, language)}</small>}
+          {clockTime(at * 1000, zone)}
+        </span>
+        <span className={styles.text}>
+          <b>{alert.title}</b>
+          {alert.text}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** PRF-10 */
+export function AwayCard({ now }: { now: () => number }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { news, clear } = useAwayNews(now);
+  const isCovered = useAtomValue(spoilerFreeAtom);
+  const rows = news.flatMap((one: MatchNews) => {
+    const alert = alertOf(one, isCovered, t);
+    return alert ? [{ at: one.at, alert }] : [];
+  });
+  const hasRows = rows.length > 0;
+  const more = rows.length - MAX_ROWS;
+
+  // Whoever goes on to another page has read it.
+  useEffect(() => clear, [clear, pathname]);
+
+  useEffect(() => {
+    if (!hasRows) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !hasOpenOverlay()) clear();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hasRows, clear]);
+
+  return (
+    <>
+      <p className="vh" role="status">
+        {hasRows && t('alerts:away.spoken', { count: rows.length })}
+      </p>
+      {hasRows && (
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <h2>{t('alerts:away.title')}</h2>
+            <CloseButton label={t('alerts:close')} onClose={clear} />
+          </div>
+          <ol className={styles.rows}>
+            {rows.slice(0, MAX_ROWS).map(({ at, alert }) => (
+              <NewsRow key={alert.key} at={at} alert={alert} onFollow={clear} />
+            ))}
+          </ol>
+          {more > 0 && <p className={styles.more}>{t('alerts:away.more', { count: more })}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MatchTimeline } from '@touchline/types';
+import type { Match, MatchTimeline } from '@touchline/types';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
@@ -16,11 +16,11 @@ import { aSession } from './session.tsx';
 
 afterEach(cleanup);
 
-const match = aMatch({ statusId: 'FINISHED' });
+const football = aMatch({ statusId: 'FINISHED' });
 
 /** Goals in the 10th, the 30th and the 80th minute. */
 const timeline: MatchTimeline = {
-  matchId: match.id,
+  matchId: football.id,
   startTime: kickOff,
   from: kickOff - 3600,
   to: kickOff + 6300,
@@ -30,7 +30,7 @@ const timeline: MatchTimeline = {
   prices: [{ bookmaker: 22, at: [-600, 640], home: [0.62, 0.3], away: [1.38, 2.9] }],
 };
 
-async function open(answer: object, beside?: ReactNode) {
+async function open(answer: object, beside?: ReactNode, match = football) {
   const sendCall = vi.fn(async () => answer);
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
   const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
@@ -90,6 +90,27 @@ test('the prices open below the line', async () => {
   const { user } = await open({ kind: 'ok', data: timeline });
   await user.click(await screen.findByRole('button', { name: 'Prices' }));
   expect(screen.getByRole('figure').textContent).toContain('opened at 1.62');
+});
+
+test('basketball has the lead at the moment beside the prices', async () => {
+  const basketball = {
+    ...football,
+    tournament: { ...football.tournament, sportType: 'basketball' },
+  };
+  const periods = [
+    { kind: 'quarter' as const, number: 1, at: [0, 600], home: [0, 9], away: [0, 2] },
+  ];
+  const { score: _, ...plain } = timeline;
+  const data = { ...plain, periods };
+  const { user } = await open({ kind: 'ok', data }, undefined, basketball as Match);
+  await user.click(await screen.findByRole('button', { name: 'Charts' }));
+  await screen.findByText(/Biggest lead/);
+  const [lead, prices] = screen.getAllByRole('figure');
+  expect(lead?.textContent).toContain('Northgate Athletic lead by 7');
+  expect(prices?.textContent).toContain('opened at 1.62');
+  screen.getByRole('slider').focus();
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(lead?.textContent).toContain('Level'));
 });
 
 test.each([

@@ -30,6 +30,7 @@ export default {
     live: 'Back to live',
     full: 'Full time',
     prices: 'Prices',
+    charts: 'Charts',
     spread: '{{chance}}% · {{low}} to {{high}}, opened at {{opening}}',
     legend: 'Line: chance by the best price. Band: all bookmakers.',
     first_one: '{{bookmaker}} moved first after the goal, in {{count}} s',

@@ -32,6 +32,7 @@ const chinese: Translated<typeof english> = {
     live: '回到直播',
     full: '完场',
     prices: '赔率走势',
+    charts: '走势',
     spread: '{{chance}}% · {{low}} 至 {{high}}，初盘 {{opening}}',
     legend: '线：最佳赔率对应的胜率；带：全部博彩公司。',
     first_one: '进球后 {{bookmaker}} 最先变盘，用时 {{count}} 秒',

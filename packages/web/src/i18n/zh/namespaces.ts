@@ -18,5 +18,5 @@ export const namespaces: NamespaceLoaders = {
   alerts: () => import('./alerts.ts'),
   watch: () => import('./watch.ts'),
   search: () => import('./search.ts'),
-  standing: () => import('./standing.ts'),
+  replay: () => import('./replay.ts'),
 };

@@ -3,7 +3,9 @@ import { foldTimeline } from '@touchline/types/timeline';
 import { useAtomValue } from 'jotai';
 import {
   type KeyboardEvent,
+  lazy,
   type PointerEvent,
+  Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -20,9 +22,12 @@ import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { clockText } from '../model/match-clock.ts';
+import { PeriodMarks } from './period-marks.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
 import { nextStop, stopBefore, stopsOf } from './stops.ts';
+
+const LeadChart = lazy(() => import('./lead-chart.tsx'));
 
 export interface ReplayProps {
   /** As loaded, at any instant. */
@@ -37,6 +42,12 @@ const TAP_PX = 12;
 
 const SECONDS_PER_PIXEL_OF_WHEEL = 2;
 
+/** '13–8': the score of the last map, which the score in maps does not tell. */
+function mapScore({ periods = [] }: Match): string | undefined {
+  const last = periods.at(-1);
+  return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
+}
+
 /**
  * The handle on the line of a match: drag, tap, wheel and keys move the page to an instant of it. Without a timeline
  * there is none.
@@ -46,7 +57,7 @@ export default function Replay({ match, call }: ReplayProps) {
   const { result } = useResource(call, TIMELINE_AGE_S);
   const timeline = result?.kind === 'ok' ? result.data : undefined;
   const fold = useMemo(() => timeline && foldTimeline(match, timeline), [match, timeline]);
-  const [isTapeOpen, setIsTapeOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const setMoment = useSetMoment();
   /** Where the handle is; undefined at the present, or the end of the match. */
@@ -147,11 +158,13 @@ export default function Replay({ match, call }: ReplayProps) {
       ? t('detail:replay.hint')
       : [
           t('detail:replay.shown', { clock: text }),
+          mapScore(shown),
           !isOver && t('detail:replay.behind', { count: minutesBehind }),
         ]
           .filter(Boolean)
           .join(' · ');
   const showsPrices = wantsOdds && timeline.prices.length > 0;
+  const hasLead = match.tournament.sportType === 'basketball';
   const known = playedShare(match.startTime, match.endTime, end);
   return (
     <>
@@ -171,6 +184,14 @@ export default function Replay({ match, call }: ReplayProps) {
         onKeyDown={onKeyDown}
       >
         <svg className={styles.knob} width="100%" height="44" aria-hidden="true">
+          <PeriodMarks
+            timeline={timeline}
+            start={match.startTime}
+            end={match.endTime}
+            y={17}
+            height={10}
+            textY={12}
+          />
           <circle cx={svgWidth(playedShare(match.startTime, match.endTime, at))} cy="22" r="8" />
         </svg>
       </div>
@@ -179,14 +200,14 @@ export default function Replay({ match, call }: ReplayProps) {
           <Numerals as="fig-m" text={hint} />
         </span>
         <div className={styles.buttons}>
-          {showsPrices && (
+          {(showsPrices || hasLead) && (
             <button
               type="button"
               className={button.btn}
-              aria-expanded={isTapeOpen}
-              onClick={() => setIsTapeOpen(!isTapeOpen)}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
             >
-              {t('detail:replay.prices')}
+              {t(hasLead ? 'detail:replay.charts' : 'detail:replay.prices')}
             </button>
           )}
           {held !== undefined && (
@@ -204,8 +225,15 @@ export default function Replay({ match, call }: ReplayProps) {
           )}
         </div>
       </div>
-      {showsPrices && isTapeOpen && (
-        <PriceTape match={match} timeline={timeline} at={at} end={end} />
+      {isOpen && (showsPrices || hasLead) && (
+        <div className={styles.charts}>
+          {hasLead && (
+            <Suspense fallback={null}>
+              <LeadChart match={match} timeline={timeline} at={at} end={end} />
+            </Suspense>
+          )}
+          {showsPrices && <PriceTape match={match} timeline={timeline} at={at} end={end} />}
+        </div>
       )}
     </>
   );

@@ -76,7 +76,7 @@ export default function LiveStanding(props: LiveStandingProps) {
   const { t } = useTranslation();
   const { resources } = useSession();
   const calls = tableCalls(props, useAtomValue(callContextAtom).language);
-  const hasTexts = useLoadedNamespace('standing');
+  const hasTexts = useLoadedNamespace('replay');
   const ended = dataOf<Standing>(useResource(calls.ended, TABLE_AGE_S));
   const started = dataOf<Standing>(useResource(calls.started, TABLE_AGE_S));
   const age = useLiveAge(LIST_AGE_S);
@@ -106,14 +106,14 @@ export default function LiveStanding(props: LiveStandingProps) {
   const counted = folded ?? (then ? ended : started);
   const standing = isPlain ? ended : counted;
   const presentLabel = isLive ? t('detail:standing.live') : undefined;
-  const label = then ? t('standing:past') : presentLabel;
+  const label = then ? t('replay:table.past') : presentLabel;
   const noteName = noteFor();
   const view = useMemo((): StandingView | undefined => {
     if (!isReady || !standing) return undefined;
     return {
       standing,
       label,
-      note: noteName && t(`standing:${noteName}`),
+      note: noteName && t(`replay:table.${noteName}`),
       isPlain,
       onToggle: () => setIsPlain(!isPlain),
     };

@@ -1,0 +1,43 @@
+import type { MatchTimeline } from '@touchline/types';
+import { playedShare } from '../../../format/played-share.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import styles from './period-marks.module.css';
+
+interface PeriodMarksProps {
+  timeline: MatchTimeline;
+  /** The instants at the ends of the line. */
+  start: number;
+  end: number;
+  y: number;
+  height: number | string;
+  /** Where their names stand; without it there are none. */
+  textY?: number;
+}
+
+const NAMED = ['quarter', 'overtime', 'map'] as const;
+const isNamed = (kind: string): kind is (typeof NAMED)[number] => NAMED.some((one) => one === kind);
+
+/** Where quarters or maps begin on the line of a match, and their names. */
+export function PeriodMarks({ timeline, start, end, y, height, textY }: PeriodMarksProps) {
+  const { t } = useTranslation();
+  const { periods = [], startTime } = timeline;
+  return (
+    <g className={styles.marks}>
+      {periods.map(({ kind, number, at: [first] }) => {
+        if (!isNamed(kind) || first === undefined) return null;
+        const x = svgWidth(playedShare(start, end, startTime + first));
+        return (
+          <g key={`${kind} ${number}`}>
+            <rect x={x} y={y} width="1" height={height} />
+            {textY !== undefined && (
+              <text x={x} y={textY} dx="4">
+                {t(`detail:period.${kind}`, { number })}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

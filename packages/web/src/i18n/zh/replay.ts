@@ -1,0 +1,18 @@
+import type english from '../en/replay.ts';
+import type { Translated } from '../translated.ts';
+
+const chinese: Translated<typeof english> = {
+  table: {
+    past: '当时排名',
+    allThen: '所有比赛按当时比分计入。',
+    someThen: '本场按当时比分计入，其他当时未完赛的比赛不计入。',
+    unknown: '显示当前积分榜：缺少当时的比赛数据。',
+  },
+  lead: {
+    ahead: '{{team}} 领先 {{count}} 分',
+    level: '平分',
+    biggest: '最大领先',
+  },
+};
+
+export default chinese;

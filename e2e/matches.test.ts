@@ -2,6 +2,15 @@ import { expect, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
 
+test('with nothing focused, left and right move through the days', async ({ page }) => {
+  await page.goto('/football/matches');
+  const days = page.getByRole('navigation', { name: 'Days' });
+  await page.keyboard.press('ArrowRight');
+  await expect(days.locator('[aria-current] + a')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(days.locator('[aria-current]')).toBeFocused();
+});
+
 test('MAT-2 a day chosen in the calendar has its own address, and Back returns', async ({
   page,
 }) => {

@@ -16,13 +16,14 @@ export function Shortcuts() {
       if (ctrlKey || metaKey || altKey || defaultPrevented || hasOpenOverlay()) return;
       if (!(target instanceof Element) || target.closest(IGNORED_TARGETS)) return;
       const isArrow = key.startsWith('Arrow') && target.closest('[data-match], [data-days]');
-      if (!isArrow && !/^[jksf?]$/.test(key)) return;
+      // With nothing focused they are keys of the days.
+      const isSideways = /^Arrow(Left|Right)$/.test(key) && target === document.body;
+      const from = isSideways ? document.querySelector('[data-days] [aria-current]') : target;
+      if (!from || !(isArrow || isSideways || /^[jksf?]$/.test(key))) return;
       event.preventDefault();
       if (key === '?') setOpen(true);
       else
-        void import('./handle-shortcut.ts').then(({ handleShortcut }) =>
-          handleShortcut(key, target),
-        );
+        void import('./handle-shortcut.ts').then(({ handleShortcut }) => handleShortcut(key, from));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -11,6 +11,13 @@ test('with nothing focused, left and right move through the days', async ({ page
   await expect(days.locator('[aria-current]')).toBeFocused();
 });
 
+test('EMP-1 a filter without matches leads to all of the day', async ({ page }) => {
+  await page.goto('/football/matches?show=finished&find=nowhere');
+  await page.getByRole('link', { name: /^Show all \d+ matches$/ }).click();
+  await expect(page).toHaveURL(/\/football\/matches$/);
+  await expect(page.locator('main li[data-match]').first()).toBeVisible();
+});
+
 test('MAT-2 a day chosen in the calendar has its own address, and Back returns', async ({
   page,
 }) => {

@@ -45,6 +45,7 @@ test('until the whole day is loaded, neither an empty list of stars nor a wrong 
         sections={useDaySections(list, starred)}
         options={starred}
         allRowsUrl="/"
+        unfilteredUrl="/football/matches"
       />
     </>
   );

@@ -144,6 +144,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
             sections={sections}
             options={matchesAddress}
             allRowsUrl={allRows}
+            unfilteredUrl={to({ show: 'all', find: '' })}
           />
         </SplitList>
       </TwoColumns>

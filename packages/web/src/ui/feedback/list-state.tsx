@@ -6,6 +6,8 @@ import { Empty } from './empty.tsx';
 interface ListStateProps {
   state: 'loading' | 'failed' | 'empty' | 'loaded';
   empty: string;
+  /** What to do about an empty list. */
+  emptyAction?: ReactNode;
   again: string;
   pending: boolean;
   onRetry: () => void;
@@ -17,6 +19,7 @@ interface ListStateProps {
 export function ListState({
   state,
   empty,
+  emptyAction,
   again,
   pending,
   onRetry,
@@ -27,6 +30,7 @@ export function ListState({
   if (state === 'loading') return <div aria-busy="true">{skeleton}</div>;
   return (
     <Empty text={empty}>
+      {state === 'empty' && emptyAction}
       {state === 'failed' && (
         <button type="button" className={button.btn} onClick={onRetry} disabled={pending}>
           <Icon name="refresh" size="s" />

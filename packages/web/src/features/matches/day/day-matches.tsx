@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { favouritesLoadedAtom } from '../../../state/favourites/favourites.ts';
+import { Link } from '../../../state/navigation/link.tsx';
+import button from '../../../ui/controls/button.module.css';
 import { MatchList } from '../list/match-list.tsx';
 import { LONG_LIST_ROWS, LongListContext } from '../offscreen/use-paused-offscreen.ts';
 import type { Section } from './arrange-matches.ts';
@@ -16,11 +18,13 @@ interface DayMatchesProps {
   options: Pick<ListOptions, 'show' | 'find'>;
   /** The page with every row, for visitors without script. */
   allRowsUrl: string;
+  /** The page without filter and search text. */
+  unfilteredUrl: string;
 }
 
 /** MAT-5: the day's matches in sections, the starred ones on top. */
 export function DayMatches(props: DayMatchesProps) {
-  const { resource, sections, allRowsUrl } = props;
+  const { resource, sections, allRowsUrl, unfilteredUrl } = props;
   const { show, find } = props.options;
   const { t } = useTranslation();
   const hasLoadedStars = useAtomValue(favouritesLoadedAtom);
@@ -42,9 +46,15 @@ export function DayMatches(props: DayMatchesProps) {
     : show === 'starred'
       ? t('matches.noneStarred')
       : undefined;
+  const isFiltered = find !== '' || show !== 'all';
+  const unfiltered = isFiltered && dayLength > 0 && (
+    <Link className={button.btn} to={unfilteredUrl}>
+      {t('matches.allRows', { count: dayLength + rest })}
+    </Link>
+  );
   return (
     <LongListContext value={dayLength > LONG_LIST_ROWS}>
-      <MatchList resource={shown} skeletonRows={12} empty={empty}>
+      <MatchList resource={shown} skeletonRows={12} empty={empty} emptyAction={unfiltered}>
         {() =>
           sections?.map((section) => <DaySection key={sectionKey(section)} section={section} />)
         }

@@ -12,11 +12,14 @@ interface MatchListProps {
   skeletonRows: number;
   /** The reason why the list is empty, where it is known. */
   empty?: string | undefined;
+  /** What to do about it. */
+  emptyAction?: ReactNode;
   children: (matches: readonly Match[]) => ReactNode;
 }
 
 /** A list of matches in each of its states: loading, failed, empty, loaded. */
-export function MatchList({ resource, skeletonRows, empty, children }: MatchListProps) {
+export function MatchList(props: MatchListProps) {
+  const { resource, skeletonRows, empty, emptyAction, children } = props;
   const { t } = useTranslation();
   const { result, pending, retry } = resource;
   const matches = result?.kind === 'ok' ? result.data : [];
@@ -24,6 +27,7 @@ export function MatchList({ resource, skeletonRows, empty, children }: MatchList
     <ListState
       state={toListState(result, matches.length === 0)}
       empty={empty ?? t('state.empty.matches')}
+      emptyAction={emptyAction}
       again={t('state.retry')}
       pending={pending}
       onRetry={retry}

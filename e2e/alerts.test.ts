@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
 import { expect, test } from './fixtures.ts';
@@ -205,6 +206,9 @@ for (const width of [390, 1440]) {
     );
     await expect(card.getByRole('status').last()).toContainText('in starred matches');
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(card.getByRole('link')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { PanelAccount } from '../src/features/shell/side-panel/panel-account.tsx
 import { PanelSettings } from '../src/features/shell/side-panel/panel-settings.tsx';
 import { PanelSport } from '../src/features/shell/side-panel/panel-sport.tsx';
 import { readIdentityAtom } from '../src/state/account/identity.ts';
+import { readAlertSettings } from '../src/state/alerts/alert-settings.ts';
 import {
   changePreferencesAtom,
   oddsFormatAtom,
@@ -92,4 +93,15 @@ test('the colour of rising prices and the density of rows are chosen in the pane
   await userEvent.click(screen.getByRole('button', { name: 'Compact', hidden: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Orange', hidden: true }));
   expect(session.store.get(preferencesAtom)).toMatchObject({ density: 'compact', moves: 'warm' });
+});
+
+test('PRF-9 alerts are chosen by kind, and the sound is off until it is chosen', async () => {
+  const { Around } = await aSession();
+  render(<PanelSettings />, { wrapper: Around });
+  const goals = await screen.findByText('Goals');
+  expect(goals.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Sound').getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(goals);
+  await userEvent.click(screen.getByText('Sound'));
+  expect(readAlertSettings()).toMatchObject({ kickOff: true, goal: false, sound: true });
 });

@@ -3,6 +3,8 @@ export default {
   label: 'Alerts',
   close: 'Close',
   kickOff: { football: 'Kick-off', basketball: 'Tip-off', esports: 'Match started' },
+  kickOffs_one: '{{count}} match has started',
+  kickOffs_other: '{{count}} matches have started',
   goal: { team: 'Goal: {{team}}', plain: 'Goal' },
   redCard: { team: 'Red card: {{team}}', plain: 'Red card' },
   quarter: 'End of quarter {{number}}',
@@ -30,6 +32,6 @@ export default {
     end: 'Results',
     sound: 'Sound',
     notifications: 'Browser notifications',
-    blocked: 'Blocked in the browser',
+    blocked: 'Browser notifications are blocked in the browser’s settings.',
   },
 } as const;

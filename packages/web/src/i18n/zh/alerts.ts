@@ -5,6 +5,8 @@ export default {
   label: '提醒',
   close: '关闭',
   kickOff: { football: '开赛', basketball: '开赛', esports: '比赛开始' },
+  kickOffs_one: '{{count}} 场比赛开始',
+  kickOffs_other: '{{count}} 场比赛开始',
   goal: { team: '进球：{{team}}', plain: '进球' },
   redCard: { team: '红牌：{{team}}', plain: '红牌' },
   quarter: '第 {{number}} 节结束',
@@ -32,6 +34,6 @@ export default {
     end: '赛果',
     sound: '声音',
     notifications: '浏览器通知',
-    blocked: '已被浏览器阻止',
+    blocked: '浏览器设置中已阻止通知。',
   },
 } satisfies Translated<typeof english>;

@@ -9,6 +9,10 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface NotificationClick extends ExtendableEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
 interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
 }
@@ -16,10 +20,11 @@ interface MessageToWorker extends ExtendableEvent {
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 }
 

@@ -22,6 +22,15 @@ scope.addEventListener('message', (event) => {
   if (typeof data === 'string') event.waitUntil(offlineCache.cacheOpenPage(data).catch(() => {}));
 });
 
+// Android shows the alerts of a page only through its worker; their data is the address of the match.
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  if (typeof notification.data === 'string') {
+    event.waitUntil(scope.clients.openWindow(notification.data));
+  }
+});
+
 function strategyFor({ method, url, mode, headers }: Request): CacheStrategy {
   const request = {
     method,

@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { alertOf } from './alert-text.ts';
+import { alertsOf, toldEvents } from './alert-text.ts';
 import type { MatchEvent } from './match-events.ts';
 
 const incident: MatchEvent['incident'] = {
@@ -24,10 +24,9 @@ const event = (kind: MatchEvent['kind'], change: Partial<MatchEvent> = {}): Matc
 
 async function told(events: readonly MatchEvent[], isCovered = false, language: Language = 'en') {
   const { t } = createTranslator(language, await loadWholeCatalogue(language));
-  return events.map((one) => {
-    const alert = alertOf(one, isCovered, t);
-    return alert && `${alert.title} | ${alert.text}`;
-  });
+  return alertsOf(toldEvents(events, isCovered), isCovered, t).map(
+    ({ title, text }) => `${title} | ${text}`,
+  );
 }
 
 const football = [
@@ -50,8 +49,6 @@ test('PRF-9 an alert names the event, the score and who made it', async () => {
 test('PRF-8 without spoilers an alert tells that a match begins and ends, and no score', async () => {
   expect(await told(football, true)).toEqual([
     'Kick-off | Northgate Athletic v Harbour Vale',
-    undefined,
-    undefined,
     'Full time | Northgate Athletic v Harbour Vale',
   ]);
 });
@@ -64,6 +61,15 @@ test('PRF-8 without spoilers a quarter is told, but not a map, whose number may 
     });
   expect(await told([period('basketball'), period('dota2')], true)).toEqual([
     'End of quarter 2 | Northgate Athletic v Harbour Vale',
-    undefined,
+  ]);
+});
+
+test('PRF-9 matches that begin together are one alert, which leads to their list', async () => {
+  const { t } = createTranslator('en', await loadWholeCatalogue('en'));
+  const another = event('kickOff', { match: aMatch({ id: 'ma-2' }) });
+  const alerts = alertsOf([event('kickOff'), another, event('end')], false, t);
+  expect(alerts.map(({ title, href }) => [title, href])).toEqual([
+    ['2 matches have started', '/football/matches'],
+    ['Full time', `/football/matches/${aMatch().id}`],
   ]);
 });

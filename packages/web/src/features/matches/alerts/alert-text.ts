@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { gameOf, paths } from '../../../paths.ts';
 import { minuteText } from '../detail/goals.ts';
 import { matchPath, matchSport } from '../model/match.ts';
 import type { MatchEvent } from './match-events.ts';
@@ -8,12 +9,10 @@ export interface Alert {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** Whether screen readers hear it from the page already. */
-  readonly isAnnounced?: boolean;
 }
 
 /** Without spoilers only what gives no result away, and no score. */
-const isTold = ({ kind, match }: MatchEvent): boolean =>
+const isSpoilerFree = ({ kind, match }: MatchEvent): boolean =>
   kind === 'kickOff' || kind === 'end' || (kind === 'period' && matchSport(match) === 'basketball');
 
 function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): string {
@@ -48,9 +47,11 @@ function incidentText({ incident }: MatchEvent): string {
     .join(' ');
 }
 
-/** Undefined for an event of which a visitor without spoilers is not told. */
-export function alertOf(event: MatchEvent, isCovered: boolean, t: TFunction): Alert | undefined {
-  if (isCovered && !isTold(event)) return undefined;
+/** The events of which a visitor is told. */
+export const toldEvents = <E extends MatchEvent>(events: readonly E[], isCovered: boolean): E[] =>
+  isCovered ? events.filter(isSpoilerFree) : [...events];
+
+export function alertOf(event: MatchEvent, isCovered: boolean, t: TFunction): Alert {
   const { key, kind, match } = event;
   const hasScore = !isCovered && kind !== 'kickOff';
   const parts = hasScore ? [scoreText(match, t), incidentText(event)] : [pairText(match, t)];
@@ -60,4 +61,26 @@ export function alertOf(event: MatchEvent, isCovered: boolean, t: TFunction): Al
     text: parts.filter(Boolean).join(' · '),
     href: matchPath(match),
   };
+}
+
+/** One alert for each event, but only one for all matches of a game that begin together. */
+export function alertsOf(events: readonly MatchEvent[], isCovered: boolean, t: TFunction): Alert[] {
+  const gameOfEvent = ({ match }: MatchEvent) => gameOf(match.tournament);
+  const kickOffs = Object.groupBy(
+    events.filter(({ kind }) => kind === 'kickOff'),
+    gameOfEvent,
+  );
+  return events.flatMap((event) => {
+    const together = event.kind === 'kickOff' ? (kickOffs[gameOfEvent(event)] ?? []) : [];
+    if (together.length < 2) return [alertOf(event, isCovered, t)];
+    if (event !== together[0]) return [];
+    return [
+      {
+        key: event.key,
+        title: t('alerts:kickOffs', { count: together.length }),
+        text: together.map(({ match }) => pairText(match, t)).join(' · '),
+        href: paths.matches(gameOfEvent(event)),
+      },
+    ];
+  });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import type { Alert } from './alert-text.ts';
-import { alertToastsAtom, closeAlertToastAtom } from './alert-toasts-atoms.ts';
+import { alertToastsAtom, closeAlertToastAtom, spokenAlertsAtom } from './alert-toasts-atoms.ts';
 import styles from './alerts.module.css';
 
 const VISIBLE_MS = 10_000;
@@ -52,11 +52,11 @@ function AlertToast({ toast }: { toast: Alert }) {
 
 export function AlertToasts() {
   const toasts = useAtomValue(alertToastsAtom);
-  const announced = toasts.find(({ isAnnounced }) => !isAnnounced);
+  const spoken = useAtomValue(spokenAlertsAtom);
   return (
     <>
       <p className="vh" role="status">
-        {announced && `${announced.title}. ${announced.text}`}
+        {spoken}
       </p>
       <ul>
         {toasts.map((toast) => (

@@ -7,7 +7,7 @@ import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom, spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
-import { alertOf } from './alert-text.ts';
+import { alertsOf, toldEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { claimKeys } from './claim-keys.ts';
 import { countInTitle } from './count-in-title.ts';
@@ -16,6 +16,8 @@ import type { MatchEvent } from './match-events.ts';
 import { canNotify, notify } from './notify.ts';
 import { playSound } from './play-sound.ts';
 import { watchMatches } from './watch-matches.ts';
+
+const TOGETHER_MS = 250;
 
 /** The page's stream has the match, and the page announces the goals of starred matches. */
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>
@@ -37,33 +39,48 @@ export function useAlertWatch(now: () => number): void {
   useEffect(() => {
     const titleCount = countInTitle();
 
-    function tell(events: readonly MatchEvent[]) {
+    let queue: MatchEvent[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function tell() {
       const settings = readAlertSettings();
       const isCovered = session.store.get(spoilerFreeAtom);
-      const alerts = events
-        .filter(({ kind }) => settings[kind])
-        .map((event) => {
-          const alert = alertOf(event, isCovered, t);
-          return alert && { ...alert, isAnnounced: isAnnouncedByPage(event, session) };
-        })
-        .filter((alert) => alert !== undefined);
-      const fresh = claimKeys(alerts.map(({ key }) => key));
-      const told = alerts.filter(({ key }) => fresh.has(key));
+      const wanted = toldEvents(queue, isCovered).filter(({ kind }) => settings[kind]);
+      queue = [];
+      timer = undefined;
+      const fresh = claimKeys(wanted.map(({ key }) => key));
+      const told = wanted.filter(({ key }) => fresh.has(key));
       if (told.length === 0) return;
+      const announced = new Set(told.filter((event) => isAnnouncedByPage(event, session)));
+      const alerts = alertsOf(told, isCovered, t);
       if (settings.notifications && canNotify()) {
-        for (const alert of told) notify(alert, () => void latestNavigate.current(alert.href));
-      } else addToasts(told);
+        for (const alert of alerts) notify(alert, () => void latestNavigate.current(alert.href));
+      } else {
+        const spoken = alertsOf(
+          told.filter((event) => !announced.has(event)),
+          isCovered,
+          t,
+        );
+        addToasts({ alerts, spoken });
+      }
       if (document.visibilityState === 'hidden') titleCount.add(told.length);
       if (settings.sound) playSound();
+    }
+
+    /** Several matches may begin, or a goal and the end of a match come, in one update. */
+    function onEvents(events: readonly MatchEvent[]) {
+      queue.push(...events);
+      timer ??= setTimeout(tell, TOGETHER_MS);
     }
 
     const onShown = () => {
       if (document.visibilityState === 'visible') titleCount.clear();
     };
-    const stop = leadOneTab(() => watchMatches({ session, language, now, onEvents: tell }));
+    const stop = leadOneTab(() => watchMatches({ session, language, now, onEvents }));
     document.addEventListener('visibilitychange', onShown);
     return () => {
       stop();
+      clearTimeout(timer);
       titleCount.stop();
       document.removeEventListener('visibilitychange', onShown);
     };

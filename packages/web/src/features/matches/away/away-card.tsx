@@ -9,9 +9,8 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { callContextAtom, spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
-import { type Alert, alertOf } from '../alerts/alert-text.ts';
+import { type Alert, alertOf, toldEvents } from '../alerts/alert-text.ts';
 import styles from './away-card.module.css';
-import type { MatchNews } from './news-since.ts';
 import { useAwayNews } from './use-away-news.ts';
 
 const MAX_ROWS = 6;
@@ -47,10 +46,10 @@ export function AwayCard({ now }: { now: () => number }) {
   const { pathname } = useLocation();
   const { news, clear } = useAwayNews(now);
   const isCovered = useAtomValue(spoilerFreeAtom);
-  const rows = news.flatMap((one: MatchNews) => {
-    const alert = alertOf(one, isCovered, t);
-    return alert ? [{ at: one.at, alert }] : [];
-  });
+  const rows = toldEvents(news, isCovered).map((one) => ({
+    at: one.at,
+    alert: alertOf(one, isCovered, t),
+  }));
   const hasRows = rows.length > 0;
   const more = rows.length - MAX_ROWS;
 

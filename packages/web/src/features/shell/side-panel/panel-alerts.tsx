@@ -35,7 +35,7 @@ function NotificationSwitch() {
   const change = useSetAtom(changeAlertSettingsAtom);
   const [permission, setPermission] = useState(readPermission);
   if (permission === undefined) return null;
-  if (permission === 'denied') return <p className={rows.row}>{t('alerts:settings.blocked')}</p>;
+  if (permission === 'denied') return <p className={choice.note}>{t('alerts:settings.blocked')}</p>;
   const onChange = async (isOn: boolean) => {
     change({ notifications: isOn });
     if (isOn) setPermission(await Notification.requestPermission());
@@ -55,7 +55,7 @@ function LoadedPanelAlerts() {
   const change = useSetAtom(changeAlertSettingsAtom);
   return (
     <PanelGroup icon="star" title={t('alerts:label')}>
-      <p className={rows.row}>{t('alerts:settings.hint')}</p>
+      <p className={choice.note}>{t('alerts:settings.hint')}</p>
       {alertKinds.map((kind) => (
         <PanelSwitch
           key={kind}

@@ -2,6 +2,7 @@ import type { Match, MatchCardResponse, PageRequest } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { matchCard } from '../src/server/match-card.ts';
 import { bundledApi, fetchData } from './bundled-api.ts';
+import { plainText } from './page-markup.ts';
 import { renderPage } from './render-page.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 15, 30);
@@ -105,6 +106,55 @@ test('a match page names its card with size and description, which do not tell t
   expect(contentOf('og:image:type')).toBe('image/png');
   expect(contentOf('og:image:alt')).not.toMatch(/\d/);
   expect(contentOf('twitter:card')).toBe('summary_large_image');
+});
+
+test('a page that opens at a moment says it in title, description, picture and board, and is canonically the match', async () => {
+  const instant = match.startTime + 20 * 60;
+  const then = await fetchData<Match>(
+    bundledApi(instant * 1000),
+    `/matches/info?matchId=${match.id}`,
+  );
+  const path = `/football/matches/${match.id}`;
+  const { body } = await renderPage(api, { url: `${path}?at=${compact(instant)}`, now: NOW });
+  const { homeTeam, awayTeam, clock } = then;
+  const score = `${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name}`;
+  expect(body).toContain(`<title>${clock?.minute}′ ${score} · Touchline</title>`);
+  expect(body).toContain(`<meta name="description" content="${score} at ${clock?.minute}′, `);
+  expect(body).toContain(`<link rel="canonical" href="http://site.test${path}">`);
+  expect(body).toContain(
+    `<meta property="og:url" content="http://site.test${path}?at=${compact(instant)}&amp;lang=en">`,
+  );
+  expect(body).toContain(`/cards/${match.id}.png?lang=en&amp;at=${compact(instant)}"`);
+  const board = plainText(body.slice(body.indexOf('<article'), body.indexOf('</article>')));
+  expect(board).toMatch(new RegExp(`${homeTeam.score} *${awayTeam.score} *${clock?.minute}′`));
+  expect(body).toContain('role="slider"');
+});
+
+test.each(['63', '19990101T000000Z', '20991231T235959Z'])(
+  'a page with ?at=%s is that of the present, without the handle’s markup or a moment in its picture',
+  async (at) => {
+    const path = `/football/matches/${match.id}`;
+    const { body, status } = await renderPage(api, { url: `${path}?at=${at}`, now: NOW });
+    expect(status).toBe(200);
+    expect(body).toContain(': score, odds and form · Touchline</title>');
+    expect(body).toContain(`/cards/${match.id}.png?lang=en"`);
+    expect(body).toContain(`<meta property="og:url" content="http://site.test${path}">`);
+    expect(body).not.toContain('role="slider"');
+  },
+);
+
+test('a match without a timeline has a page, and a card, of the present', async () => {
+  const withoutTimeline = async (request: Request) =>
+    request.url.includes('/matches/timeline')
+      ? Response.json({ status: 404, title: 'Not found' }, { status: 404 })
+      : api(request);
+  const at = compact(match.startTime + 20 * 60);
+  const url = `/football/matches/${match.id}?at=${at}`;
+  const { body, status } = await renderPage(withoutTimeline, { url, now: NOW });
+  expect(status).toBe(200);
+  expect(body).toContain(': score, odds and form · Touchline</title>');
+  const response = await cardAt(`/cards/${match.id}.png?at=${at}`, { fetch: withoutTimeline });
+  expect(response?.card.phase).toBe('live');
 });
 
 test('a page of no match has no picture', async () => {

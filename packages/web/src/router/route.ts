@@ -13,9 +13,18 @@ interface PageProps {
   beside?: SplitPage | undefined;
 }
 
+/** A chunk that is loaded on demand. */
+interface LateChunk {
+  /** The file: its key in the manifest. */
+  source: string;
+  load: () => Promise<unknown>;
+}
+
 /** The part of a page that is loaded with its chunk. */
 export interface PageModule {
   default: ComponentType<PageProps>;
+  /** The late chunk that the first render of this address needs. */
+  earlyChunk?: (address: Address) => LateChunk | undefined;
   /** Called again after each round of responses, for the calls that depend on them. */
   calls?: (address: Address, context: CallContext, read: Resources['read']) => readonly Call[];
   head?: (input: HeadInput) => Head;
@@ -28,7 +37,7 @@ export interface Route {
   /** The file that `load` imports: the key of its chunks in the manifest. */
   source: string;
   /** The namespaces of texts that this page needs besides `core`. */
-  namespaces?: readonly Namespace[] | ((params: Address['params']) => readonly Namespace[]);
+  namespaces?: readonly Namespace[] | ((address: Address) => readonly Namespace[]);
   /** The query parameters that this page reads, in canonical order; others are dropped. */
   queryParams?: readonly string[];
   /** False for a URL that matches the path but names nothing, such as /chess/matches: it is not found. */
@@ -53,8 +62,8 @@ export interface Redirect {
 /** The namespaces for one URL: those of a single article, for example. */
 export const namespacesOf = (
   { namespaces = [] }: Route,
-  { params }: Address,
+  address: Address,
 ): readonly Namespace[] => [
   'core',
-  ...(typeof namespaces === 'function' ? namespaces(params) : namespaces),
+  ...(typeof namespaces === 'function' ? namespaces(address) : namespaces),
 ];

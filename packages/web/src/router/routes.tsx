@@ -48,9 +48,9 @@ export const routes: readonly Route[] = [
     path: '/:game/matches/:matchId',
     load: () => import('../pages/match/match-page.tsx'),
     source: 'src/pages/match/match-page.tsx',
-    namespaces: ['detail'],
+    namespaces: ({ search }) => (search.has('at') ? ['detail', 'moment'] : ['detail']),
     accepts: ({ game, matchId }) => isGame(game) && isMatchId(matchId),
-    queryParams: ['beside', 'date', 'show', 'by', 'find'],
+    queryParams: ['at', 'beside', 'date', 'show', 'by', 'find'],
     listHref: ({ params: { game }, search }) =>
       isGame(game) ? listBeside(game, search) : undefined,
   },
@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
     path: '/:game/news/article/:articleId',
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
-    namespaces: ({ articleId = '' }) =>
+    namespaces: ({ params: { articleId = '' } }) =>
       isSampleId(articleId) ? ['article', `articles/${articleId}`] : ['article'],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     // Imported on demand: only the server lists articles.

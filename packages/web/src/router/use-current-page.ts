@@ -12,6 +12,8 @@ export interface CurrentPage {
   key: string;
 }
 
+const withoutMoment = (href: string) => href.replace(/[?&]at=[^&]*/, '');
+
 /** The match that a page is about, unless the page is open beside a list. */
 const matchIdOf = ({ address, list }: ResolvedPage) => (list ? undefined : address.params.matchId);
 
@@ -35,12 +37,14 @@ export function useCurrentPage(first: ResolvedPage): CurrentPage & { pending: bo
     if (redirect) navigate(redirect, { replace: true });
     if (redirect || href === shownHref) return;
     let isCancelled = false;
+    // The page moves to the moment itself.
+    const isSamePage = withoutMoment(href) === withoutMoment(shownHref);
     // Loaded outside a transition: React would hold back every other transition, a second click too, until the end.
     const load = async () => {
       const [page, , runViewTransition] = await Promise.all([
         resolvePage(href).catch(() => (isCancelled ? undefined : resolveFallback(href))),
-        prefetch(href).catch(() => {}),
-        loadViewTransition(),
+        isSamePage || prefetch(href).catch(() => {}),
+        isSamePage ? undefined : loadViewTransition(),
       ]);
       if (isCancelled || !page) return;
       const show = () => setShown({ page, pathname, search, key });

@@ -29,6 +29,7 @@ function cardTags({ card }: Head, origin: string): string {
 export function headTags({ head, title, origin, url, language }: HeadTagsInput): string {
   const bare = `${origin}${head.canonical ?? url.pathname}`;
   const canonical = url.searchParams.has('lang') ? `${bare}?lang=${language}` : bare;
+  const shared = head.shared ? `${origin}${head.shared}` : canonical;
   const description = escapeMarkup(head.description ?? '');
   const alternates = Object.entries(alternatesOf(bare)).map(
     ([language, href]) =>
@@ -46,7 +47,7 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
       : `<link rel="canonical" href="${escapeMarkup(canonical)}">${alternates.join('')}`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Touchline">`,
     `<meta property="og:title" content="${escapeMarkup(head.title)}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeMarkup(canonical)}"><meta property="og:locale" content="${locales[language].intl.replace('-', '_')}">`,
+    `<meta property="og:url" content="${escapeMarkup(shared)}"><meta property="og:locale" content="${locales[language].intl.replace('-', '_')}">`,
     cardTags(head, origin),
     ...linked,
   ].join('\n');

@@ -74,8 +74,10 @@ export function pageResponse(
   assets: Assets,
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
+  const earlyChunk = page.module.earlyChunk?.(page.address);
   const pageAssets = assets.forSources([
     page.route.source,
+    ...(earlyChunk ? [earlyChunk.source] : []),
     ...(page.list ? [page.list.route.source] : []),
     ...catalogueSources(preferences.language, namespacesOf(page.route, page.address)),
   ]);

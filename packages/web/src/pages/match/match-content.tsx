@@ -8,7 +8,7 @@ import { RecentBlock } from '../../features/matches/detail/recent-block.tsx';
 import { Updates } from '../../features/matches/detail/updates.tsx';
 import { lastFive, meetingsOf } from '../../features/matches/model/outcome.ts';
 import { useMatchView } from '../../features/matches/model/use-match-view.ts';
-import { LazyReplay } from '../../features/matches/replay/lazy-replay.tsx';
+import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-replay.tsx';
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/moment.tsx';
@@ -34,12 +34,14 @@ interface MatchContentProps {
   fetchedAt: number;
   stale: boolean;
   calls: ReturnType<typeof matchCalls>;
+  /** The moment in the address. */
+  at: string | null;
 }
 
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchContentProps) {
+export function MatchContent({ loadedMatch, fetchedAt, stale, calls, at }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(loadedMatch);
   const { resources } = useSession();
@@ -66,11 +68,13 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls }: MatchCont
   const meetings = meetingsOf(dataOf(home), match);
   const hasMet = meetings.length > 0;
   const meetingsBlock = hasMet && <MeetingsBlock match={match} meetings={meetings} />;
+  const timeline = timelineCall(loadedMatch, context);
+  const [initial] = useState(() => loadedMoment(loadedMatch, resources.read(timeline).result, at));
   const replay = !isSoon && (
-    <LazyReplay match={loadedMatch} call={timelineCall(loadedMatch, context)} />
+    <LazyReplay match={loadedMatch} call={timeline} at={at} initial={initial} />
   );
   return (
-    <MomentProvider>
+    <MomentProvider initial={initial}>
       <Breadcrumb items={matchCrumbs(match, t)} />
       <MatchHeading match={match} />
       <MatchBoard match={match} replay={replay} />

@@ -2,7 +2,8 @@ import type { Match } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { matchPath } from '../../features/matches/model/match.ts';
-import { cardPath } from '../../features/matches/share/card-path.ts';
+import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
+import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
@@ -66,7 +67,11 @@ export function matchPageCalls(
   const { result } = read(calls.match);
   const first: readonly Call[] = [...Object.values(calls), newsCall(context, sportAt(address))];
   if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
-  return [...first, ...Object.values(dependentCalls(result.data, context))];
+  return [
+    ...first,
+    ...Object.values(dependentCalls(result.data, context)),
+    ...(address.search.has('at') ? [timelineCall(result.data, context)] : []),
+  ];
 }
 
 const sportAt = ({ params: { game } }: Address) => (isGame(game) ? sportOf(game) : undefined);
@@ -105,23 +110,28 @@ export function matchHead({ t, address, context, read, origin }: HeadInput): Hea
   if (result?.kind !== 'ok') return { title: t('detail:plainTitle') };
   const match = result.data;
   const names = { home: match.homeTeam.name, away: match.awayTeam.name };
+  const facts = {
+    ...names,
+    tournament: match.tournament.name,
+    day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
+  };
+  const at = address.search.get('at');
+  const moment = loadedMoment(match, read(timelineCall(match, context)).result, at);
+  const atMoment = momentHead(moment, facts, t);
   return {
-    title: t('detail:title', names),
+    title: atMoment?.title ?? t('detail:title', names),
     canonical: matchPath(match),
-    description: t('detail:description', {
-      ...names,
-      tournament: match.tournament.name,
-      day: dottedDay(dayOf(match.startTime * 1000, 'UTC')),
-    }),
+    description: atMoment?.description ?? t('detail:description', facts),
     ...(import.meta.env.SSR && {
       linkedData: [
         sportsEvent(match, t('match.pair', names), origin),
         breadcrumbJsonLd(matchCrumbs(match, t), matchPath(match), origin),
       ],
+      shared: moment && momentHref(match, at, context.language),
       card: {
-        path: cardPath(match.id, context.language, address.search.get('at')),
-        // Without the result, which a visitor may have covered.
-        alt: t('moment:alt', { ...names, tournament: match.tournament.name }),
+        path: cardPath(match.id, context.language, moment ? at : null),
+        // At present without the result, which a visitor may have covered.
+        alt: atMoment?.title ?? t('moment:alt', facts),
       },
     }),
   };

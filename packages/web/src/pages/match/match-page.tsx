@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { loadReplay } from '../../features/matches/replay/lazy-replay.tsx';
 import { NotFound } from '../../features/shell/not-found.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useResource } from '../../state/data/use-resource.ts';
@@ -13,6 +14,12 @@ import { hasSportOfUrl, matchCalls } from './match-data.ts';
 import styles from './match-page.module.css';
 
 export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
+
+/** A page that opens at a moment begins with the handle. */
+export const earlyChunk = ({ search }: Address) =>
+  search.has('at')
+    ? { source: 'src/features/matches/replay/replay.tsx', load: loadReplay }
+    : undefined;
 
 const MATCH_AGE_S = 10;
 
@@ -34,6 +41,7 @@ export default function MatchPage({ address }: { address: Address }) {
           fetchedAt={resource.fetchedAt}
           stale={resource.failedAt > 0}
           calls={calls}
+          at={address.search.get('at')}
         />
       ) : (
         <ListState

@@ -12,8 +12,14 @@ const MomentContext = createContext<Moment | undefined>(undefined);
 const SetMomentContext = createContext((_: Moment | undefined): void => {});
 
 /** Holds the moment apart from the page: what does not show it is not rendered again as it moves. */
-export function MomentProvider({ children }: { children: ReactNode }) {
-  const [moment, setMoment] = useState<Moment>();
+export function MomentProvider({
+  initial,
+  children,
+}: {
+  initial?: Moment | undefined;
+  children: ReactNode;
+}) {
+  const [moment, setMoment] = useState(initial);
   return (
     <SetMomentContext value={setMoment}>
       <MomentContext value={moment}>{children}</MomentContext>

@@ -27,6 +27,8 @@ export interface Head {
   linkedData?: readonly object[];
   /** The picture of link previews, which only the server reads. */
   card?: { path: string; alt: string };
+  /** The path and query that link previews lead to, where it is not the canonical one: some fetch it anew. */
+  shared?: string | undefined;
   /** Asks search engines not to index the page. */
   noIndex?: boolean;
   /** The status of the document, where it is not 200. */

@@ -14,18 +14,24 @@ import {
 } from 'react';
 import type { Call } from '../../../api/call.ts';
 import { playedShare } from '../../../format/played-share.ts';
+import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useSetMoment } from '../../../state/clock/moment.tsx';
+import { type Moment, useSetMoment } from '../../../state/clock/moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { clockText } from '../model/match-clock.ts';
+import { MomentLink } from '../share/moment-link.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
 import { nextStop, stopBefore, stopsOf } from './stops.ts';
+import { useMomentAddress } from './use-moment-address.ts';
+
+export { momentAt } from '../share/moment-at.ts';
+export { momentHead } from '../share/moment-head.ts';
 
 const LeadChart = lazy(() => import('./lead-chart.tsx'));
 
@@ -33,6 +39,10 @@ export interface ReplayProps {
   /** As loaded, at any instant. */
   match: Match;
   call: Call<'/matches/timeline'>;
+  /** The moment in the address. */
+  at?: string | null;
+  /** The same, where it is known before the first render. */
+  initial?: Moment | undefined;
 }
 
 const TIMELINE_AGE_S = 30;
@@ -52,7 +62,7 @@ function mapScore({ periods = [] }: Match): string | undefined {
  * The handle on the line of a match: drag, tap, wheel and keys move the page to an instant of it. Without a timeline
  * there is none.
  */
-export default function Replay({ match, call }: ReplayProps) {
+export default function Replay({ match, call, at: address = null, initial }: ReplayProps) {
   const { t } = useTranslation();
   const { result } = useResource(call, TIMELINE_AGE_S);
   const timeline = result?.kind === 'ok' ? result.data : undefined;
@@ -61,7 +71,9 @@ export default function Replay({ match, call }: ReplayProps) {
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const setMoment = useSetMoment();
   /** Where the handle is; undefined at the present, or the end of the match. */
-  const [held, setHeld] = useState<number>();
+  const [held, setHeld] = useState(initial && initial.now / 1000);
+  const [isDragged, setIsDragged] = useState(false);
+  const hasTexts = useLoadedNamespace('moment');
   const slider = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(0);
 
@@ -80,6 +92,8 @@ export default function Replay({ match, call }: ReplayProps) {
         : undefined,
     );
   }
+
+  useMomentAddress({ match, timeline, at: address, held, isDragged, hasTexts, move });
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const isFocused = document.activeElement === slider.current;
@@ -116,6 +130,7 @@ export default function Replay({ match, call }: ReplayProps) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pressedAt.current = event.clientX;
+    setIsDragged(true);
     move(stopNear(event.clientX) ?? instantAt(event.clientX));
   }
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
@@ -181,6 +196,7 @@ export default function Replay({ match, call }: ReplayProps) {
         aria-valuetext={spokenMoment}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
+        onLostPointerCapture={() => setIsDragged(false)}
         onKeyDown={onKeyDown}
       >
         <svg className={styles.knob} width="100%" height="44" aria-hidden="true">
@@ -200,6 +216,7 @@ export default function Replay({ match, call }: ReplayProps) {
           <Numerals as="fig-m" text={hint} />
         </span>
         <div className={styles.buttons}>
+          {held !== undefined && hasTexts && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <button
               type="button"

@@ -1,0 +1,218 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
+
+const AFTERNOON = '2026-11-22T15:30:00Z';
+
+interface Match {
+  id: string;
+  statusId: string;
+  startTime: number;
+  clock?: { minute?: number };
+  homeTeam: { name: string; score: number | null };
+  awayTeam: { name: string; score: number | null };
+}
+
+async function ask<T>(request: APIRequestContext, path: string, at = AFTERNOON): Promise<T> {
+  const response = await request.get(`/api${path}`, { headers: { 'x-world-at': at } });
+  return (await response.json()).data;
+}
+
+/** A football match of the day before with goals on both sides. */
+async function finishedMatch(request: APIRequestContext): Promise<Match> {
+  const day = await ask<Match[]>(
+    request,
+    '/matches?date=20261121&timezoneOffset=0&sportType=football',
+  );
+  return day.find(
+    ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,
+  ) as Match;
+}
+
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+const compact = (seconds: number) => iso(seconds).replace(/[-:]|\.\d+/g, '');
+const pathAt = ({ id, startTime }: Match, minute: number) =>
+  `/football/matches/${id}?at=${compact(startTime + minute * 60)}`;
+
+async function enterWorld(page: Page, baseURL: string | undefined) {
+  await page
+    .context()
+    .addCookies([{ name: 'x-world-at', value: AFTERNOON, url: baseURL as string }]);
+}
+
+const handleOf = (page: Page) => page.getByRole('slider', { name: 'Time of the match' });
+const momentOf = (page: Page) => new URL(page.url()).searchParams.get('at');
+
+test('the document of a link to a moment has that minute’s score, updates and title', async ({
+  request,
+}) => {
+  const match = await finishedMatch(request);
+  for (const minute of [5, 30, 100]) {
+    const instant = match.startTime + minute * 60;
+    const then = await ask<Match>(request, `/matches/info?matchId=${match.id}`, iso(instant));
+    const response = await request.get(pathAt(match, minute), {
+      headers: { 'x-world-at': AFTERNOON, accept: 'text/html' },
+    });
+    const html = await response.text();
+    const board = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    const scores = [...board.matchAll(/<b[^>]*>(\d+)<\/b>/g)].map(([, score]) => Number(score));
+    const { homeTeam, awayTeam, clock } = then;
+    expect(scores.slice(0, 2)).toEqual([homeTeam.score, awayTeam.score]);
+    expect(html).toMatch(
+      new RegExp(
+        `<title>${clock?.minute}(\\+\\d+)?′ ${homeTeam.name} ${homeTeam.score}–${awayTeam.score} ${awayTeam.name} · `,
+      ),
+    );
+    expect(html).toContain('role="slider"');
+    expect(html).toContain(`/cards/${match.id}.png?lang=en&amp;at=${compact(instant)}`);
+    expect(html).toMatch(
+      new RegExp(`<link rel="canonical" href="[^"]*/football/matches/${match.id}">`),
+    );
+  }
+});
+
+test('a moment that is none, before kick-off or in the future shows the present', async ({
+  request,
+}) => {
+  const match = await finishedMatch(request);
+  const open = async (query: string) => {
+    const response = await request.get(`/football/matches/${match.id}${query}`, {
+      headers: { 'x-world-at': AFTERNOON, accept: 'text/html' },
+    });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    return /<title>[^<]*<\/title>/.exec(html)?.[0];
+  };
+  const title = await open('');
+  for (const at of ['', '63', 'yesterday', '20001122T153000Z', '20991122T153000Z']) {
+    expect(await open(`?at=${at}`)).toBe(title);
+  }
+});
+
+test('a link to a moment opens there without a shift, and the address follows the handle', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await enterWorld(page, baseURL);
+  await countShifts(page);
+  await page.goto(pathAt(match, 30));
+  const handle = handleOf(page);
+  await expect(handle).toHaveAttribute('aria-valuenow', '1800');
+  const entries = await page.evaluate(() => history.length);
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => momentOf(page)).toBe(compact(match.startTime + 31 * 60));
+  await expect(page).toHaveTitle(/^3\d(\+\d+)?′ /);
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.keyboard.press('End');
+  await expect.poll(() => momentOf(page)).toBe(null);
+  await expect(page).not.toHaveTitle(/′/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(handle).toHaveAttribute('aria-valuetext', /^Full time/);
+});
+
+test('the address keeps still while the handle is dragged, and no call is sent for it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await enterWorld(page, baseURL);
+  await page.goto(`/football/matches/${match.id}`);
+  const handle = handleOf(page);
+  await expect(handle).toBeVisible();
+  await handle.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await handle.boundingBox()) as DOMRect;
+  await page.mouse.move(x + width * 0.9, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 10 });
+  await expect(handle).toHaveAttribute('aria-valuetext', /minute/);
+  expect(momentOf(page)).toBe(null);
+  await page.mouse.up();
+  await expect.poll(() => momentOf(page)).not.toBe(null);
+});
+
+test('Back leads to the moment that was left', async ({ page, request, baseURL }) => {
+  const match = await finishedMatch(request);
+  await enterWorld(page, baseURL);
+  await page.goto(`/football/matches/${match.id}`);
+  const handle = handleOf(page);
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => momentOf(page)).toBe(compact(match.startTime + 60));
+  await page
+    .getByRole('heading', { level: 2 })
+    .getByRole('link', { name: match.homeTeam.name })
+    .click();
+  await page.waitForURL('**/team/**');
+  await page.goBack();
+  await expect(handle).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('the link to a minute is copied, which is confirmed', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const match = await finishedMatch(request);
+  await enterWorld(page, baseURL);
+  await page.goto(`${pathAt(match, 30)}&lang=en`);
+  await page.getByRole('button', { name: 'Copy link to this minute' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}${pathAt(match, 30)}`);
+});
+
+test.describe('on a touch device', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the link to a minute opens the share sheet', async ({ page, request, baseURL }) => {
+    const match = await finishedMatch(request);
+    await enterWorld(page, baseURL);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async ({ url }: ShareData) => {
+          document.title = `shared ${url}`;
+        },
+      });
+    });
+    await page.goto(pathAt(match, 30));
+    await page.getByRole('button', { name: 'Copy link to this minute' }).tap();
+    await expect(page).toHaveTitle(new RegExp(`^shared .*at=${compact(match.startTime + 1800)}$`));
+  });
+});
+
+test('a match beside its list opens at a moment, and keeps the list’s parameters', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  await enterWorld(page, baseURL);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pathAt(match, 30)}&beside=list&date=20261121`);
+  const handle = handleOf(page);
+  await expect(handle).toHaveAttribute('aria-valuenow', '1800');
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => momentOf(page)).toBe(compact(match.startTime + 29 * 60));
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('beside'), searchParams.get('date')]).toEqual(['list', '20261121']);
+});
+
+test('the picture of the match is a PNG of the size that the head says', async ({ request }) => {
+  const match = await finishedMatch(request);
+  const headers = { 'x-world-at': AFTERNOON };
+  const picture = await request.get(`/cards/${match.id}.png?lang=zh`, { headers });
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(60_000);
+  expect((await request.get('/cards/ma-none-2026-1-1.png', { headers })).status()).toBe(404);
+});

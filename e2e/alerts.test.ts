@@ -121,7 +121,9 @@ test('PRF-9 a hidden tab counts in its title and tells what happened once it is 
   await startWorld(context, baseURL as string, goal.at * 1000 - LEAD_MS);
   const page = await openWatching(context, '/football/matches');
   const title = await page.title();
+  const streamed = page.waitForRequest(/live\/stream\?matchIds=/);
   await setVisibility(page, 'hidden');
+  expect((await streamed).url()).toContain(match.id);
   await expect.poll(() => page.title(), { timeout: 60_000 }).toBe(`(1) ${title}`);
   await setVisibility(page, 'visible');
   await expect.poll(() => page.title()).toBe(title);

@@ -11,9 +11,9 @@ export interface Alert {
   readonly href: string;
 }
 
-/** Without spoilers only what gives no result away, and no score. */
-const isSpoilerFree = ({ kind, match }: MatchEvent): boolean =>
-  kind === 'kickOff' || kind === 'end' || (kind === 'period' && matchSport(match) === 'basketball');
+/** Of a covered match only what gives no result away. */
+const isTold = ({ kind, match }: MatchEvent): boolean =>
+  !match.covered || kind === 'kickOff' || kind === 'end';
 
 function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): string {
   const sport = matchSport(match);
@@ -48,12 +48,12 @@ function incidentText({ incident }: MatchEvent): string {
 }
 
 /** The events of which a visitor is told. */
-export const toldEvents = <E extends MatchEvent>(events: readonly E[], isCovered: boolean): E[] =>
-  isCovered ? events.filter(isSpoilerFree) : [...events];
+export const toldEvents = <E extends MatchEvent>(events: readonly E[]): E[] =>
+  events.filter(isTold);
 
-export function alertOf(event: MatchEvent, isCovered: boolean, t: TFunction): Alert {
+export function alertOf(event: MatchEvent, t: TFunction): Alert {
   const { key, kind, match } = event;
-  const hasScore = !isCovered && kind !== 'kickOff';
+  const hasScore = !match.covered && kind !== 'kickOff';
   const parts = hasScore ? [scoreText(match, t), incidentText(event)] : [pairText(match, t)];
   return {
     key,
@@ -64,7 +64,7 @@ export function alertOf(event: MatchEvent, isCovered: boolean, t: TFunction): Al
 }
 
 /** One alert for each event, but only one for all matches of a game that begin together. */
-export function alertsOf(events: readonly MatchEvent[], isCovered: boolean, t: TFunction): Alert[] {
+export function alertsOf(events: readonly MatchEvent[], t: TFunction): Alert[] {
   const gameOfEvent = ({ match }: MatchEvent) => gameOf(match.tournament);
   const kickOffs = Object.groupBy(
     events.filter(({ kind }) => kind === 'kickOff'),
@@ -72,7 +72,7 @@ export function alertsOf(events: readonly MatchEvent[], isCovered: boolean, t: T
   );
   return events.flatMap((event) => {
     const together = event.kind === 'kickOff' ? (kickOffs[gameOfEvent(event)] ?? []) : [];
-    if (together.length < 2) return [alertOf(event, isCovered, t)];
+    if (together.length < 2) return [alertOf(event, t)];
     if (event !== together[0]) return [];
     return [
       {

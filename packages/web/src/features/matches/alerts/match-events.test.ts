@@ -110,6 +110,11 @@ test('PRF-9 two goals between two looks are two events, and a finished match has
   ]);
 });
 
+test('PRF-8 a match that the visitor uncovers has no events by that', () => {
+  const covered = aMatch({ covered: true });
+  expect(matchEvents(covered, withScore(2, 1))).toEqual([]);
+});
+
 test('PRF-9 without the clock a quarter ends when the next one has a score', () => {
   const basketball = { ...aMatch().tournament, sportType: 'basketball' } as const;
   const quarters = (count: number) =>

@@ -79,6 +79,8 @@ function inPlay(before: Match, after: Match): MatchEvent[] {
 /** What has happened in a match between two looks at it. */
 export function matchEvents(before: Match, after: Match): MatchEvent[] {
   if (before.statusId === 'FINISHED' || after.statusId === 'UPCOMING') return [];
+  // The visitor has uncovered it: its score is not news.
+  if (before.covered && !after.covered) return [];
   const event = (kind: AlertKind): MatchEvent => ({
     kind,
     key: `${after.id} ${kind}`,

@@ -5,7 +5,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
-import { languageAtom, spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
 import { alertsOf, toldEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
@@ -44,21 +44,19 @@ export function useAlertWatch(now: () => number): void {
 
     function tell() {
       const settings = readAlertSettings();
-      const isCovered = session.store.get(spoilerFreeAtom);
-      const wanted = toldEvents(queue, isCovered).filter(({ kind }) => settings[kind]);
+      const wanted = toldEvents(queue).filter(({ kind }) => settings[kind]);
       queue = [];
       timer = undefined;
       const fresh = claimKeys(wanted.map(({ key }) => key));
       const told = wanted.filter(({ key }) => fresh.has(key));
       if (told.length === 0) return;
       const announced = new Set(told.filter((event) => isAnnouncedByPage(event, session)));
-      const alerts = alertsOf(told, isCovered, t);
+      const alerts = alertsOf(told, t);
       if (settings.notifications && canNotify()) {
         for (const alert of alerts) notify(alert, () => void latestNavigate.current(alert.href));
       } else {
         const spoken = alertsOf(
           told.filter((event) => !announced.has(event)),
-          isCovered,
           t,
         );
         addToasts({ alerts, spoken });

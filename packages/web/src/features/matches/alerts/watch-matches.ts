@@ -19,6 +19,7 @@ import {
 import { type MatchEvent, matchEvents } from './match-events.ts';
 
 const SYNC_MS = 30_000;
+const SETTLE_MS = 1_000;
 const MAX_CALLS = 6;
 /** Of a starred team. */
 const NEXT_MATCHES = 3;
@@ -61,6 +62,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   let followedKey = '';
   let streamedKey = '';
   let closeStream: (() => void) | undefined;
+  let cancelStream: (() => void) | undefined;
   let isStopped = false;
 
   const stars = () => store.get(favouritesAtom);
@@ -139,7 +141,8 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
     };
   }
 
-  function stream(ids: readonly string[]) {
+  function stream() {
+    const ids = dueMatches(readSchedule(), stars(), now()).sort();
     const scope = store.get(liveScopeAtom);
     const matches = ids.map((id) => looks.get(id)).filter((match) => match !== undefined);
     const isCovered =
@@ -153,6 +156,12 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
     closeStream = wanted.length > 0 ? openStream(wanted) : undefined;
   }
 
+  /** Between two pages there is no stream, and when a page is shown it is not open yet. */
+  function streamSoon() {
+    cancelStream?.();
+    cancelStream = later(stream, SETTLE_MS);
+  }
+
   function follow() {
     const ids = dueMatches(readSchedule(), stars(), now()).sort();
     if (ids.join() !== followedKey) {
@@ -160,7 +169,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
       for (const stop of unfollow) stop();
       unfollow = ids.flatMap((id) => [followIn(live, id), followIn(own, id)]);
     }
-    stream(ids);
+    streamSoon();
   }
 
   function sync() {
@@ -174,7 +183,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   const timer = setInterval(sync, SYNC_MS);
   const stops = [
     store.sub(favouritesAtom, sync),
-    store.sub(liveScopeAtom, follow),
+    store.sub(liveScopeAtom, streamSoon),
     () => clearInterval(timer),
     () => document.removeEventListener('visibilitychange', sync),
   ];
@@ -182,6 +191,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   return () => {
     isStopped = true;
     for (const stop of [...stops, ...unfollow]) stop();
+    cancelStream?.();
     closeStream?.();
   };
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../../../format/compact-day.ts';
 import { weekdayOf } from '../../../format/day-name.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
-import { callContextAtom, spoilerFreeAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
 import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
 import { type Alert, alertOf, toldEvents } from '../alerts/alert-text.ts';
@@ -45,10 +45,9 @@ export function AwayCard({ now }: { now: () => number }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { news, clear } = useAwayNews(now);
-  const isCovered = useAtomValue(spoilerFreeAtom);
-  const rows = toldEvents(news, isCovered).map((one) => ({
+  const rows = toldEvents(news).map((one) => ({
     at: one.at,
-    alert: alertOf(one, isCovered, t),
+    alert: alertOf(one, t),
   }));
   const hasRows = rows.length > 0;
   const more = rows.length - MAX_ROWS;

@@ -1,3 +1,5 @@
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import { fileName, variants } from './camera.ts';
 
 /** The variants that are shown; the gallery links to the others. */
@@ -26,10 +28,22 @@ function section(name: string): string {
   ].join('\n');
 }
 
+export const CARD = 'card';
+
+/** The picture of a match in link previews. */
+export const cardFile = (language: Language) => `${CARD}-${language}.png`;
+
+const cardSection = [
+  `## ${CARD}`,
+  'The picture of a match in link previews.',
+  languages.map((language) => `![card, ${language}](${cardFile(language)})`).join('\n'),
+].join('\n\n');
+
 /** A Markdown page with all screenshots. */
 export const gallery = (names: readonly string[]): string =>
   [
     '# Screens',
     'Every page at five widths, in both themes and both languages, on one afternoon of the simulated world. `npm run screens` takes these screenshots and writes this page.',
     ...names.map(section),
+    cardSection,
   ].join('\n\n');

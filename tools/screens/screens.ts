@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { languages } from '@touchline/types/client-contract';
+import type { Language } from '@touchline/types/http/accept-language';
 import { pages, resolvePath } from '../pages.ts';
 import { requireRunningSite } from '../site/require-running-site.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { exitWithError, orExit, readOptions } from '../test/options.ts';
 import { root } from '../workspace.ts';
 import { fileName, openContext, photograph, type Screen, variants, WORLD_AT } from './camera.ts';
-import { gallery } from './gallery.ts';
+import { CARD, cardFile, gallery } from './gallery.ts';
 
 const { values } = orExit(() =>
   readOptions({
@@ -25,10 +27,19 @@ async function getJson(call: string): Promise<unknown> {
   return response.json();
 }
 
+/** The picture of the match whose page is photographed. */
+async function getCard(language: Language): Promise<Buffer> {
+  const path = await resolvePath({ name: CARD, path: '/football/matches/:matchId' }, getJson);
+  const url = `${base}/cards/${path.split('/').at(-1)}.png?lang=${language}`;
+  const response = await fetch(url, { headers: { 'x-world-at': WORLD_AT } });
+  return Buffer.from(await response.arrayBuffer());
+}
+
 await requireRunningSite(base).catch(exitWithError);
 const names = pages.flatMap(({ screenshot }) => screenshot ?? []);
-if (only && !names.includes(only))
-  exitWithError(new Error(`There is no screen "${only}". Choose one of: ${names.join(', ')}.`));
+const choices = [...names, CARD];
+if (only && !choices.includes(only))
+  exitWithError(new Error(`There is no screen "${only}". Choose one of: ${choices.join(', ')}.`));
 const screens: Screen[] = [];
 for (const page of pages) {
   const { screenshot, needsAccount = false } = page;
@@ -39,6 +50,12 @@ mkdirSync(folder, { recursive: true });
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 writeFileSync(join(folder, 'README.md'), `${gallery(names)}\n`);
+if (!only || only === CARD) {
+  for (const language of languages) {
+    writeFileSync(join(folder, cardFile(language)), await getCard(language));
+    console.log(cardFile(language));
+  }
+}
 for (const variant of variants) {
   const context = await openContext(browser, base, variant);
   for (const screen of screens) {

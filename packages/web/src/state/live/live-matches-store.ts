@@ -11,7 +11,12 @@ export interface ScoreChange {
 /** Matches as last reported by the live stream. Each match is an atom of its own, so that a goal renders one row. */
 export interface LiveMatches {
   matchAtom(id: string): Atom<Match | undefined>;
+  /** The match as shown: as held, or as last reported. */
   peek(id: string): Match | undefined;
+  /** The match as last reported, also while an earlier state of it is held. */
+  latest(id: string): Match | undefined;
+  /** Shows an earlier state of a match, everywhere, until it is called without one. */
+  hold(id: string, match: Match | undefined): void;
   /** Every reported match that is being played. */
   ongoing(): Match[];
   /** Moves when a match begins or ends: only then do lists change. */
@@ -26,43 +31,57 @@ export interface LiveMatches {
 export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMatches {
   const atoms = new Map<string, PrimitiveAtom<Match | undefined>>();
   const matches = new Map<string, Match>();
+  const held = new Map<string, Match>();
+  const peek = (id: string) => held.get(id) ?? matches.get(id);
   const listVersionAtom = atom(0);
   const scoreChangesAtom = atom<readonly ScoreChange[]>([]);
 
   function matchAtom(id: string) {
-    const existing = atoms.get(id) ?? atom(matches.get(id));
+    const existing = atoms.get(id) ?? atom(peek(id));
     atoms.set(id, existing);
     return existing;
   }
 
-  function update(changed: ReadonlyMap<string, Match>) {
+  function publish(changes: readonly { before: Match | undefined; match: Match }[]) {
     const scores: ScoreChange[] = [];
-    const updated: Match[] = [];
-    let hasStatusChange = false;
-    for (const [id, match] of changed) {
-      const before = matches.get(id);
-      if (before === match) continue;
-      matches.set(id, match);
-      updated.push(match);
-      hasStatusChange ||= before?.statusId !== match.statusId;
+    for (const { before, match } of changes) {
       const side = before && scoringSide(before, match);
       if (side) scores.push({ match, side });
     }
     // Low priority: a burst of updates must not delay input.
     startTransition(() => {
-      for (const match of updated) {
+      for (const { match } of changes) {
         const followed = atoms.get(match.id);
         if (followed) store.set(followed, match);
       }
-      if (hasStatusChange) store.set(listVersionAtom, (version) => version + 1);
+      if (changes.some(({ before, match }) => before?.statusId !== match.statusId))
+        store.set(listVersionAtom, (version) => version + 1);
     });
     if (scores.length > 0) store.set(scoreChangesAtom, scores);
   }
 
+  function update(changed: ReadonlyMap<string, Match>) {
+    const changes = [...changed]
+      .map(([id, match]) => ({ before: matches.get(id), match }))
+      .filter(({ before, match }) => before !== match);
+    for (const { match } of changes) matches.set(match.id, match);
+    publish(changes.filter(({ match }) => !held.has(match.id)));
+  }
+
   return {
     matchAtom,
-    peek: (id) => matches.get(id),
-    ongoing: () => [...matches.values()].filter(isOngoing),
+    peek,
+    latest: (id) => matches.get(id),
+    hold(id, match) {
+      const before = peek(id);
+      if (match) held.set(id, match);
+      else held.delete(id);
+      const shown = peek(id);
+      if (shown && shown !== before) publish([{ before, match: shown }]);
+      const followed = atoms.get(id);
+      if (!shown && followed) store.set(followed, undefined);
+    },
+    ongoing: () => [...matches.values()].map(({ id }) => peek(id) as Match).filter(isOngoing),
     listVersionAtom,
     scoreChangesAtom,
     applyEvents(events) {
@@ -76,7 +95,7 @@ export function createLiveMatches(store: ReturnType<typeof createStore>): LiveMa
     applyFetched: (fetched) =>
       update(new Map(fetched.filter(({ id }) => matches.has(id)).map((one) => [one.id, one]))),
     clear() {
-      for (const followed of atoms.values()) store.set(followed, undefined);
+      for (const [id, followed] of atoms) store.set(followed, held.get(id));
       matches.clear();
       store.set(listVersionAtom, (version) => version + 1);
     },

@@ -23,6 +23,10 @@ const TOGETHER_MS = 250;
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>
   kind === 'goal' && store.get(favouritesAtom).has(match.id) && live.peek(match.id) !== undefined;
 
+/** The page shows the match with a delay, and announces as late. */
+const isDelayed = ({ match: { id } }: MatchEvent, { live }: Session): boolean =>
+  live.peek(id) !== live.latest(id);
+
 /** Tells what happens in starred matches, in one tab of the browser. */
 export function useAlertWatch(now: () => number): void {
   const session = useSession();
@@ -44,7 +48,9 @@ export function useAlertWatch(now: () => number): void {
 
     function tell() {
       const settings = readAlertSettings();
-      const wanted = toldEvents(queue).filter(({ kind }) => settings[kind]);
+      const wanted = toldEvents(queue).filter(
+        (event) => settings[event.kind] && !isDelayed(event, session),
+      );
       queue = [];
       timer = undefined;
       const fresh = claimKeys(wanted.map(({ key }) => key));

@@ -19,15 +19,21 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Moment, useSetMoment } from '../../../state/clock/moment.tsx';
 import { useResource } from '../../../state/data/use-resource.ts';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
+import { useSession } from '../../../state/session.tsx';
 import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
 import { clockText } from '../model/match-clock.ts';
 import { MomentLink } from '../share/moment-link.tsx';
+import { DelayControl } from './delay-control.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
 import { nextStop, stopBefore, stopsOf } from './stops.ts';
+import { delayAtom } from './stored-delay.ts';
+import { useDelayedTimeline } from './use-delayed-timeline.ts';
 import { useMomentAddress } from './use-moment-address.ts';
 
 export { momentAt } from '../share/moment-at.ts';
@@ -65,9 +71,12 @@ function mapScore({ periods = [] }: Match): string | undefined {
 export default function Replay({ match, call, at: address = null, initial }: ReplayProps) {
   const { t } = useTranslation();
   const { result } = useResource(call, TIMELINE_AGE_S);
-  const timeline = result?.kind === 'ok' ? result.data : undefined;
+  const { live } = useSession();
+  const delay = useAtomValue(delayAtom);
+  const fetched = result?.kind === 'ok' ? result.data : undefined;
+  const { timeline, isDelayed } = useDelayedTimeline(match, fetched, delay);
   const fold = useMemo(() => timeline && foldTimeline(match, timeline), [match, timeline]);
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'charts' | 'delay'>();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
   const setMoment = useSetMoment();
   /** Where the handle is; undefined at the present, or the end of the match. */
@@ -86,12 +95,26 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
     const isPast = fold && to !== undefined && to < end;
     const instant = isPast ? Math.round(Math.max(start, to)) : undefined;
     setHeld(instant);
+    show(instant);
+  }
+  /** The present of a page with a delay is a moment too. */
+  function show(instant = isDelayed ? end : undefined) {
     setMoment(
-      isPast && instant !== undefined
-        ? { now: instant * 1000, match: fold.at(instant) }
-        : undefined,
+      fold && instant !== undefined ? { now: instant * 1000, match: fold.at(instant) } : undefined,
     );
   }
+
+  const { id } = match;
+  // Kept: the fold returns another object after it was asked for another instant.
+  const delayed = useMemo(() => (isDelayed ? fold?.at(end) : undefined), [isDelayed, fold, end]);
+  const followDelay = useEffectEvent(() => {
+    if (held === undefined) show();
+  });
+  useEffect(() => {
+    live.hold(id, delayed);
+    followDelay();
+  }, [live, id, delayed, end]);
+  useEffect(() => () => live.hold(id, undefined), [live, id]);
 
   useMomentAddress({ match, timeline, at: address, held, isDragged, hasTexts, move });
 
@@ -160,7 +183,7 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
   }
 
   const shown = fold.at(at);
-  const isOver = match.statusId === 'FINISHED';
+  const isOver = match.statusId === 'FINISHED' && !isDelayed;
   const { spoken, text } = clockText(shown, at * 1000, t);
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
@@ -170,7 +193,9 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
   const minutesBehind = Math.round((end - at) / STEP_S);
   const hint =
     held === undefined
-      ? t('detail:replay.hint')
+      ? isDelayed && hasTexts
+        ? t('moment:delay.behind', { count: delay })
+        : t('detail:replay.hint')
       : [
           t('detail:replay.shown', { clock: text }),
           mapScore(shown),
@@ -216,13 +241,25 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
           <Numerals as="fig-m" text={hint} />
         </span>
         <div className={styles.buttons}>
+          {!isOver && hasTexts && (
+            <button
+              type="button"
+              className={classNames(button.btn, button.icon)}
+              aria-label={t('moment:delay.set')}
+              title={t('moment:delay.set')}
+              aria-expanded={open === 'delay'}
+              onClick={() => setOpen(open === 'delay' ? undefined : 'delay')}
+            >
+              <Icon name="clock" size="s" />
+            </button>
+          )}
           {held !== undefined && hasTexts && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <button
               type="button"
               className={button.btn}
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
+              aria-expanded={open === 'charts'}
+              onClick={() => setOpen(open === 'charts' ? undefined : 'charts')}
             >
               {t(hasLead ? 'detail:replay.charts' : 'detail:replay.prices')}
             </button>
@@ -242,7 +279,8 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
           )}
         </div>
       </div>
-      {isOpen && (showsPrices || hasLead) && (
+      {open === 'delay' && !isOver && hasTexts && <DelayControl />}
+      {open === 'charts' && (showsPrices || hasLead) && (
         <div className={styles.charts}>
           {hasLead && (
             <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { countShifts, shiftsOf } from './layout-shifts.ts';
 const AFTERNOON = Date.UTC(2026, 10, 28, 15, 20);
 const LATER = Date.UTC(2026, 10, 28, 23, 0);
 /** Time to load two tabs before the goal. */
-const LEAD_MS = 12_000;
+const LEAD_MS = 20_000;
 
 declare global {
   interface Window {

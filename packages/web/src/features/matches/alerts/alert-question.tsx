@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isMatchId } from '../../../paths.ts';
 import { lastStarredAtom } from '../../../state/favourites/favourites.ts';
@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../../state/storage/storage.ts';
 import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import styles from './alerts.module.css';
+import { useEscape } from './use-escape.ts';
 
 const ASKED_KEY = 'touchline.alerts-asked';
 const isTrue = (value: unknown): value is true => value === true;
@@ -28,13 +29,14 @@ export function AlertQuestion() {
     setIsOpen(true);
   }, [starred]);
 
-  function close() {
+  const close = useCallback(() => {
     setIsOpen(false);
     // The row may have moved to the group of starred matches.
     document
       .querySelector<HTMLElement>(`[data-match="${starred}"] button[aria-pressed=true]`)
-      ?.focus();
-  }
+      ?.focus({ preventScroll: true });
+  }, [starred]);
+  useEscape(isOpen, close);
 
   function allow() {
     void Notification.requestPermission();

@@ -8,8 +8,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { hasOpenOverlay } from '../../../ui/dom/has-open-overlay.ts';
 import { type Alert, alertOf, toldEvents } from '../alerts/alert-text.ts';
+import { useEscape } from '../alerts/use-escape.ts';
 import styles from './away-card.module.css';
 import { useAwayNews } from './use-away-news.ts';
 
@@ -55,14 +55,7 @@ export function AwayCard({ now }: { now: () => number }) {
   // Whoever goes on to another page has read it.
   useEffect(() => clear, [clear, pathname]);
 
-  useEffect(() => {
-    if (!hasRows) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !hasOpenOverlay()) clear();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hasRows, clear]);
+  useEscape(hasRows, clear);
 
   return (
     <>

@@ -184,7 +184,14 @@ function sumOf(periods: readonly MatchPeriod[]) {
  */
 export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFold {
   const { startTime, from, to, startedAt, endedAt, score, tips, endTime } = timeline;
-  const { clock: _, periods: __, incidents: ___, commentary: ____, ...constant } = match;
+  const {
+    clock: _,
+    periods: __,
+    incidents: ___,
+    commentary: ____,
+    covered: _____,
+    ...constant
+  } = match;
   const marketAt = marketReader(timeline);
   const clockAt = clockReader(timeline);
   const periodsAt = periodsReader(timeline);

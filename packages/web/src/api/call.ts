@@ -9,6 +9,8 @@ export interface Call<P extends GetPath = GetPath> {
   readonly path: P;
   readonly params: CallParams<P>;
   readonly language: Language;
+  /** With the result, even of a covered match: the visitor plays it. */
+  readonly isPlayed?: boolean;
 }
 
 export type DataFor<C> = C extends Call<infer P> ? DataOf<paths[P]['get']> : never;
@@ -20,11 +22,11 @@ export const call = <P extends GetPath>(
 ): Call<P> => ({ path, params, language });
 
 /** Equal calls have the same key, whatever the order of their parameters. */
-export function callKey({ path, params, language }: Call): string {
+export function callKey({ path, params, language, isPlayed }: Call): string {
   const pairs = (values: object = {}) =>
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${name}=${value}`)
       .sort();
-  return `${language} ${path}?${[...pairs(params.path), ...pairs(params.query)].join('&')}`;
+  return `${language} ${path}?${[...pairs(params.path), ...pairs(params.query)].join('&')}${isPlayed ? ' played' : ''}`;
 }

@@ -9,6 +9,8 @@ export type SendCall = <C extends Call>(
 
 export interface SendCallOptions {
   origin: string;
+  /** The path of the API. */
+  base?: string;
   fetch?: (request: Request) => Promise<Response>;
   /** Called for each failed call (SYS-7), unless it was aborted. */
   onFailure: (call: Call, problem: ApiProblem) => void;
@@ -20,9 +22,14 @@ function ageMsOf(headers: Headers): number {
   return cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt));
 }
 
-export function createSendCall({ origin, fetch, onFailure }: SendCallOptions): SendCall {
-  const baseUrl = `${origin}/api`;
+export function createSendCall({
+  origin,
+  base = '/api',
+  fetch,
+  onFailure,
+}: SendCallOptions): SendCall {
   return async (call, signal) => {
+    const baseUrl = origin + (call.isPlayed ? '/api' : base);
     try {
       let ageMs = 0;
       const readAge: Middleware = {

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { apiBase } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { createTranslator } from '../i18n/translator.ts';
@@ -45,9 +46,15 @@ export async function start() {
   const now = isUncached ? renderedAt + restartCacheAge() : renderedAt;
   const href = location.pathname + location.search;
   const { route, address } = findRoute(href);
+  const base = apiBase();
+  const isSpoilerFree = base !== '/api';
   const [resolved, catalogue] = await Promise.all([
     isUncached ? resolvePage(href).catch(resolveOfflinePage) : resolvePage(href),
-    loadCatalogue(preferences.language, namespacesOf(route, address)),
+    loadCatalogue(preferences.language, [
+      ...namespacesOf(route, address),
+      ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
+    ]),
+    isSpoilerFree && import('../features/matches/spoilers/show-part.tsx'),
   ]);
   const session = createSession({
     now,
@@ -55,6 +62,7 @@ export async function start() {
     translator: createTranslator(preferences.language, catalogue),
     sendCall: createSendCall({
       origin: location.origin,
+      base,
       onFailure: ({ path }, problem) => console.warn(`${path}: ${problem.message}`),
     }),
   });

@@ -1,4 +1,5 @@
 import { usernameAtom } from '../state/account/identity.ts';
+import { deleteCachedVisits } from '../state/offline/cached-visits.ts';
 import type { Session } from '../state/session.tsx';
 import { clearRecentSearches } from '../state/storage/recent-searches.ts';
 
@@ -22,12 +23,6 @@ function trustedScriptUrl(url: string): string {
     return requested;
   };
   return trustedTypes.createPolicy('site-worker', { createScriptURL }).createScriptURL(url);
-}
-
-/** Deletes the cached pages and responses; the build's files contain nothing personal. */
-async function deleteCachedVisits(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => /^touchline-(pages|answers)-/.test(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** With data saver on, no copy of the site is downloaded in advance. */

@@ -1,8 +1,10 @@
 import type { PageRequest, PageResponse } from '@touchline/types';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { apiBaseFor } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
 import { App } from '../app/app.tsx';
+import '../features/matches/spoilers/show-part.tsx';
 import { createTranslator } from '../i18n/translator.ts';
 import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
@@ -19,6 +21,8 @@ import { initialLists } from './initial-lists.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
+/** Loaded before hydration where results are covered. */
+const SHOW_PART = 'src/features/matches/spoilers/show-part.tsx';
 /** Less than the gateway waits for a page. The browser requests what takes longer. */
 const MAX_DATA_WAIT_MS = 1_500;
 
@@ -29,7 +33,12 @@ export function openSession(request: PageRequest): Session {
     preferences,
     translator: createTranslator(preferences.language, catalogues[preferences.language]),
     // The gateway, through which each of these calls goes, logs failures.
-    sendCall: createSendCall({ origin: request.origin, fetch: request.fetch, onFailure: () => {} }),
+    sendCall: createSendCall({
+      origin: request.origin,
+      base: apiBaseFor(preferences.results),
+      fetch: request.fetch,
+      onFailure: () => {},
+    }),
   });
 }
 
@@ -74,12 +83,17 @@ export function pageResponse(
   assets: Assets,
 ): PageResponse {
   const preferences = session.store.get(preferencesAtom);
+  const isSpoilerFree = preferences.results === 'covered';
   const earlyChunk = page.module.earlyChunk?.(page.address);
   const pageAssets = assets.forSources([
     page.route.source,
     ...(earlyChunk ? [earlyChunk.source] : []),
+    ...(isSpoilerFree ? [SHOW_PART] : []),
     ...(page.list ? [page.list.route.source] : []),
-    ...catalogueSources(preferences.language, namespacesOf(page.route, page.address)),
+    ...catalogueSources(preferences.language, [
+      ...namespacesOf(page.route, page.address),
+      ...(isSpoilerFree ? (['matches/spoilers'] as const) : []),
+    ]),
   ]);
   const head = pageHead(page, session, request.origin);
   const body = htmlDocument({

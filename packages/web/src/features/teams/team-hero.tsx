@@ -41,7 +41,7 @@ export function TeamHero({ details, kind, form, last, next }: TeamHeroProps) {
         { text: ranking === undefined ? '' : ranked(ranking) },
         { before: form, text: streakText(stats, t) },
       ]}
-      numbers={<HeroNumbers stats={stats} />}
+      numbers={!details.covered && <HeroNumbers stats={stats} />}
       star={<FavouriteButton id={id} name={name} />}
     >
       <HeroFacts

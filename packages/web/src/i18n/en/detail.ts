@@ -21,6 +21,7 @@ export default {
   },
   replay: {
     label: 'Time of the match',
+    play: 'Play from kick-off',
     hint: 'Drag the line to see any minute',
     moment: '{{clock}}, {{home}}–{{away}}',
     shown: 'Showing {{clock}}',

@@ -25,6 +25,7 @@ export const matches = {
     finished: 'Finished',
     starred: 'Starred',
   },
+  spoilers: 'No spoilers',
   order: 'Sort',
   sortAndFind: 'Sort and find',
   by: { importance: 'Top leagues first', league: 'Leagues by kick-off', time: 'By time' },

@@ -19,4 +19,5 @@ export const namespaces = {
   watch: () => import('./watch.ts'),
   search: () => import('./search.ts'),
   replay: () => import('./replay.ts'),
+  'matches/spoilers': () => import('./matches/spoilers.ts'),
 };

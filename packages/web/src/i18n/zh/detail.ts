@@ -23,6 +23,7 @@ const chinese: Translated<typeof english> = {
   },
   replay: {
     label: '比赛时间',
+    play: '从头播放',
     hint: '拖动时间线，回看任意一分钟',
     moment: '{{clock}}，{{home}}–{{away}}',
     shown: '当前显示 {{clock}}',

@@ -28,6 +28,7 @@ export const matches: Translated<typeof english> = {
     finished: '已结束',
     starred: '已收藏',
   },
+  spoilers: '防剧透',
   order: '排序',
   sortAndFind: '排序与查找',
   by: { importance: '顶级联赛优先', league: '联赛按开赛时间', time: '按时间' },

@@ -19,4 +19,5 @@ export const namespaces: NamespaceLoaders = {
   watch: () => import('./watch.ts'),
   search: () => import('./search.ts'),
   replay: () => import('./replay.ts'),
+  'matches/spoilers': () => import('./matches/spoilers.ts'),
 };

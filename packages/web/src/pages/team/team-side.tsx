@@ -24,7 +24,7 @@ export function TeamSide({ details, address }: { details: TeamDetails; address: 
   const teams = t(`games.teams.${sportOf(game)}`);
   return (
     <>
-      <TeamScore stats={stats} kind={sportOf(game)} />
+      {!details.covered && <TeamScore stats={stats} kind={sportOf(game)} />}
       <TeamRankingList
         title={
           country.name

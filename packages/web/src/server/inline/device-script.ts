@@ -23,12 +23,14 @@ try {
   const hasOtherClock =
     (!stored.zone || stored.zone === 'device') &&
     new Date(Number(now)).getTimezoneOffset() !== -Number(offset);
-  if (hasOtherChoices || hasOtherClock) {
+  // The browser may have kept a document from before the choice to cover results.
+  const hasResults = stored.results === 'covered' && !dataset.results;
+  if (hasOtherChoices || hasOtherClock || hasResults) {
     // Takes milliseconds on a phone, and is not needed on most visits.
     const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const { pair, text } = preferencesCookie({ ...stored, deviceZone });
     if (
-      !cookie.includes(pair) &&
+      (hasResults || !cookie.includes(pair)) &&
       !dataset.kept &&
       !CRAWLERS.test(navigator.userAgent) &&
       session.getItem(PREFERENCES_KEY) !== pair

@@ -132,6 +132,8 @@ function changedBy(
 
 /** The side whose score rose. A score that is corrected downwards is not a goal. */
 function scoringSide(before: Match, after: Match): 'home' | 'away' | undefined {
+  // Not a goal: the match has been uncovered.
+  if (before.covered) return undefined;
   const hasRisen = (from: number | null, to: number | null) => (to ?? 0) > (from ?? 0);
   if (hasRisen(before.homeTeam.score, after.homeTeam.score)) return 'home';
   return hasRisen(before.awayTeam.score, after.awayTeam.score) ? 'away' : undefined;

@@ -21,6 +21,9 @@ export const displayedOddsAtom = atom((get) =>
 /** Whether no result may show before the visitor uncovers its match. */
 export const spoilerFreeAtom = atom((get) => get(preferencesBaseAtom).results === 'covered');
 
+/** Grows with each uncovered match. */
+export const shownVersionAtom = atom(0);
+
 /** PRF-5: the last game shown, for pages without a game in their URL. */
 export const gameAtom = atom((get) => get(preferencesBaseAtom).game);
 export const themeAtom = atom((get) => get(preferencesBaseAtom).theme);

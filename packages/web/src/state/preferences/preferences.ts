@@ -19,7 +19,7 @@ export const contents = ['all', 'scores'] as const;
 type Content = (typeof contents)[number];
 
 /** Results of recent matches: at once, or match by match when the visitor asks for them. */
-const resultModes = ['shown', 'covered'] as const;
+export const resultModes = ['shown', 'covered'] as const;
 type ResultMode = (typeof resultModes)[number];
 
 export interface Preferences {

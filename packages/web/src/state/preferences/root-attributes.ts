@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from './preferences.ts';
 
-const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content'] as const;
+const MIRRORED_PREFERENCES = ['theme', 'moves', 'density', 'content', 'results'] as const;
 
 type RootAttributes = Record<(typeof MIRRORED_PREFERENCES)[number], string | undefined>;
 

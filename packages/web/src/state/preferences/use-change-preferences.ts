@@ -73,11 +73,19 @@ export function useChangePreferences() {
 /** Applies and stores a choice of the visitor. */
 export function useSetPreferences() {
   const change = useChangePreferences();
+  const store = useStore();
   return useCallback(
     (choice: Partial<Preferences>) => {
+      if (choice.results) {
+        const preferences = store.get(preferencesAtom);
+        void import('./switch-results.ts').then(({ switchResults }) =>
+          switchResults(choice, preferences),
+        );
+        return;
+      }
       storePreferences(choice);
       void change(choice);
     },
-    [change],
+    [change, store],
   );
 }

@@ -28,7 +28,13 @@ export function useDevicePreferences() {
       startTransition(loadFavourites);
     };
     // The keys of all stored values begin with this one.
-    const onStorage = ({ key }: StorageEvent) => key?.startsWith(PREFERENCES_KEY) && applyStored();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (!key?.startsWith(PREFERENCES_KEY)) return;
+      const { results = 'shown' } = readStoredPreferences();
+      // What this document has loaded must not stay.
+      if (results !== store.get(preferencesAtom).results) location.reload();
+      else applyStored();
+    };
     applyStored();
     mirrorToCookie(store.get(preferencesAtom));
     const stop = store.sub(preferencesAtom, () => {

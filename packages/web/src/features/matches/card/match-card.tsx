@@ -11,6 +11,7 @@ import glow from '../../../ui/graphics/club-glow.module.css';
 import { useMatchView } from '../model/use-match-view.ts';
 import { TipCount } from '../row/tip-count.tsx';
 import { TournamentFlag } from '../row/tournament-flag.tsx';
+import { Show } from '../spoilers/show.tsx';
 import styles from './match-card.module.css';
 import { MatchCardSide } from './match-card-side.tsx';
 import { MatchCardState } from './match-card-state.tsx';
@@ -37,6 +38,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       className={classNames(glow.lit, styles.card)}
       data-state={view.state}
       data-match={match.id}
+      data-covered={match.covered}
     >
       <PairGlow match={match} home={styles.homeBeam} away={styles.awayBeam} />
       <div className={styles.top}>
@@ -48,6 +50,7 @@ export function MatchCard({ match: initialMatch, showDate }: MatchCardProps) {
       </div>
       <MatchCardSide match={match} side="home" view={view} showCountry={showDate} />
       <MatchCardSide match={match} side="away" view={view} showCountry={showDate} />
+      <Show of={match} className={styles.show} />
       <div className={styles.foot}>
         <span className={styles.start}>
           <Numerals as="fig-s" text={t('match.kickOff', { time: day + view.time })} />

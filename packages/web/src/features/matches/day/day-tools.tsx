@@ -7,6 +7,7 @@ import button from '../../../ui/controls/button.module.css';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
+import { SpoilerTools } from '../spoilers/spoiler-tools.tsx';
 import type { Section } from './arrange-matches.ts';
 import type { DayCounts } from './day-counts.ts';
 import { type DayLink, type DayOrder, dayOrders, type ListOptions } from './day-filters.ts';
@@ -37,6 +38,8 @@ export function DayTools({ options, to, counts, resource, sections }: DayToolsPr
   const { show, by, find } = options;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(find !== '');
+  const dayMatches = resource.result?.kind === 'ok' ? resource.result.data : [];
+  const spoilerTools = <SpoilerTools matches={dayMatches} className={styles.order} />;
   return (
     <>
       <div className={styles.tool}>
@@ -66,6 +69,7 @@ export function DayTools({ options, to, counts, resource, sections }: DayToolsPr
               </Link>
             ))}
           </nav>
+          {spoilerTools}
           <FilterField find={find} to={(text) => to({ find: text })} />
         </div>
       </div>
@@ -77,6 +81,7 @@ export function DayTools({ options, to, counts, resource, sections }: DayToolsPr
             , {t('matches.order')}: {t(`matches.by.${NEXT_ORDER[by]}`)}
           </span>
         </Link>
+        {spoilerTools}
         <LeagueChips sections={sections} />
       </div>
     </>

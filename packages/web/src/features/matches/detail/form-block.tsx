@@ -44,7 +44,12 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
             <ClubCrest team={awayTeam} kind={matchSport(match)} />
           </span>
         </div>
-        {result?.kind === 'ok' && <FormRows analysis={result.data} />}
+        {result?.kind === 'ok' &&
+          (result.data.homeTeam.covered || result.data.awayTeam.covered ? (
+            <p>{t('matches/spoilers:counted')}</p>
+          ) : (
+            <FormRows analysis={result.data} />
+          ))}
         {lastResults.home.length + lastResults.away.length > 0 && (
           <div className={styles.ends}>
             <FormPips outcomes={lastResults.home} />

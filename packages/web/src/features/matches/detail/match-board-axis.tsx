@@ -11,6 +11,7 @@ import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
 import { countdownText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
+import { Show } from '../spoilers/show.tsx';
 import styles from './match-board.module.css';
 
 interface MatchBoardAxisProps {
@@ -42,8 +43,10 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
   const hasTwoDigits = Math.max(homeTeam.score ?? 0, awayTeam.score ?? 0) > 9;
   return (
     <div className={scoreStyles.axis}>
+      <Show of={match} className={scoreStyles.show} />
       <div
         className={classNames(scoreStyles.score, styles.score)}
+        data-covered={match.covered}
         data-long={hasTwoDigits || undefined}
       >
         <ScoreFigure score={homeTeam.score} lost={view.loser === 'home'} />

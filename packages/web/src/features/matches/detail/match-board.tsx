@@ -40,7 +40,9 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
   const played = playedShare(whole.startTime * 1000, whole.endTime * 1000, now);
   const { tournament, tips, bestOf } = match;
   // From kick-off on, so that the first goal moves nothing.
-  const hasScorers = view.sport === 'football' && whole.incidents !== undefined;
+  // A covered match has its goals from the moment that is played.
+  const told = whole.covered ? match : whole;
+  const hasScorers = view.sport === 'football' && told.incidents !== undefined;
   const stage = [stageText(match, t), bestOf && t('detail:bestOf', { count: bestOf })];
   return (
     <article
@@ -70,12 +72,16 @@ export function MatchBoard({ match: whole, replay }: MatchBoardProps) {
         <MatchPeriods match={match} />
         {hasScorers && (
           <>
-            <MatchScorers match={whole} side="home" until={until} />
-            <MatchScorers match={whole} side="away" until={until} />
+            <MatchScorers match={told} side="home" until={until} />
+            <MatchScorers match={told} side="away" until={until} />
           </>
         )}
       </div>
-      <GoalTimeline match={whole} played={view.state === 'soon' ? 0 : played} hasGoals={hasScorers}>
+      <GoalTimeline
+        match={told}
+        played={view.state === 'soon' || match.covered ? 0 : played}
+        hasGoals={hasScorers}
+      >
         {replay}
       </GoalTimeline>
     </article>

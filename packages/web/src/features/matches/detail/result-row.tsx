@@ -18,7 +18,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
       <span className={styles.side} data-lost={loser === name || undefined}>
         <ClubCrest team={team} kind={matchSport(match)} size={20} />
         <span className="team-name">{team.name}</span>
-        <b className="fig">{team.score ?? 0}</b>
+        <b className="fig">{team.score ?? (match.covered ? '–' : 0)}</b>
       </span>
     );
   };
@@ -33,7 +33,7 @@ export function ResultRow({ match, teamId }: { match: Match; teamId: string }) {
           {side('home')}
           {side('away')}
         </span>
-        <MatchResultBadge match={match} teamId={teamId} />
+        {!match.covered && <MatchResultBadge match={match} teamId={teamId} />}
       </Link>
     </li>
   );

@@ -38,7 +38,9 @@ export function Updates({ match: present, commentary, fetchedAt, stale }: Update
       title={t('detail:updates.title')}
       end={live && <LastUpdated at={fetchedAt} stale={stale} />}
     >
-      {incidents.length === 0 && <p className={styles.summary}>{summary}</p>}
+      {incidents.length === 0 && (
+        <p className={styles.summary}>{match.covered ? t('matches/spoilers:updates') : summary}</p>
+      )}
       <ol>
         {shown.map((incident) => (
           <UpdateLine key={incident.id} incident={incident} inMinutes={inMinutes} />

@@ -5,6 +5,7 @@ import { FavouriteButton } from '../../../state/favourites/favourite-button.tsx'
 import { Link } from '../../../state/navigation/link.tsx';
 import { countryOf, stageText } from '../model/match.ts';
 import { TournamentFlag, titleOf } from '../row/tournament-flag.tsx';
+import { Show } from '../spoilers/show.tsx';
 import styles from './match-group.module.css';
 import { MatchGroup } from './match-group.tsx';
 
@@ -46,6 +47,7 @@ export function LeagueGroup({ matches, total, isPartial }: LeagueGroupProps) {
       id={isPartial ? undefined : leagueAnchor(tournament.id)}
       head={head}
       label={label}
+      show={<Show of={matches} tournament={tournament} />}
       star={<FavouriteButton id={tournament.id} name={tournament.name} className={styles.star} />}
       matches={matches}
       total={total}

@@ -15,6 +15,8 @@ interface MatchGroupProps {
   head: ReactNode;
   /** Accessible name of the button that folds the group. */
   label: string;
+  /** Uncovers the results. */
+  show?: ReactNode;
   /** The star of the tournament. */
   star?: ReactNode;
   matches: readonly Match[];
@@ -28,7 +30,7 @@ interface MatchGroupProps {
 
 /** Matches under a head that folds them. */
 export function MatchGroup(props: MatchGroupProps) {
-  const { id, head, label, star, matches, total, isPartial, hasTournaments } = props;
+  const { id, head, label, show, star, matches, total, isPartial, hasTournaments } = props;
   const [isOpen, setIsOpen] = useState(true);
   const openMatchId = use(OpenMatchContext);
   const listId = useId();
@@ -45,6 +47,7 @@ export function MatchGroup(props: MatchGroupProps) {
     >
       <header className={styles.head}>
         {head}
+        {show}
         {!isPartial && (
           <span className={`fig ${styles.count}`} aria-hidden="true">
             {total ?? matches.length}

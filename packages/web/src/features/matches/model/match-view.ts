@@ -54,7 +54,11 @@ export function matchView(match: Match, { now, zone, odds, t }: ViewContext): Ma
 
 type SentenceParts = Pick<MatchView, 'state' | 'time' | 'clock' | 'home' | 'away'>;
 
-function sentence({ homeTeam, awayTeam }: Match, parts: SentenceParts, t: TFunction): string {
+function sentence(
+  { homeTeam, awayTeam, covered }: Match,
+  parts: SentenceParts,
+  t: TFunction,
+): string {
   const { state, time, clock } = parts;
   const stateText = {
     live: () => t('match.spoken.live', { clock: clock.spoken }),
@@ -67,7 +71,9 @@ function sentence({ homeTeam, awayTeam }: Match, parts: SentenceParts, t: TFunct
     t('match.versus', { home: homeTeam.name, away: awayTeam.name }),
     stateText[state](),
     state !== 'soon' &&
-      t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 }),
+      (covered
+        ? t('matches/spoilers:spoken')
+        : t('match.spoken.score', { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 })),
     parts.home &&
       parts.away &&
       t('match.spoken.odds', { home: price(parts.home), away: price(parts.away) }),

@@ -16,7 +16,7 @@ export const lastFive = (
   before = Number.POSITIVE_INFINITY,
 ): Outcome[] =>
   matches
-    .filter(({ startTime }) => startTime < before)
+    .filter(({ startTime, covered }) => startTime < before && !covered)
     .slice(0, 5)
     .map((match) => outcomeFor(teamId, match))
     .reverse();
@@ -24,5 +24,8 @@ export const lastFive = (
 /** The matches of a home team against the away team of `match`, without `match` itself. */
 export const meetingsOf = (played: readonly Match[], { id, awayTeam }: Match): Match[] =>
   played.filter(
-    (match) => match.id !== id && [match.homeTeam.id, match.awayTeam.id].includes(awayTeam.id),
+    (match) =>
+      match.id !== id &&
+      !match.covered &&
+      [match.homeTeam.id, match.awayTeam.id].includes(awayTeam.id),
   );

@@ -57,7 +57,7 @@ interface WinRateProps {
 }
 
 function WinRate({ side, other }: WinRateProps) {
-  if (!side) return '–';
+  if (!side || side.covered) return '–';
   const { last6MonthsWinRate: rate } = side;
   const isHigher = rate > (other?.last6MonthsWinRate ?? 0) || undefined;
   return (

@@ -64,11 +64,26 @@ function mapScore({ periods = [] }: Match): string | undefined {
   return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
 }
 
-/**
- * The handle on the line of a match: drag, tap, wheel and keys move the page to an instant of it. Without a timeline
- * there is none.
- */
-export default function Replay({ match, call, at: address = null, initial }: ReplayProps) {
+/** The handle on the line of a match. A covered match has one once the visitor plays it, from its kick-off on. */
+export default function Replay(props: ReplayProps) {
+  const { match, call } = props;
+  const { t } = useTranslation();
+  const [isPlayed, setIsPlayed] = useState(false);
+  if (!match.covered || isPlayed)
+    return <Handle {...props} call={match.covered ? { ...call, isPlayed } : call} />;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        <button type="button" className={button.btn} onClick={() => setIsPlayed(true)}>
+          {t('detail:replay.play')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Drag, tap, wheel and keys move the page to an instant of the match. Without a timeline there is no handle. */
+function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   const { t } = useTranslation();
   const { result } = useResource(call, TIMELINE_AGE_S);
   const { live } = useSession();
@@ -88,12 +103,17 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
 
   const start = timeline?.startedAt ?? match.startTime;
   const end = timeline?.endedAt ?? timeline?.to ?? match.endTime;
-  const at = held ?? end;
+  // The present of a covered match is not told.
+  const present = match.covered ? start : end;
+  const at = held ?? present;
   const stops = timeline ? stopsOf(timeline) : [];
 
+  /** Of a covered match a moment as any other. */
+  const last = match.covered ? end : undefined;
+
   function move(to: number | undefined) {
-    const isPast = fold && to !== undefined && to < end;
-    const instant = isPast ? Math.round(Math.max(start, to)) : undefined;
+    const isPast = fold && to !== undefined && (match.covered || to < end);
+    const instant = isPast ? Math.round(Math.min(Math.max(start, to), end)) : undefined;
     setHeld(instant);
     show(instant);
   }
@@ -127,6 +147,15 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
     move(at + (isSideways ? event.deltaX : event.deltaY) * SECONDS_PER_PIXEL_OF_WHEEL);
   });
   const hasTimeline = timeline?.startedAt !== undefined;
+  const begin = useEffectEvent(() => {
+    if (!match.covered || held !== undefined) return;
+    move(start);
+    // The button that was pressed is gone.
+    slider.current?.focus();
+  });
+  useEffect(() => {
+    if (hasTimeline) begin();
+  }, [hasTimeline]);
   useEffect(() => {
     const element = slider.current;
     if (!hasTimeline || !element) return;
@@ -168,10 +197,10 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
     ArrowRight: () => move(at + STEP_S),
     ArrowUp: () => move(at + STEP_S),
     PageDown: () => move(stopBefore(stops, at) ?? start),
-    PageUp: () => move(nextStop(stops, at)),
+    PageUp: () => move(nextStop(stops, at) ?? last),
     Home: () => move(start),
-    End: () => move(undefined),
-    Escape: () => move(undefined),
+    End: () => move(last),
+    Escape: () => move(last),
   };
   function onKeyDown(event: KeyboardEvent) {
     const run = keys[event.key];
@@ -203,8 +232,9 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
         ]
           .filter(Boolean)
           .join(' · ');
-  const showsPrices = wantsOdds && timeline.prices.length > 0;
-  const hasLead = match.tournament.sportType === 'basketball';
+  // Both tell more than the moment.
+  const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
+  const hasLead = !match.covered && match.tournament.sportType === 'basketball';
   const known = playedShare(match.startTime, match.endTime, end);
   return (
     <>
@@ -225,14 +255,16 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
         onKeyDown={onKeyDown}
       >
         <svg className={styles.knob} width="100%" height="44" aria-hidden="true">
-          <PeriodMarks
-            timeline={timeline}
-            start={match.startTime}
-            end={match.endTime}
-            y={17}
-            height={10}
-            textY={12}
-          />
+          {!match.covered && (
+            <PeriodMarks
+              timeline={timeline}
+              start={match.startTime}
+              end={match.endTime}
+              y={17}
+              height={10}
+              textY={12}
+            />
+          )}
           <circle cx={svgWidth(playedShare(match.startTime, match.endTime, at))} cy="22" r="8" />
         </svg>
       </div>
@@ -269,7 +301,7 @@ export default function Replay({ match, call, at: address = null, initial }: Rep
               type="button"
               className={button.btn}
               onClick={() => {
-                move(undefined);
+                move(last);
                 // This button goes away.
                 slider.current?.focus();
               }}

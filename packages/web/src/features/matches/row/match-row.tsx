@@ -5,6 +5,7 @@ import { Link } from '../../../state/navigation/link.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { useMatchView } from '../model/use-match-view.ts';
+import { Show } from '../spoilers/show.tsx';
 import { MatchResultBadge } from './match-result-badge.tsx';
 import styles from './match-row.module.css';
 import { MatchRowAxis } from './match-row-axis.tsx';
@@ -41,7 +42,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const isPaused = pausedAt !== undefined;
   const match = useLiveMatch(initialMatch, !isPaused);
   const view = useMatchView(match, pausedAt);
-  const hasResult = teamId !== undefined && view.state === 'done';
+  const hasResult = teamId !== undefined && view.state === 'done' && !match.covered;
   return (
     <li
       className={styles.row}
@@ -49,6 +50,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       data-match={match.id}
       data-bare={hideStar || undefined}
       data-result={hasResult || undefined}
+      data-covered={match.covered}
     >
       <Link className={styles.link} to={view.path} aria-current={open || undefined}>
         <span className="vh">{view.sentence}</span>
@@ -64,6 +66,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           </span>
         )}
       </Link>
+      {!isPaused && <Show of={match} className={styles.show} />}
       {hasResult && <MatchResultBadge match={match} teamId={teamId} className={styles.star} />}
       {!hideStar && !hasResult && (
         <MatchStar match={match} className={styles.star} showIcon={!isPaused} />

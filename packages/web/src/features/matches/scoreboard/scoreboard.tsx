@@ -13,6 +13,7 @@ import { countryOf, stageText } from '../model/match.ts';
 import { useMatchView } from '../model/use-match-view.ts';
 import { MatchStar } from '../row/match-star.tsx';
 import { TipCount } from '../row/tip-count.tsx';
+import { Show } from '../spoilers/show.tsx';
 import styles from './scoreboard.module.css';
 import { ScoreboardPlace } from './scoreboard-place.tsx';
 import scoreStyles from './scoreboard-score.module.css';
@@ -39,7 +40,8 @@ export function Scoreboard({ match: initialMatch }: { match: Match }) {
         <ScoreboardTeam match={match} side="home" view={view} />
         <ScoreboardTeam match={match} side="away" view={view} />
         <div className={scoreStyles.axis}>
-          <div className={scoreStyles.score}>
+          <Show of={match} className={scoreStyles.show} />
+          <div className={scoreStyles.score} data-covered={match.covered}>
             <ScoreFigure score={homeTeam.score} />
             <i />
             <ScoreFigure score={awayTeam.score} />

@@ -35,7 +35,9 @@ export function OpponentLine({ match: initialMatch, teamId }: { match: Match; te
       : untilText(start, now, t).long;
   return (
     <Link className={styles.line} to={view.path}>
-      {view.state === 'done' && <MatchResultBadge match={match} teamId={teamId} />}
+      {view.state === 'done' && !match.covered && (
+        <MatchResultBadge match={match} teamId={teamId} />
+      )}
       {view.state !== 'soon' && (
         <>
           <span className={classNames('fig-m', styles.score)}>{score}</span>

@@ -31,7 +31,10 @@ export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const timelines = useResources(
-    matches.map(({ id }) => call('/matches/timeline', { query: { matchId: id } }, language)),
+    matches.map(({ id }) => ({
+      ...call('/matches/timeline', { query: { matchId: id } }, language),
+      isPlayed: true,
+    })),
     FOREVER_S,
   );
   const watched = useMemo(

@@ -25,7 +25,7 @@ export function MatchResult({
   const { t } = useTranslation();
   const zone = useAtomValue(zoneAtom);
   const match = useLiveMatch(loadedMatch);
-  const { statusId, tournament, homeTeam, awayTeam, startTime } = match;
+  const { statusId, tournament, homeTeam, awayTeam, startTime, covered } = match;
   const kind = sportOf(gameOf(tournament));
   const side = (name: 'home' | 'away') => {
     const team = name === 'home' ? homeTeam : awayTeam;
@@ -38,8 +38,9 @@ export function MatchResult({
       </span>
     );
   };
-  const axis =
-    statusId === 'UPCOMING'
+  const axis = covered
+    ? '–'
+    : statusId === 'UPCOMING'
       ? clockTime(startTime * 1000, zone)
       : `${homeTeam.score ?? 0}–${awayTeam.score ?? 0}`;
   return (

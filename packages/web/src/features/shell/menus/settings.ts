@@ -1,7 +1,12 @@
 import type { TFunction } from 'i18next';
 import { oddsFormats } from '../../../format/odds.ts';
 import { languages } from '../../../i18n/languages.ts';
-import { contents, densities, priceColours } from '../../../state/preferences/preferences.ts';
+import {
+  contents,
+  densities,
+  priceColours,
+  resultModes,
+} from '../../../state/preferences/preferences.ts';
 import type { IconName } from '../../../ui/graphics/icon.tsx';
 
 /** `textOf` returns the label of an option; `textOf(t, 'label')` that of the setting. */
@@ -19,6 +24,10 @@ const setting = <T extends string>(
 export const settings = {
   language: setting('world', languages, (t, word) => t(`shell.language.${word}`)),
   odds: setting('odds', oddsFormats, (t, word) => t(`shell.odds.${word}`)),
+  results: setting('clock', resultModes, (t, word) => {
+    if (word === 'label') return t('matches.spoilers');
+    return t(`shell.content.${word === 'covered' ? 'all' : 'scores'}`);
+  }),
   content: setting('matches', contents, (t, word) => t(`shell.content.${word}`)),
   moves: setting('up', priceColours, (t, word) => t(`shell.moves.${word}`)),
   density: setting('menu', densities, (t, word) => t(`shell.density.${word}`)),

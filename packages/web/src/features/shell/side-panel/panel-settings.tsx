@@ -26,7 +26,7 @@ function Setting({ name }: { name: SettingName }) {
   );
 }
 
-/** SID-4. Content, price colours and density go beyond the requirements. */
+/** SID-4. Results, content, price colours and density go beyond the requirements. */
 export function PanelSettings() {
   const { t } = useTranslation();
   return (
@@ -36,6 +36,7 @@ export function PanelSettings() {
       <PanelGroup icon="info" title={t('shell.info.label')}>
         <InfoLinks pages={infoPages} className={rows.row} />
       </PanelGroup>
+      <Setting name="results" />
       <Setting name="content" />
       <Setting name="moves" />
       <Setting name="density" />

@@ -35,7 +35,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** Games won in a series, else goals of one match or of both legs; undefined before the first match. */
 export function scoresOf({ home, away, matches, isSeries }: Pairing): Scores | undefined {
-  const started = matches.filter(({ statusId }) => statusId !== 'UPCOMING');
+  const started = matches.filter(({ statusId, covered }) => statusId !== 'UPCOMING' && !covered);
   if (started.length === 0) return undefined;
   const finished = started.filter(({ statusId }) => statusId === 'FINISHED');
   const of = (id: string, other: string) =>
@@ -61,7 +61,8 @@ export function winnerOf(pairing: Pairing, next: readonly Pairing[]): TeamRef | 
   const sideOf = ({ home: one, away: other }: Scores) => (one > other ? home : away);
   const plays = ({ id }: TeamRef) => next.some((one) => one.home.id === id || one.away.id === id);
   const scores = scoresOf(pairing);
-  if (!scores || matches.some(({ statusId }) => statusId === 'ONGOING')) return undefined;
+  if (!scores || matches.some(({ statusId, covered }) => statusId === 'ONGOING' || covered))
+    return undefined;
   const winsNeeded = isSeries ? Math.ceil((matches[0]?.bestOf ?? 1) / 2) : 0;
   const isOpen = !isSeries && matches.some(({ statusId }) => statusId !== 'FINISHED');
   if (!isOpen && scores.home !== scores.away && Math.max(scores.home, scores.away) >= winsNeeded) {

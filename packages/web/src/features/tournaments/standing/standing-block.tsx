@@ -39,7 +39,7 @@ export function StandingBlock(props: StandingBlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const { result, pending, retry } = resource;
   const loaded = result?.kind === 'ok' ? result.data : undefined;
-  const standing = view?.standing ?? loaded ?? { tables: [] };
+  const standing: Standing = view?.standing ?? loaded ?? { tables: [] };
   const tables = pick ? pick(standing) : standing.tables;
   const zonesOfAll = sharedZones(tables);
   // Without it the upstream counts finished matches only.
@@ -68,7 +68,7 @@ export function StandingBlock(props: StandingBlockProps) {
       {live({ shown: view?.standing ?? loaded, tables: element, onView: setView })}
       <ListState
         state={toListState(view ? { kind: 'ok', data: standing } : result, tables.length === 0)}
-        empty={t('state.empty.standing')}
+        empty={t(standing.covered ? 'matches/spoilers:counted' : 'state.empty.standing')}
         again={t('state.retry')}
         pending={pending}
         onRetry={retry}

@@ -1,0 +1,231 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { trackQuiet } from './track-quiet.ts';
+
+interface Match {
+  id: string;
+  startTime: number;
+  statusId: string;
+  homeTeam: { id: string; name: string; score: number };
+  awayTeam: { id: string; name: string; score: number };
+  tournament: { id: string; name: string };
+  incidents?: { player?: string; text: string }[];
+  covered?: boolean;
+}
+
+const AFTERNOON = '2026-11-28T16:10:00Z';
+const WORLD = { 'x-world-at': AFTERNOON };
+
+const dataAt = async <T>(request: APIRequestContext, path: string): Promise<T> =>
+  (await (await request.get(`/api${path}`, { headers: WORLD })).json()).data;
+
+/** A visitor who has chosen to cover results, unless `results` says otherwise. */
+async function setUp(context: BrowserContext, baseURL: string | undefined, results = 'covered') {
+  const url = baseURL as string;
+  const preferences = { language: 'en', results, deviceZone: 'Europe/London' };
+  await context.addCookies([
+    { name: 'x-world-at', value: encodeURIComponent(AFTERNOON), url },
+    { name: 'touchline', value: encodeURIComponent(JSON.stringify(preferences)), url },
+  ]);
+  await context.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('touchline')) localStorage.setItem('touchline', text);
+    },
+    JSON.stringify({ language: 'en', results }),
+  );
+}
+
+/** Records every byte that reaches the page, the stream included. */
+async function recordBytes(page: Page): Promise<() => string> {
+  const texts: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const streams = new Set<string>();
+  client.on('Network.responseReceived', async ({ requestId, response }) => {
+    if (response.mimeType !== 'text/event-stream') return;
+    streams.add(requestId);
+    const { bufferedData } = await client.send('Network.streamResourceContent', { requestId });
+    texts.push(Buffer.from(bufferedData, 'base64').toString());
+  });
+  client.on('Network.dataReceived', ({ data }) => {
+    if (data) texts.push(Buffer.from(data, 'base64').toString());
+  });
+  client.on('Network.eventSourceMessageReceived', ({ data }) => void texts.push(data));
+  page.on('response', async (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/json|html/.test(type)) return;
+    texts.push(await response.text().catch(() => ''));
+  });
+  return () => texts.join('\n');
+}
+
+/** What must not be among the bytes: the incidents of a match, and its score beside its teams. */
+function traces(bytes: string, matches: readonly Match[]): string[] {
+  const plain = bytes.replaceAll('\\u003c', '<');
+  return matches.flatMap(({ id, homeTeam, awayTeam, incidents = [] }) => {
+    // Without a player the text is that of many matches: 'Half-time — 1–0.'
+    const told = incidents.filter(({ player, text }) => player && plain.includes(text));
+    const found = told.map(({ text }) => text);
+    for (const team of [homeTeam, awayTeam]) {
+      const scored = new RegExp(`"id":"${team.id}"[^{}]*\\{[^{}]*\\}[^{}]*"score":\\d`);
+      if (scored.test(objectOf(plain, id))) found.push(`${id}: score of ${team.id}`);
+    }
+    return found;
+  });
+}
+
+/** The texts of the objects that begin with the id of a match. */
+function objectOf(bytes: string, id: string): string {
+  return bytes
+    .split(`{"id":"${id}"`)
+    .slice(1)
+    .map((rest) => rest.split('{"id":"ma-', 1)[0])
+    .join('\n');
+}
+
+async function coveredMatches(request: APIRequestContext): Promise<Match[]> {
+  const live = await dataAt<Match[]>(request, '/matches/live?limit=100');
+  const day = await dataAt<Match[]>(
+    request,
+    '/matches?date=20261128&timezoneOffset=0&sportType=football',
+  );
+  return [...live, ...day.filter(({ statusId }) => statusId === 'FINISHED')];
+}
+
+/** A finished match with a goal, in a league with another one. */
+const finishedOf = (matches: readonly Match[]) => {
+  const finished = matches.filter(({ statusId }) => statusId === 'FINISHED');
+  const inLeague = ({ tournament }: Match) =>
+    finished.filter((one) => one.tournament.id === tournament.id).length;
+  return finished.find((one) => one.homeTeam.score > 0 && inLeague(one) > 2) as Match;
+};
+
+test('PRF-8 no byte of a result reaches a browser without spoilers', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await setUp(page.context(), baseURL);
+  const matches = await coveredMatches(request);
+  const match = finishedOf(matches);
+  const bytes = await recordBytes(page);
+  const waitForQuiet = trackQuiet(page);
+  const paths = [
+    '/',
+    '/football/matches',
+    '/football/matches?date=20261127',
+    '/basketball/matches',
+    '/esports/matches',
+    `/football/matches/${match.id}`,
+    `/football/tournament/${match.tournament.id}`,
+    `/football/team/${match.homeTeam.id}`,
+    '/football/teams/all',
+    '/football/predictions',
+    '/football/news',
+  ];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await waitForQuiet();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await waitForQuiet();
+  }
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(match.homeTeam.name);
+  await waitForQuiet();
+  const all = bytes();
+  expect(all).toContain(match.id);
+  expect(all).toContain('"kind":"reset"');
+  expect(traces(all, matches)).toEqual([]);
+});
+
+test('PRF-8 the bytes of a browser with spoilers have results', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await setUp(page.context(), baseURL, 'shown');
+  const matches = await coveredMatches(request);
+  const bytes = await recordBytes(page);
+  const waitForQuiet = trackQuiet(page);
+  await page.goto('/football/matches');
+  await waitForQuiet();
+  expect(traces(bytes(), matches).length).toBeGreaterThan(10);
+});
+
+test('PRF-8 a row is uncovered in its place, and stays so after a reload', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await setUp(page.context(), baseURL);
+  const match = finishedOf(await coveredMatches(request));
+  await page.goto('/football/matches?show=finished');
+  const row = page.locator(`main li[data-match="${match.id}"]`);
+  const { homeTeam, awayTeam, tournament } = match;
+  await expect(row.getByRole('link')).toHaveAccessibleName(/finished, result covered/);
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  const name = `Show result: ${homeTeam.name} v ${awayTeam.name}`;
+  await row.getByRole('button', { name, exact: true }).press('Enter');
+  const spoken = new RegExp(`finished, ${homeTeam.score}–${awayTeam.score}`);
+  await expect(row.getByRole('link')).toHaveAccessibleName(spoken);
+  await expect(row.getByRole('link')).toBeFocused();
+  expect(await row.boundingBox()).toEqual(before);
+  await page.reload();
+  await expect(row.getByRole('link')).toHaveAccessibleName(spoken);
+  const league = page.locator(`#in-${tournament.id}`);
+  const covered = league.locator('li[data-covered]');
+  await league
+    .locator('header')
+    .getByRole('button', { name: /^Show result/ })
+    .click();
+  await expect(covered).toHaveCount(0);
+  await expect(page.locator('li[data-covered]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Show all results of the day' }).first().click();
+  await expect(page.locator('main li[data-covered]')).toHaveCount(0);
+});
+
+test('PRF-8 one tap on the matches covers and uncovers the results of all pages', async ({
+  page,
+  baseURL,
+}) => {
+  await setUp(page.context(), baseURL, 'shown');
+  await page.goto('/football/matches');
+  const toggle = page.getByRole('button', { name: 'No spoilers' }).first();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('li[data-covered]')).toHaveCount(0);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('li[data-covered]').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('[data-covered]').first()).toBeAttached();
+  await page.goto('/football/matches');
+  await toggle.click();
+  await expect(page.locator('li[data-covered]')).toHaveCount(0);
+});
+
+test('PRF-8 the visitor plays a covered match from its kick-off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await setUp(page.context(), baseURL);
+  const match = finishedOf(await coveredMatches(request));
+  await page.goto(`/football/matches/${match.id}`);
+  const board = page.locator('article[data-match]');
+  await expect(board.getByRole('button', { name: /^Show result/ })).toBeVisible();
+  await board.getByRole('button', { name: 'Play from kick-off' }).click();
+  const slider = board.getByRole('slider');
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', /, 0–0$/);
+  await page.keyboard.press('End');
+  const { homeTeam, awayTeam } = match;
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`${homeTeam.score}–${awayTeam.score}$`),
+  );
+  await page.reload();
+  await expect(board.getByRole('button', { name: /^Show result/ })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { Match } from '@touchline/types';
+import type { ShownRange } from '@touchline/types/shown-matches';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useSession } from '../../../state/session.tsx';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { type ShowProps, setShowPart } from './show.tsx';
+import styles from './show-part.module.css';
+
+const MINUTE_S = 60;
+
+/** The range of the covered ones of these matches. */
+export function coveredRange(matches: readonly Match[], tournamentId?: string): ShownRange {
+  const starts = matches.map(({ startTime }) => startTime);
+  return { tournamentId, from: Math.min(...starts), to: Math.max(...starts) + MINUTE_S };
+}
+
+/** Uncovers results. What that takes is loaded with the first click. */
+function ShowPart({ of, tournament, className }: ShowProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const covered = [of].flat().filter((match) => match.covered);
+  const [first] = covered;
+  if (!first) return null;
+  const isOne = 'id' in of;
+  const name = isOne
+    ? t('match.pair', { home: first.homeTeam.name, away: first.awayTeam.name })
+    : tournament?.name;
+  const target = isOne ? of.id : coveredRange(covered, tournament?.id);
+  return (
+    <button
+      type="button"
+      className={classNames(button.btn, styles.show, className)}
+      aria-label={name ? t('matches/spoilers:showOf', { name }) : t('matches/spoilers:dayOf')}
+      onClick={() => void import('./uncover.ts').then(({ uncover }) => uncover(session, target))}
+    >
+      {t(name ? 'matches/spoilers:show' : 'matches/spoilers:day')}
+    </button>
+  );
+}
+
+setShowPart(ShowPart);

@@ -15,6 +15,8 @@ import { liveStorm } from './suites/live-storm.ts';
 import { mockMemory } from './suites/mock-memory.ts';
 import { mockReady } from './suites/mock-ready.ts';
 import { mockRequests } from './suites/mock-requests.ts';
+import { replayFrames } from './suites/replay-frames.ts';
+import { timelineBytes } from './suites/timeline-bytes.ts';
 import { worldCosts } from './suites/world-costs.ts';
 
 const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>> = {
@@ -31,6 +33,8 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-memory': gatewayMemory,
   'first-visit': firstVisit,
   'live-storm': liveStorm,
+  'replay-frames': replayFrames,
+  'timeline-bytes': timelineBytes,
 };
 
 const { values, positionals } = orExit(() =>

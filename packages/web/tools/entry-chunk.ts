@@ -1,6 +1,10 @@
 /** Re-exported by react-i18next's index, and used by pages only: in the entry's chunk, every page would load it. */
 const LOADED_ON_DEMAND = /\/react-i18next\/.*\/TransWithoutContext\.js$/;
 
+/** Small parts of the largest page that are also loaded on demand: each set of users would have a chunk of its own. */
+const SMALL =
+  /\/src\/(ui\/dom\/jump|ui\/controls\/close-button|i18n\/use-loaded-namespace|features\/matches\/(detail\/(goals|goal-timeline|match-periods|quotes)|list\/side-matches))[.]tsx?$/;
+
 const PAGE = /-page\.tsx$/;
 /** Pages that few visit: what they share with one or two others is no reason to load it everywhere. */
 const RARE_PAGE = /\/watch-page\.tsx$/;
@@ -56,7 +60,7 @@ export function entryChunk(entry: string, name: string) {
     name(id: string, modules: Modules): string | null {
       needed ??= modulesOfAllPages(entry, modules);
       const isSheet = /\/theme\/.*[.]css$/.test(id);
-      return needed.has(id) && id !== entry && !isSheet ? name : null;
+      return (needed.has(id) || SMALL.test(id)) && id !== entry && !isSheet ? name : null;
     },
   };
 }

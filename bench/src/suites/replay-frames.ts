@@ -1,0 +1,74 @@
+import { shutdownSignal } from '../../../tools/site/shutdown-signal.ts';
+import { withTestSite } from '../../../tools/site/test-site.ts';
+import { installChromium } from '../../../tools/test/install-chromium.ts';
+import { figures } from '../figures.ts';
+import { type DragVisit, dragVisit } from '../page/drag-frames.ts';
+import { openBrowser } from '../page/storm-visit.ts';
+import type { Row } from '../result-row.ts';
+
+const suite = 'handle of a match, CPU 4× slower';
+const LONG_FRAME_MS = 20;
+/** A Saturday evening after a round of basketball. */
+const EVENING = '2026-11-28T22:30:00Z';
+
+interface Match {
+  id: string;
+  statusId: string;
+}
+
+/** A basketball match that is over: its timeline is the longest. */
+async function matchPath(base: string): Promise<string> {
+  const response = await fetch(
+    `${base}/api/matches?date=20261128&timezoneOffset=0&sportType=basketball`,
+  );
+  const { data } = (await response.json()) as { data: Match[] };
+  const match = data.find(({ statusId }) => statusId === 'FINISHED');
+  if (!match) throw new Error('No basketball match of the day is over.');
+  return `/basketball/matches/${match.id}`;
+}
+
+const share = (frames: readonly number[], longerThanMs: number) =>
+  frames.filter((ms) => ms > longerThanMs).length / frames.length;
+
+const quantile = (frames: readonly number[], part: number) =>
+  frames.toSorted((a, b) => a - b)[Math.floor((frames.length - 1) * part)] ?? Number.NaN;
+
+function rowsOf(what: string, visits: readonly DragVisit[]): Row[] {
+  const row = (
+    name: string,
+    unit: string,
+    read: (visit: DragVisit) => number,
+    wanted?: Row['wanted'],
+  ): Row => ({
+    ...{ suite, what: `${what}: ${name}`, unit, figures: figures(visits.map(read)) },
+    ...(wanted && { wanted }),
+  });
+  return [
+    row('frame, median', 'ms', ({ frames }) => quantile(frames, 0.5), { atMost: 17 }),
+    row('frame, 95th percentile', 'ms', ({ frames }) => quantile(frames, 0.95)),
+    row('frames over 20 ms', '%', ({ frames }) => share(frames, LONG_FRAME_MS) * 100),
+    row('requests', '', ({ requests }) => requests, { atMost: 0 }),
+  ];
+}
+
+/** A slow phone drags the handle of a basketball match, with the charts closed and open. */
+export async function replayFrames(rounds: number, seconds: number): Promise<Row[]> {
+  const [closed, open]: [DragVisit[], DragVisit[]] = [[], []];
+  const run = async (base: string) => {
+    const browser = await openBrowser(await installChromium(process.env, console.log));
+    try {
+      const path = await matchPath(base);
+      for (let round = 0; round < rounds; round += 1) {
+        const visit = { base, browser, path, seconds };
+        closed.push(await dragVisit({ ...visit, hasCharts: false }));
+        open.push(await dragVisit({ ...visit, hasCharts: true }));
+      }
+    } finally {
+      await browser.close();
+    }
+    return { code: 0, output: '' };
+  };
+  const { code, output } = await withTestSite(process.env, shutdownSignal(), run, EVENING);
+  if (code !== 0) throw new Error(output);
+  return [...rowsOf('board', closed), ...rowsOf('with lead and prices', open)];
+}

@@ -20,7 +20,7 @@ interface LeadChartProps {
 const SIDES = ['home', 'away'] as const;
 
 /** Who leads by how much, along the line of the match: the home team above the middle, the away team below. */
-export default function LeadChart({ match, timeline, at, end }: LeadChartProps) {
+export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
   const hasTexts = useLoadedNamespace('replay');
   const { startTime, endTime } = match;
   const steps = useMemo(() => leadSteps(timeline), [timeline]);

@@ -3,9 +3,7 @@ import { foldTimeline } from '@touchline/types/timeline';
 import { useAtomValue } from 'jotai';
 import {
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
-  Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -28,6 +26,7 @@ import { Icon } from '../../../ui/graphics/icon.tsx';
 import { clockText } from '../model/match-clock.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { DelayControl } from './delay-control.tsx';
+import { LeadChart } from './lead-chart.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import { PriceTape } from './price-tape.tsx';
 import styles from './replay.module.css';
@@ -38,8 +37,6 @@ import { useMomentAddress } from './use-moment-address.ts';
 
 export { momentAt } from '../share/moment-at.ts';
 export { momentHead } from '../share/moment-head.ts';
-
-const LeadChart = lazy(() => import('./lead-chart.tsx'));
 
 export interface ReplayProps {
   /** As loaded, at any instant. */
@@ -314,11 +311,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
       {open === 'delay' && !isOver && hasTexts && <DelayControl />}
       {open === 'charts' && (showsPrices || hasLead) && (
         <div className={styles.charts}>
-          {hasLead && (
-            <Suspense fallback={null}>
-              <LeadChart match={match} timeline={timeline} at={at} end={end} />
-            </Suspense>
-          )}
+          {hasLead && <LeadChart match={match} timeline={timeline} at={at} end={end} />}
           {showsPrices && <PriceTape match={match} timeline={timeline} at={at} end={end} />}
         </div>
       )}

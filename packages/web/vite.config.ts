@@ -13,6 +13,8 @@ import { trimI18next } from './tools/trim-i18next.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 
+const FIRST_LOAD = /\/(site|rolldown-runtime)-[\w-]+[.]js$/;
+
 const sources = fileURLToPath(new URL('src', import.meta.url));
 
 /** The sheet's path and the class: readable, unique, and the same in the client's and the server's build. */
@@ -74,7 +76,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Chunks of the first load need not be named in each chunk that imports others on demand.
+      resolveDependencies: (_, files) => files.filter((file) => !FIRST_LOAD.test(file)),
+    },
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/entry-server.ts'

@@ -7,6 +7,7 @@ import { readAlertSettings } from '../../../state/alerts/alert-settings.ts';
 import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
+import { delayAtom } from '../replay/stored-delay.ts';
 import { alertsOf, toldEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { claimKeys } from './claim-keys.ts';
@@ -45,6 +46,7 @@ export function useAlertWatch(now: () => number): void {
 
     let queue: MatchEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const delayed: ReturnType<typeof setTimeout>[] = [];
 
     function tell() {
       const settings = readAlertSettings();
@@ -72,9 +74,16 @@ export function useAlertWatch(now: () => number): void {
     }
 
     /** Several matches may begin, or a goal and the end of a match come, in one update. */
-    function onEvents(events: readonly MatchEvent[]) {
+    function tellSoon(events: readonly MatchEvent[]) {
       queue.push(...events);
       timer ??= setTimeout(tell, TOGETHER_MS);
+    }
+
+    /** As late as the visitor watches. */
+    function onEvents(events: readonly MatchEvent[]) {
+      const delay = session.store.get(delayAtom);
+      if (delay > 0) delayed.push(setTimeout(() => tellSoon(events), delay * 1000));
+      else tellSoon(events);
     }
 
     const onShown = () => {
@@ -84,7 +93,7 @@ export function useAlertWatch(now: () => number): void {
     document.addEventListener('visibilitychange', onShown);
     return () => {
       stop();
-      clearTimeout(timer);
+      for (const one of [timer, ...delayed]) clearTimeout(one);
       titleCount.stop();
       document.removeEventListener('visibilitychange', onShown);
     };

@@ -222,3 +222,19 @@ test('PRF-1 local storage takes precedence over a cookie with other preferences'
   expect(cookieOf(cookies)).toEqual({ odds: 'american', deviceZone: 'UTC' });
   expect(loadOn(cookies, { offset: 0 })).toBe(0);
 });
+
+test('PRF-8 a document that the browser has kept from before results were covered reloads, once', () => {
+  const covered = encodeURIComponent('{"results":"covered","deviceZone":"UTC"}');
+  const cookies = new Map([['touchline', covered]]);
+  localStorage.setItem('touchline', '{"results":"covered"}');
+  expect(loadOn(cookies, { offset: 0 })).toBe(1);
+  expect(loadOn(cookies, { offset: 0 })).toBe(0);
+  root.dataset.results = 'covered';
+  expect(loadOn(cookies, { offset: 0 })).toBe(0);
+});
+
+test('PRF-8 the offline page, which is rendered for all visitors, covers results too', () => {
+  localStorage.setItem('touchline', '{"results":"covered"}');
+  runTheme();
+  expect(root.dataset.results).toBe('covered');
+});

@@ -86,7 +86,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   const { live } = useSession();
   const delay = useAtomValue(delayAtom);
   const fetched = result?.kind === 'ok' ? result.data : undefined;
-  const { timeline, isDelayed } = useDelayedTimeline(match, fetched, delay);
+  const { timeline, isDelayed } = useDelayedTimeline(match, fetched, match.covered ? 0 : delay);
   const fold = useMemo(() => timeline && foldTimeline(match, timeline), [match, timeline]);
   const [open, setOpen] = useState<'charts' | 'delay'>();
   const wantsOdds = useAtomValue(contentAtom) !== 'scores';
@@ -229,6 +229,8 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
         ]
           .filter(Boolean)
           .join(' · ');
+  // The bar has no room for one more beside those of a moment.
+  const canDelay = !isOver && !match.covered && held === undefined && hasTexts;
   // Both tell more than the moment.
   const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
   const hasLead = !match.covered && match.tournament.sportType === 'basketball';
@@ -270,7 +272,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
           <Numerals as="fig-m" text={hint} />
         </span>
         <div className={styles.buttons}>
-          {!isOver && hasTexts && (
+          {canDelay && (
             <button
               type="button"
               className={classNames(button.btn, button.icon)}
@@ -308,7 +310,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
           )}
         </div>
       </div>
-      {open === 'delay' && !isOver && hasTexts && <DelayControl />}
+      {open === 'delay' && canDelay && <DelayControl />}
       {open === 'charts' && (showsPrices || hasLead) && (
         <div className={styles.charts}>
           {hasLead && <LeadChart match={match} timeline={timeline} at={at} end={end} />}

@@ -37,6 +37,7 @@ export function MatchPicker({ call, chosen, onChoose }: MatchPickerProps) {
     ids.includes(id) ? ids.length === 1 : ids.length === MAX_MATCHES;
   return (
     <section className={styles.picker} aria-label={t('watch:choose')}>
+      <h2 className="vh">{t('watch:choose')}</h2>
       <p className={styles.count} role="status">
         <Numerals as="fig-m" text={t('watch:chosen', { count: ids.length, max: MAX_MATCHES })} />
       </p>

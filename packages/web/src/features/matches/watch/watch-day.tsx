@@ -68,6 +68,7 @@ export function WatchDay({ matches, sport, ticker = frameTicker }: WatchDayProps
       <p className="vh" role="status">
         {isLoading && t('watch:loading')}
       </p>
+      <h2 className="vh">{t('shell.sections.matches')}</h2>
       <div className={styles.boards} data-count={matches.length}>
         {shown.map((match, index) => (
           <WatchBoard

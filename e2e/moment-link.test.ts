@@ -206,6 +206,43 @@ test('a match beside its list opens at a moment, and keeps the list’s paramete
   expect([searchParams.get('beside'), searchParams.get('date')]).toEqual(['list', '20261121']);
 });
 
+test('a visitor who covers results gets no score in the document, and the page plays from that minute on', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const match = await finishedMatch(request);
+  const { homeTeam, awayTeam } = await ask<Match>(
+    request,
+    `/matches/info?matchId=${match.id}`,
+    iso(match.startTime + 1800),
+  );
+  await enterWorld(page, baseURL);
+  const preferences = JSON.stringify({ language: 'en', results: 'covered' });
+  await page
+    .context()
+    .addCookies([
+      { name: 'touchline', value: encodeURIComponent(preferences), url: baseURL as string },
+    ]);
+  await page.addInitScript((text) => {
+    localStorage.touchline ??= text;
+  }, preferences);
+  const response = await page.request.get(pathAt(match, 30), { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  expect(html).toMatch(/<title>[^<]*: score, odds and form/);
+  expect(html).not.toContain('"startedAt"');
+  expect(/og:image:alt" content="([^"]*)"/.exec(html)?.[1]).not.toMatch(/\d–\d/);
+  await page.goto(pathAt(match, 30));
+  const handle = handleOf(page);
+  await expect(handle).toHaveAttribute('aria-valuenow', '1800');
+  await expect(handle).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(` ${homeTeam.score}–${awayTeam.score}$`),
+  );
+  expect(momentOf(page)).toBe(compact(match.startTime + 1800));
+  expect(await page.title()).not.toMatch(/\d–\d/);
+});
+
 test('the picture of the match is a PNG of the size that the head says', async ({ request }) => {
   const match = await finishedMatch(request);
   const headers = { 'x-world-at': AFTERNOON };

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Call } from '../../../api/call.ts';
+import { parseInstant } from '../../../format/instant.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -24,6 +25,7 @@ import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import { clockText } from '../model/match-clock.ts';
+import { momentAt } from '../share/moment-at.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { DelayControl } from './delay-control.tsx';
 import { LeadChart } from './lead-chart.tsx';
@@ -35,8 +37,8 @@ import { delayAtom } from './stored-delay.ts';
 import { useDelayedTimeline } from './use-delayed-timeline.ts';
 import { useMomentAddress } from './use-moment-address.ts';
 
-export { momentAt } from '../share/moment-at.ts';
 export { momentHead } from '../share/moment-head.ts';
+export { momentAt };
 
 export interface ReplayProps {
   /** As loaded, at any instant. */
@@ -61,11 +63,14 @@ function mapScore({ periods = [] }: Match): string | undefined {
   return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
 }
 
-/** The handle on the line of a match. A covered match has one once the visitor plays it, from its kick-off on. */
+/**
+ * The handle on the line of a match. A covered match has one once the visitor plays it, from its kick-off on or from the
+ * moment in the address.
+ */
 export default function Replay(props: ReplayProps) {
   const { match, call } = props;
   const { t } = useTranslation();
-  const [isPlayed, setIsPlayed] = useState(false);
+  const [isPlayed, setIsPlayed] = useState(parseInstant(props.at ?? '') !== undefined);
   if (!match.covered || isPlayed)
     return <Handle {...props} call={match.covered ? { ...call, isPlayed } : call} />;
   return (
@@ -145,7 +150,8 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   });
   const hasTimeline = timeline?.startedAt !== undefined;
   const begin = useEffectEvent(() => {
-    if (!match.covered || held !== undefined) return;
+    const linked = timeline && momentAt(match, timeline, address ?? '');
+    if (!match.covered || held !== undefined || linked) return;
     move(start);
     // The button that was pressed is gone.
     slider.current?.focus();

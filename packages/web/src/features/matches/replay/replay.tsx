@@ -51,6 +51,8 @@ export interface ReplayProps {
 }
 
 const TIMELINE_AGE_S = 30;
+/** The history of a match that is over does not grow. */
+const WHOLE_TIMELINE_AGE_S = 3600;
 const STEP_S = 60;
 /** A tap this near to a goal means the goal. */
 const TAP_PX = 12;
@@ -87,7 +89,10 @@ export default function Replay(props: ReplayProps) {
 /** Drag, tap, wheel and keys move the page to an instant of the match. Without a timeline there is no handle. */
 function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   const { t } = useTranslation();
-  const { result } = useResource(call, TIMELINE_AGE_S);
+  const { result } = useResource(
+    call,
+    match.statusId === 'FINISHED' ? WHOLE_TIMELINE_AGE_S : TIMELINE_AGE_S,
+  );
   const { live } = useSession();
   const delay = useAtomValue(delayAtom);
   const fetched = result?.kind === 'ok' ? result.data : undefined;
@@ -102,6 +107,8 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   const hasTexts = useLoadedNamespace('moment');
   const slider = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(0);
+  /** Where the line was when it was pressed: measured at each move, the page would be laid out twice. */
+  const line = useRef({ left: 0, width: 1 });
 
   const start = timeline?.startedAt ?? match.startTime;
   const end = timeline?.endedAt ?? timeline?.to ?? match.endTime;
@@ -171,11 +178,11 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
 
   const span = match.endTime - match.startTime;
   const instantAt = (clientX: number) => {
-    const { left, width } = (slider.current as HTMLElement).getBoundingClientRect();
+    const { left, width } = line.current;
     return match.startTime + ((clientX - left) / width) * span;
   };
   const stopNear = (clientX: number) => {
-    const { width } = (slider.current as HTMLElement).getBoundingClientRect();
+    const { width } = line.current;
     const tolerance = (TAP_PX / width) * span;
     const pointed = instantAt(clientX);
     return stops.find((stop) => Math.abs(stop - pointed) <= tolerance);
@@ -185,6 +192,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pressedAt.current = event.clientX;
+    line.current = event.currentTarget.getBoundingClientRect();
     setIsDragged(true);
     move(stopNear(event.clientX) ?? instantAt(event.clientX));
   }

@@ -1,6 +1,14 @@
 import type { Standing } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Call, call, callKey } from '../../../../api/call.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { useLoadedNamespace } from '../../../../i18n/use-loaded-namespace.ts';
@@ -63,6 +71,9 @@ function tableCalls({ tournamentId, seasonId }: LiveStandingProps, language: Lan
   };
 }
 
+const orderOf = (standing: Standing | undefined) =>
+  standing?.tables.flatMap(({ rows }) => rows.map(({ team }) => team.id)).join();
+
 const dataOf = <T,>({ result }: Resource<T>): T | undefined =>
   result?.kind === 'ok' ? result.data : undefined;
 
@@ -103,13 +114,14 @@ export default function LiveStanding(props: LiveStandingProps) {
   const [wasLive, setWasLive] = useState(isLive);
   if (isLive && !wasLive) setWasLive(true);
   const isReady = hasTexts && dataOf(upcoming) && dataOf(finished) && (then || wasLive);
+  const isCovered = Boolean(ended?.covered || started?.covered);
   const counted = folded ?? (then ? ended : started);
   const standing = isPlain ? ended : counted;
   const presentLabel = isLive ? t('detail:standing.live') : undefined;
   const label = then ? t('replay:table.past') : presentLabel;
   const noteName = noteFor();
   const view = useMemo((): StandingView | undefined => {
-    if (!isReady || !standing) return undefined;
+    if (!isReady || !standing || isCovered) return undefined;
     return {
       standing,
       label,
@@ -117,7 +129,7 @@ export default function LiveStanding(props: LiveStandingProps) {
       isPlain,
       onToggle: () => setIsPlain(!isPlain),
     };
-  }, [Boolean(isReady), standing, label, noteName, isPlain, t]);
+  }, [Boolean(isReady), isCovered, standing, label, noteName, isPlain, t]);
 
   function noteFor() {
     if (!then || isPlain) return undefined;
@@ -126,10 +138,13 @@ export default function LiveStanding(props: LiveStandingProps) {
   }
 
   const before = useRef<ReadonlyMap<string, number>>(undefined);
-  useLayoutEffect(() => {
-    before.current = tables.current ? rowPositions(tables.current) : undefined;
+  const placeRows = useEffectEvent(() => {
+    // Measuring lays the page out.
+    const isMoved = orderOf(view?.standing) !== orderOf(shown);
+    before.current = isMoved && tables.current ? rowPositions(tables.current) : undefined;
     onView(view);
-  }, [view, tables, onView]);
+  });
+  useLayoutEffect(() => placeRows(), [view]);
   useLayoutEffect(() => {
     if (shown && tables.current && before.current) glideRows(tables.current, before.current);
     before.current = undefined;

@@ -59,3 +59,16 @@ test('PRF-9 who watches a stream that is behind is told as late', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(alerts()).toHaveLength(1);
 });
+
+test('PRF-9 a match that its page shows with a delay is not delayed twice', async () => {
+  const { live, store } = await setUp();
+  store.set(delayAtom, DELAY_S);
+  act(() => live.hold(match.id, { ...match }));
+  act(() => live.applyEvents([goal(3)]));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(alerts()).toEqual([]);
+  const { homeTeam } = match;
+  act(() => live.hold(match.id, { ...match, homeTeam: { ...homeTeam, score: 3 } }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(alerts()).toHaveLength(1);
+});

@@ -24,7 +24,7 @@ const TOGETHER_MS = 250;
 const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session): boolean =>
   kind === 'goal' && store.get(favouritesAtom).has(match.id) && live.peek(match.id) !== undefined;
 
-/** The page shows the match with a delay, and announces as late. */
+/** The page shows the match with a delay: its events come as late. */
 const isDelayed = ({ match: { id } }: MatchEvent, { live }: Session): boolean =>
   live.peek(id) !== live.latest(id);
 
@@ -50,9 +50,7 @@ export function useAlertWatch(now: () => number): void {
 
     function tell() {
       const settings = readAlertSettings();
-      const wanted = toldEvents(queue).filter(
-        (event) => settings[event.kind] && !isDelayed(event, session),
-      );
+      const wanted = toldEvents(queue).filter(({ kind }) => settings[kind]);
       queue = [];
       timer = undefined;
       const fresh = claimKeys(wanted.map(({ key }) => key));
@@ -75,6 +73,7 @@ export function useAlertWatch(now: () => number): void {
 
     /** Several matches may begin, or a goal and the end of a match come, in one update. */
     function tellSoon(events: readonly MatchEvent[]) {
+      if (events.length === 0) return;
       queue.push(...events);
       timer ??= setTimeout(tell, TOGETHER_MS);
     }
@@ -82,8 +81,10 @@ export function useAlertWatch(now: () => number): void {
     /** As late as the visitor watches. */
     function onEvents(events: readonly MatchEvent[]) {
       const delay = session.store.get(delayAtom);
-      if (delay > 0) delayed.push(setTimeout(() => tellSoon(events), delay * 1000));
-      else tellSoon(events);
+      const isDue = (event: MatchEvent) => delay === 0 || isDelayed(event, session);
+      tellSoon(events.filter(isDue));
+      const early = events.filter((event) => !isDue(event));
+      if (early.length > 0) delayed.push(setTimeout(() => tellSoon(early), delay * 1000));
     }
 
     const onShown = () => {

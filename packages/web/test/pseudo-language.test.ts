@@ -100,6 +100,7 @@ async function addresses(): Promise<string[]> {
     `/${game}/team/${team}`,
     `/${game}/tournament/${tournament}`,
     '/football/news/article/ar-three-changes',
+    '/football/watch?date=20261120',
   ];
 }
 

@@ -1,12 +1,16 @@
+import type { articles } from './en/articles/index.ts';
 import type { namespaces } from './en/namespaces.ts';
 import type { Translated } from './translated.ts';
 
-export type Namespace = keyof typeof namespaces;
+type Loaders = typeof namespaces & typeof articles;
+export type Namespace = keyof Loaders;
+export type PageNamespace = keyof typeof namespaces;
+export type ArticleNamespace = keyof typeof articles;
 
-type Texts<N extends Namespace> = Awaited<ReturnType<(typeof namespaces)[N]>>['default'];
+type Texts<N extends Namespace> = Awaited<ReturnType<Loaders[N]>>['default'];
 
 export type English = { readonly [N in Namespace]: Texts<N> };
 export type Catalogue = Translated<English>;
-export type NamespaceLoaders = {
-  readonly [N in Namespace]: () => Promise<{ default: Translated<Texts<N>> }>;
+export type NamespaceLoaders<Names extends Namespace> = {
+  readonly [N in Names]: () => Promise<{ default: Translated<Texts<N>> }>;
 };

@@ -12,5 +12,11 @@ export const catalogues = Object.fromEntries(await Promise.all(entries)) as Reco
   Catalogue
 >;
 
-export const catalogueSources = (language: Language, namespaces: readonly Namespace[]): string[] =>
-  namespaces.map((name) => `src/i18n/${language}/${name}.ts`);
+export function catalogueSources(language: Language, namespaces: readonly Namespace[]): string[] {
+  const folder = `src/i18n/${language}`;
+  const hasArticle = namespaces.some((name) => name.startsWith('articles/'));
+  return [
+    ...namespaces.map((name) => `${folder}/${name}.ts`),
+    ...(hasArticle ? [`${folder}/articles/index.ts`] : []),
+  ];
+}

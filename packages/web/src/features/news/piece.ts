@@ -1,6 +1,7 @@
 import type { Article } from '@touchline/types';
 import type { TFunction } from 'i18next';
-import { type MatchPick, type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
+import { articleDetails, type MatchPick } from '../../api/sample/article-details.ts';
+import { type SampleArticle, writtenAt } from '../../api/sample/articles.ts';
 import { type ArticleSection, sectionsOf } from '../../i18n/article-text.ts';
 import { gameOf, type Sport, sportOf } from '../../paths.ts';
 import type { Story } from './story.ts';
@@ -14,14 +15,18 @@ export interface Piece extends Story {
   readonly match: string | MatchPick | undefined;
 }
 
-export const ownPiece = (article: SampleArticle, t: TFunction, now: number): Piece => ({
-  ...article,
-  title: t(`content.news.${article.id}`),
-  at: writtenAt(article, now),
-  author: t(`article:authors.${article.author}.name`),
-  aboutAuthor: t(`article:authors.${article.author}.about`),
-  sections: sectionsOf(t, article.id),
-});
+export function ownPiece(article: SampleArticle, t: TFunction, now: number): Piece {
+  const { author, match } = articleDetails[article.id];
+  return {
+    ...article,
+    match,
+    title: t(`content.news.${article.id}`),
+    at: writtenAt(article, now),
+    author: t(`article:authors.${author}.name`),
+    aboutAuthor: t(`article:authors.${author}.about`),
+    sections: sectionsOf(t, article.id),
+  };
+}
 
 /** `sport` is that of its URL, for an article that does not name its own. */
 export const toPiece = (

@@ -1,5 +1,23 @@
 /** The moments of a match: the link to one, a delay of one's own; and the picture card of a match. */
 export default {
+  replay: {
+    label: 'Time of the match',
+    play: 'Play from kick-off',
+    hint: 'Drag the line to see any minute',
+    moment: '{{clock}}, {{home}}–{{away}}',
+    shown: 'Showing {{clock}}',
+    end: 'Full time, {{home}}–{{away}}',
+    behind_one: '{{count}} min behind live',
+    behind_other: '{{count}} min behind live',
+    live: 'Back to live',
+    full: 'Full time',
+    prices: 'Prices',
+    charts: 'Charts',
+    spread: '{{chance}}% · {{low}} to {{high}}, opened at {{opening}}',
+    legend: 'Line: chance by the best price. Band: all bookmakers.',
+    first_one: '{{bookmaker}} moved first after the goal, in {{count}} s',
+    first_other: '{{bookmaker}} moved first after the goal, in {{count}} s',
+  },
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
     '{{home}} {{score}} {{away}} at {{clock}}, {{tournament}}, {{day}}: the score, updates and odds of that minute.',

@@ -1,5 +1,3 @@
-import { articles } from './articles/index.ts';
-
 /** The i18next namespaces. Every page has `core`; each of the others is fetched with the first page that needs it. */
 export const namespaces = {
   core: () => import('./core.ts'),
@@ -13,7 +11,6 @@ export const namespaces = {
   article: () => import('./article.ts'),
   info: () => import('./info.ts'),
   predictions: () => import('./predictions.ts'),
-  ...articles,
   keys: () => import('./keys.ts'),
   alerts: () => import('./alerts.ts'),
   watch: () => import('./watch.ts'),

@@ -2,6 +2,24 @@ import type english from '../en/moment.ts';
 import type { Translated } from '../translated.ts';
 
 const chinese: Translated<typeof english> = {
+  replay: {
+    label: '比赛时间',
+    play: '从头播放',
+    hint: '拖动时间线，回看任意一分钟',
+    moment: '{{clock}}，{{home}}–{{away}}',
+    shown: '当前显示 {{clock}}',
+    end: '完场，{{home}}–{{away}}',
+    behind_one: '落后直播 {{count}} 分钟',
+    behind_other: '落后直播 {{count}} 分钟',
+    live: '回到直播',
+    full: '完场',
+    prices: '赔率走势',
+    charts: '走势',
+    spread: '{{chance}}% · {{low}} 至 {{high}}，初盘 {{opening}}',
+    legend: '线：最佳赔率对应的胜率；带：全部博彩公司。',
+    first_one: '进球后 {{bookmaker}} 最先变盘，用时 {{count}} 秒',
+    first_other: '进球后 {{bookmaker}} 最先变盘，用时 {{count}} 秒',
+  },
   title: '{{clock}} {{home}} {{score}} {{away}}',
   description:
     '{{tournament}}，{{day}}，{{clock}}：{{home}} {{score}} {{away}}。那一分钟的比分、动态与赔率。',

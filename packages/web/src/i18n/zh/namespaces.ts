@@ -1,7 +1,6 @@
-import type { NamespaceLoaders } from '../namespace-types.ts';
-import { articles } from './articles/index.ts';
+import type { NamespaceLoaders, PageNamespace } from '../namespace-types.ts';
 
-export const namespaces: NamespaceLoaders = {
+export const namespaces: NamespaceLoaders<PageNamespace> = {
   core: () => import('./core.ts'),
   account: () => import('./account.ts'),
   auth: () => import('./auth.ts'),
@@ -13,7 +12,6 @@ export const namespaces: NamespaceLoaders = {
   article: () => import('./article.ts'),
   info: () => import('./info.ts'),
   predictions: () => import('./predictions.ts'),
-  ...articles,
   keys: () => import('./keys.ts'),
   alerts: () => import('./alerts.ts'),
   watch: () => import('./watch.ts'),

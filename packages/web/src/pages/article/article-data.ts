@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
 import { imageUrl } from '../../api/image-url.ts';
 import type { Result } from '../../api/result.ts';
-import { type MatchPick, sampleArticle } from '../../api/sample/articles.ts';
+import { articleDetails, type MatchPick } from '../../api/sample/article-details.ts';
+import { sampleArticle } from '../../api/sample/articles.ts';
 import { ownPiece, type Piece, toPiece } from '../../features/news/piece.ts';
 import { LONG_LIST, newsCall } from '../../features/news/use-stories.ts';
 import { locales } from '../../i18n/languages.ts';
@@ -62,7 +63,10 @@ export function articleCalls(
   if (!isGame(game)) return [];
   if (own) {
     if (own.sport !== sportOf(game)) return [];
-    return [pickedMatchCall(own.match, context), newsCall(context, own.sport, LONG_LIST)];
+    return [
+      pickedMatchCall(articleDetails[own.id].match, context),
+      newsCall(context, own.sport, LONG_LIST),
+    ];
   }
   const first = articleCall(address, context);
   const { result } = read(first);

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { useAtomValue } from 'jotai';
-import { isSampleId, type MatchPick } from '../../api/sample/articles.ts';
+import type { MatchPick } from '../../api/sample/article-details.ts';
+import { isSampleId } from '../../api/sample/articles.ts';
 import { MatchCard } from '../../features/matches/card/match-card.tsx';
 import { ArticlePicture } from '../../features/news/article-picture.tsx';
 import { ArticleSections } from '../../features/news/article-sections.tsx';

@@ -60,7 +60,7 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
         <SideText timeline={timeline} at={at} side="home" name={homeTeam.name} />
         <SideText timeline={timeline} at={at} side="away" name={awayTeam.name} />
         <FirstMoves timeline={timeline} at={at} />
-        <p>{t('detail:replay.legend')}</p>
+        <p>{t('moment:replay.legend')}</p>
       </figcaption>
     </figure>
   );
@@ -80,7 +80,7 @@ function SideText({ timeline, at, side, name }: SideTextProps) {
   const opening = openingOf(timeline, side);
   const chances = chancesAt(timeline, at);
   if (!spread || opening === undefined || !chances) return null;
-  const text = t('detail:replay.spread', {
+  const text = t('moment:replay.spread', {
     chance: Math.round(chances[side] * 100),
     opening: formatOdds(opening, format),
     low: formatOdds(spread.low, format),
@@ -98,7 +98,7 @@ function FirstMoves({ timeline, at }: { timeline: MatchTimeline; at: number }) {
   const moves = useMemo(() => firstMoves(timeline), [timeline]);
   const last = moves.findLast((move) => move.at <= at);
   if (!last) return null;
-  const text = t('detail:replay.first', {
+  const text = t('moment:replay.first', {
     bookmaker: bookmakerNames[last.bookmaker],
     count: last.seconds,
   });

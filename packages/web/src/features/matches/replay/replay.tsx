@@ -72,22 +72,30 @@ function mapScore({ periods = [] }: Match): string | undefined {
 export default function Replay(props: ReplayProps) {
   const { match, call } = props;
   const { t } = useTranslation();
+  const hasTexts = useLoadedNamespace('moment');
   const [isPlayed, setIsPlayed] = useState(parseInstant(props.at ?? '') !== undefined);
-  if (!match.covered || isPlayed)
-    return <Handle {...props} call={match.covered ? { ...call, isPlayed } : call} />;
+  if (!match.covered || isPlayed) {
+    const timelineCall = match.covered ? { ...call, isPlayed } : call;
+    return <Handle {...props} call={timelineCall} hasTexts={hasTexts} />;
+  }
+  if (!hasTexts) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.buttons}>
         <button type="button" className={button.btn} onClick={() => setIsPlayed(true)}>
-          {t('detail:replay.play')}
+          {t('moment:replay.play')}
         </button>
       </div>
     </div>
   );
 }
 
+interface HandleProps extends ReplayProps {
+  hasTexts: boolean;
+}
+
 /** Drag, tap, wheel and keys move the page to an instant of the match. Without a timeline there is no handle. */
-function Handle({ match, call, at: address = null, initial }: ReplayProps) {
+function Handle({ match, call, at: address = null, initial, hasTexts }: HandleProps) {
   const { t } = useTranslation();
   const { result } = useResource(
     call,
@@ -104,7 +112,6 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   /** Where the handle is; undefined at the present, or the end of the match. */
   const [held, setHeld] = useState(initial && initial.now / 1000);
   const [isDragged, setIsDragged] = useState(false);
-  const hasTexts = useLoadedNamespace('moment');
   const slider = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(0);
   /** Where the line was when it was pressed: measured at each move, the page would be laid out twice. */
@@ -155,7 +162,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
     event.preventDefault();
     move(at + (isSideways ? event.deltaX : event.deltaY) * SECONDS_PER_PIXEL_OF_WHEEL);
   });
-  const hasTimeline = timeline?.startedAt !== undefined;
+  const isReady = timeline?.startedAt !== undefined && hasTexts;
   const begin = useEffectEvent(() => {
     const linked = timeline && momentAt(match, timeline, address ?? '');
     if (!match.covered || held !== undefined || linked) return;
@@ -164,17 +171,17 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
     slider.current?.focus();
   });
   useEffect(() => {
-    if (hasTimeline) begin();
-  }, [hasTimeline]);
+    if (isReady) begin();
+  }, [isReady]);
   useEffect(() => {
     const element = slider.current;
-    if (!hasTimeline || !element) return;
+    if (!isReady || !element) return;
     const listen = (event: WheelEvent) => onWheel(event);
     element.addEventListener('wheel', listen, { passive: false });
     return () => element.removeEventListener('wheel', listen);
-  }, [hasTimeline]);
+  }, [isReady]);
 
-  if (!hasTimeline || !fold) return null;
+  if (!isReady || !fold) return null;
 
   const span = match.endTime - match.startTime;
   const instantAt = (clientX: number) => {
@@ -228,23 +235,23 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
   const score = { home: shown.homeTeam.score ?? 0, away: shown.awayTeam.score ?? 0 };
   const spokenMoment =
     held !== undefined || !isOver
-      ? t('detail:replay.moment', { clock: spoken, ...score })
-      : t('detail:replay.end', score);
+      ? t('moment:replay.moment', { clock: spoken, ...score })
+      : t('moment:replay.end', score);
   const minutesBehind = Math.round((end - at) / STEP_S);
   const hint =
     held === undefined
-      ? isDelayed && hasTexts
+      ? isDelayed
         ? t('moment:delay.behind', { count: delay })
-        : t('detail:replay.hint')
+        : t('moment:replay.hint')
       : [
-          t('detail:replay.shown', { clock: text }),
+          t('moment:replay.shown', { clock: text }),
           mapScore(shown),
-          !isOver && t('detail:replay.behind', { count: minutesBehind }),
+          !isOver && t('moment:replay.behind', { count: minutesBehind }),
         ]
           .filter(Boolean)
           .join(' · ');
   // The bar has no room for one more beside those of a moment.
-  const canDelay = !isOver && !match.covered && held === undefined && hasTexts;
+  const canDelay = !isOver && !match.covered && held === undefined;
   // Both tell more than the moment.
   const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
   const hasLead = !match.covered && match.tournament.sportType === 'basketball';
@@ -257,7 +264,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
         className={styles.slider}
         role="slider"
         tabIndex={0}
-        aria-label={t('detail:replay.label')}
+        aria-label={t('moment:replay.label')}
         aria-valuemin={0}
         aria-valuemax={end - start}
         aria-valuenow={at - start}
@@ -298,7 +305,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
               <Icon name="clock" size="s" />
             </button>
           )}
-          {held !== undefined && hasTexts && <MomentLink match={match} at={held} />}
+          {held !== undefined && <MomentLink match={match} at={held} />}
           {(showsPrices || hasLead) && (
             <button
               type="button"
@@ -306,7 +313,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
               aria-expanded={open === 'charts'}
               onClick={() => setOpen(open === 'charts' ? undefined : 'charts')}
             >
-              {t(hasLead ? 'detail:replay.charts' : 'detail:replay.prices')}
+              {t(hasLead ? 'moment:replay.charts' : 'moment:replay.prices')}
             </button>
           )}
           {held !== undefined && (
@@ -319,7 +326,7 @@ function Handle({ match, call, at: address = null, initial }: ReplayProps) {
                 slider.current?.focus();
               }}
             >
-              {t(isOver ? 'detail:replay.full' : 'detail:replay.live')}
+              {t(isOver ? 'moment:replay.full' : 'moment:replay.live')}
             </button>
           )}
         </div>

@@ -28,6 +28,7 @@ import { clockText } from '../model/match-clock.ts';
 import { momentAt } from '../share/moment-at.ts';
 import { MomentLink } from '../share/moment-link.tsx';
 import { DelayControl } from './delay-control.tsx';
+import { keepHeights } from './keep-heights.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { PeriodMarks } from './period-marks.tsx';
 import { PriceTape } from './price-tape.tsx';
@@ -130,6 +131,7 @@ function Handle({ match, call, at: address = null, initial, hasTexts }: HandlePr
   function move(to: number | undefined) {
     const isPast = fold && to !== undefined && (match.covered || to < end);
     const instant = isPast ? Math.round(Math.min(Math.max(start, to), end)) : undefined;
+    if ((instant === undefined) !== (held === undefined)) keepHeights(instant !== undefined);
     setHeld(instant);
     show(instant);
   }
@@ -139,6 +141,8 @@ function Handle({ match, call, at: address = null, initial, hasTexts }: HandlePr
       fold && instant !== undefined ? { now: instant * 1000, match: fold.at(instant) } : undefined,
     );
   }
+
+  useEffect(() => () => keepHeights(false), []);
 
   const { id } = match;
   // Kept: the fold returns another object after it was asked for another instant.

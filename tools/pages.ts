@@ -113,6 +113,7 @@ export const pages: readonly SitePage[] = [
     screenshot: 'article',
   },
   { name: 'article', path: '/football/news/article/ar-long-throw', lighthouse: 'untimed' },
+  { name: 'match at a moment', path: '/football/matches/:matchId', screenshot: 'replay' },
   { name: 'matches with the search open', path: '/football/matches', screenshot: 'search' },
   { name: 'home with the chat open', path: '/', screenshot: 'chat' },
   {
@@ -154,6 +155,8 @@ export const pages: readonly SitePage[] = [
     accessibility: languages,
     screenshot: 'account',
   },
+  // Last: the visit stays without spoilers.
+  { name: 'matches without spoilers', path: '/football/matches', screenshot: 'spoiler-free' },
 ];
 
 /** The call whose first football item supplies each path parameter. */

@@ -35,10 +35,24 @@ async function watchGoals(page: Page) {
   for (let goal = 0; goal < 6; goal++) await page.keyboard.press('n');
 }
 
+/** The last goal, with the prices. */
+async function moveHandle(page: Page) {
+  await page.getByRole('slider').press('PageDown');
+  await page.getByRole('button', { name: /^(Prices|赔率走势)$/ }).click();
+  await page.locator('article figure').waitFor();
+}
+
+async function coverResults(page: Page) {
+  await page.getByRole('button', { name: /^(No spoilers|防剧透)$/ }).click();
+  await page.locator('html[data-results=covered] li[data-match]').first().waitFor();
+}
+
 /** What is done on a page before it is photographed, by the name of the screenshot. */
 export const screenStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   bracket: scrollToBracket,
   chat: openChat,
+  replay: moveHandle,
   search: openSearch,
+  'spoiler-free': coverResults,
   watch: watchGoals,
 };

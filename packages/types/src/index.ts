@@ -3,7 +3,7 @@
  * (`/contract`, `/validation`), so that no browser loads them.
  */
 
-export type { paths } from './api.generated.ts';
+export type { operations, paths } from './api.generated.ts';
 export { ApiProblem, isProblem } from './api-problem.ts';
 export { type Client, createClient, type GetPath, type Middleware } from './client.ts';
 export type * from './entities.ts';

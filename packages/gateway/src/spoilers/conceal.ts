@@ -1,9 +1,11 @@
 import type {
   Article,
+  DataOf,
   Match,
   MatchAnalysis,
   MatchTimeline,
   NewsItem,
+  operations,
   SideAnalysis,
   Standing,
   TeamDetails,
@@ -22,11 +24,10 @@ export interface ConcealContext {
   readonly match: Match | undefined;
 }
 
-// Data from the wire: each rule takes that of its operation.
-// biome-ignore lint/suspicious/noExplicitAny: see above.
-type Rule = (data: any, context: ConcealContext) => unknown;
+type Rule<Data> = (data: Data, context: ConcealContext) => Data;
+type ConcealRules = { readonly [Id in OperationId]?: Rule<DataOf<operations[Id]>> };
 
-const asItIs: Rule = (data) => data;
+const asItIs = <Data>(data: Data): Data => data;
 
 /** An upcoming tie whose teams a covered one decides. */
 function isDecidedByCovered(match: Match, { matches }: Cover): boolean {
@@ -158,14 +159,14 @@ function article(data: Article, { cover }: ConcealContext): Article {
  * How the data of each operation is concealed. An operation without a rule is not served without spoilers, and one about
  * tournaments, names or pictures alone is served as it is.
  */
-export const concealRules: Readonly<Partial<Record<OperationId, Rule>>> = {
+export const concealRules: ConcealRules = {
   listMatches: matches,
   listMatchesToday: matches,
   listMatchesTomorrow: matches,
   listMainMatches: matches,
   listLiveMatches: matches,
   countMatches: asItIs,
-  getMatch: (data: Match, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
+  getMatch: (data, { cover }) => (cover.isCovered(data) ? concealMatch(data) : data),
   getMatchAnalysis: analysis,
   getMatchTimeline: timeline,
   listOngoingTournaments: asItIs,
@@ -192,3 +193,6 @@ export const concealRules: Readonly<Partial<Record<OperationId, Rule>>> = {
 
 /** Whether a rule reads the cover at all. */
 export const isConcealed = (id: OperationId): boolean => concealRules[id] !== asItIs;
+
+/** The rule of an operation that is known at run time only, for data of the same operation. */
+export const ruleOf = (id: OperationId) => concealRules[id] as Rule<unknown> | undefined;

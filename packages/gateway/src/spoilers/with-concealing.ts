@@ -4,7 +4,7 @@ import type { ShownMatches } from '@touchline/types/shown-matches';
 import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
-import { type ConcealContext, concealRules, isConcealed } from './conceal.ts';
+import { type ConcealContext, isConcealed, ruleOf } from './conceal.ts';
 import { createCover } from './cover.ts';
 import type { createRecentMatches } from './recent-matches.ts';
 
@@ -48,7 +48,7 @@ export function withConcealing({
 
   return (next: Upstream): ConcealedUpstream =>
     async (call, shown) => {
-      const rule = concealRules[call.operation.id];
+      const rule = ruleOf(call.operation.id);
       if (!rule) throw new GatewayProblem(404, 'No such endpoint without spoilers.');
       const { headers, body, ageSeconds } = await next(call);
       const response = { headers, body, ageSeconds, shareable: false };

@@ -73,8 +73,8 @@ export function WatchControls(props: WatchControlsProps) {
           {isPlaying ? <PauseIcon /> : <Icon name="play" size="s" />}
           {t(isPlaying ? 'watch:pause' : 'watch:play')}
         </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div className={styles.speeds} role="group" aria-label={t('watch:speed')}>
+        <fieldset className={styles.speeds}>
+          <legend className="vh">{t('watch:speed')}</legend>
           {speeds.map((one) => (
             <button
               key={one}
@@ -86,7 +86,7 @@ export function WatchControls(props: WatchControlsProps) {
               {t('watch:times', { speed: one })}
             </button>
           ))}
-        </div>
+        </fieldset>
         <button
           type="button"
           className={button.btn}

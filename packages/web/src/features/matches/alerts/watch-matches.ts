@@ -66,6 +66,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   let isStopped = false;
 
   const stars = () => store.get(favouritesAtom);
+  const dueIds = () => dueMatches(readSchedule(), stars(), now()).sort();
   const remember = (matches: readonly Match[]) =>
     writeSchedule(withMatches(readSchedule(), matches, stars(), now()));
 
@@ -142,14 +143,15 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   }
 
   function stream() {
-    const ids = dueMatches(readSchedule(), stars(), now()).sort();
     const scope = store.get(liveScopeAtom);
-    const matches = ids.map((id) => looks.get(id)).filter((match) => match !== undefined);
-    const isCovered =
+    const matches = dueIds()
+      .map((id) => looks.get(id))
+      .filter((match) => match !== undefined);
+    const isFollowedByPage =
       document.visibilityState === 'visible' &&
       scope !== undefined &&
       matches.every((match) => covers(scope, match));
-    const wanted = isCovered ? [] : matches.slice(0, MAX_STREAMED).map(({ id }) => id);
+    const wanted = isFollowedByPage ? [] : matches.slice(0, MAX_STREAMED).map(({ id }) => id);
     if (wanted.join() === streamedKey) return;
     streamedKey = wanted.join();
     closeStream?.();
@@ -163,7 +165,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
   }
 
   function follow() {
-    const ids = dueMatches(readSchedule(), stars(), now()).sort();
+    const ids = dueIds();
     if (ids.join() !== followedKey) {
       followedKey = ids.join();
       for (const stop of unfollow) stop();

@@ -1,4 +1,5 @@
 import { isRecord, readStored, writeStored } from '../storage/storage.ts';
+import { writeCookie } from '../storage/write-cookie.ts';
 import { type Preferences, validPreferences } from './preferences.ts';
 import { PREFERENCES_KEY, preferencesCookie } from './preferences-cookie.ts';
 
@@ -16,6 +17,5 @@ export function mirrorToCookie({ deviceZone }: Preferences): void {
     deviceZone,
   });
   if (document.cookie.split('; ').includes(pair)) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari 17.
-  document.cookie = text;
+  writeCookie(text);
 }

@@ -10,6 +10,7 @@ import { nowAtom } from '../../../state/clock/clock.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';
 import { shownVersionAtom } from '../../../state/preferences/preferences-atoms.ts';
 import type { Session } from '../../../state/session.tsx';
+import { writeCookie } from '../../../state/storage/write-cookie.ts';
 
 /** A match is covered for three days: entries are of no use for longer. */
 const MAX_AGE_S = 4 * 86_400;
@@ -21,8 +22,7 @@ function rememberShown(entry: string): void {
     .find((pair) => pair.startsWith(`${SHOWN_COOKIE}=`))
     ?.slice(SHOWN_COOKIE.length + 1);
   const text = addShownEntry(before ?? '', entry);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Safari 17.
-  document.cookie = `${SHOWN_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`;
+  writeCookie(`${SHOWN_COOKIE}=${text}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`);
 }
 
 /** The URL of a call by its key, which is the language, the path and the unescaped parameters. */

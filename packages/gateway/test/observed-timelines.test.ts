@@ -7,17 +7,9 @@ import { ObservedTimelines } from '../src/live/observed-timelines.ts';
 import { EventReader } from './event-reader.ts';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { side, tournament } from './premier-division.ts';
 
 const KICK_OFF = 1_795_203_600;
-
-const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
-const side = (n: number, score: number) => ({
-  id: `te-eng-${n}`,
-  name: `Team ${n}`,
-  logo: `images/teams/te-eng-${n}.svg`,
-  country,
-  score,
-});
 
 const price = (home: number, away: number, changedAt?: number): OddsByBookmaker => ({
   3: { asia: { homeWinOdd: home, awayWinOdd: away, ...(changedAt && { changedAt }) } },
@@ -32,18 +24,7 @@ function live(n: number, minute: number, goals: number): Match {
     endTime: KICK_OFF + 6720,
     statusId: 'ONGOING',
     tips: 3,
-    tournament: {
-      id: 'to-eng1',
-      name: 'Premier Division',
-      logo: 'images/tournaments/to-eng1.svg',
-      country,
-      currentSeason: '2026/27',
-      currentSeasonId: 'se-eng1-2026',
-      currentStage: 'Regular season',
-      currentStageId: 'st-1',
-      roundCount: 38,
-      sportType: 'football',
-    },
+    tournament,
     season: '2026/27',
     homeTeam: {
       ...side(n, goals),

@@ -7,34 +7,13 @@ import { createCover } from '../src/spoilers/cover.ts';
 import { EventReader } from './event-reader.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { country, side, tournament } from './premier-division.ts';
 
 const NOW = 1_795_203_600;
 const worldNow = { 'x-world-now': new Date(NOW * 1000).toISOString() };
-const country = { id: 'co-eng', name: 'England', logo: 'images/countries/co-eng.svg' };
 
 /** What only a result has in it: a score of 941, a price in play of 7.77, a text or a name with SECRET. */
 const RESULT = /941|7\.77|SECRET/;
-
-const side = (n: number, score: number | null) => ({
-  id: `te-eng-${n}`,
-  name: `Club ${n}`,
-  logo: `images/teams/te-eng-${n}.svg`,
-  country,
-  score,
-});
-
-const tournament = {
-  id: 'to-eng1',
-  name: 'Premier Division',
-  logo: 'images/tournaments/to-eng1.svg',
-  country,
-  currentSeason: '2026/27',
-  currentSeasonId: 'se-eng1-2026',
-  currentStage: 'Regular season',
-  currentStageId: 'st-1',
-  roundCount: 38,
-  sportType: 'football' as const,
-};
 
 /** A match with a result in every field that can have one, also in one that the contract does not know. */
 const played = (n: number, startTime: number, statusId: Match['statusId'] = 'FINISHED') =>

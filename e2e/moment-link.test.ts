@@ -1,44 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Match } from '@touchline/types';
+import { AFTERNOON, ask, enterAfternoon, finishedMatch } from './finished-match.ts';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
-
-const AFTERNOON = '2026-11-22T15:30:00Z';
-
-interface Match {
-  id: string;
-  statusId: string;
-  startTime: number;
-  clock?: { minute?: number };
-  homeTeam: { name: string; score: number | null };
-  awayTeam: { name: string; score: number | null };
-}
-
-async function ask<T>(request: APIRequestContext, path: string, at = AFTERNOON): Promise<T> {
-  const response = await request.get(`/api${path}`, { headers: { 'x-world-at': at } });
-  return (await response.json()).data;
-}
-
-/** A football match of the day before with goals on both sides. */
-async function finishedMatch(request: APIRequestContext): Promise<Match> {
-  const day = await ask<Match[]>(
-    request,
-    '/matches?date=20261121&timezoneOffset=0&sportType=football',
-  );
-  return day.find(
-    ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,
-  ) as Match;
-}
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const compact = (seconds: number) => iso(seconds).replace(/[-:]|\.\d+/g, '');
 const pathAt = ({ id, startTime }: Match, minute: number) =>
   `/football/matches/${id}?at=${compact(startTime + minute * 60)}`;
-
-async function enterWorld(page: Page, baseURL: string | undefined) {
-  await page
-    .context()
-    .addCookies([{ name: 'x-world-at', value: AFTERNOON, url: baseURL as string }]);
-}
 
 const handleOf = (page: Page) => page.getByRole('slider', { name: 'Time of the match' });
 const momentOf = (page: Page) => new URL(page.url()).searchParams.get('at');
@@ -95,7 +64,7 @@ test('a link to a moment opens there without a shift, and the address follows th
   baseURL,
 }) => {
   const match = await finishedMatch(request);
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   await countShifts(page);
   await page.goto(pathAt(match, 30));
   const handle = handleOf(page);
@@ -120,7 +89,7 @@ test('the address keeps still while the handle is dragged, and no call is sent f
   baseURL,
 }) => {
   const match = await finishedMatch(request);
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   await page.goto(`/football/matches/${match.id}`);
   const handle = handleOf(page);
   await expect(handle).toBeVisible();
@@ -137,7 +106,7 @@ test('the address keeps still while the handle is dragged, and no call is sent f
 
 test('Back leads to the moment that was left', async ({ page, request, baseURL }) => {
   const match = await finishedMatch(request);
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   await page.goto(`/football/matches/${match.id}`);
   const handle = handleOf(page);
   await handle.focus();
@@ -161,7 +130,7 @@ test('the link to a minute is copied, which is confirmed', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const match = await finishedMatch(request);
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   await page.goto(`${pathAt(match, 30)}&lang=en`);
   await page.getByRole('button', { name: 'Copy link to this minute' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -174,7 +143,7 @@ test.describe('on a touch device', () => {
 
   test('the link to a minute opens the share sheet', async ({ page, request, baseURL }) => {
     const match = await finishedMatch(request);
-    await enterWorld(page, baseURL);
+    await enterAfternoon(page, baseURL);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async ({ url }: ShareData) => {
@@ -194,7 +163,7 @@ test('a match beside its list opens at a moment, and keeps the list’s paramete
   baseURL,
 }) => {
   const match = await finishedMatch(request);
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${pathAt(match, 30)}&beside=list&date=20261121`);
   const handle = handleOf(page);
@@ -217,7 +186,7 @@ test('a visitor who covers results gets no score in the document, and the page p
     `/matches/info?matchId=${match.id}`,
     iso(match.startTime + 1800),
   );
-  await enterWorld(page, baseURL);
+  await enterAfternoon(page, baseURL);
   const preferences = JSON.stringify({ language: 'en', results: 'covered' });
   await page
     .context()

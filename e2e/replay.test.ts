@@ -1,49 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Match } from '@touchline/types';
+import { AFTERNOON, ask, enterAfternoon, finishedMatch } from './finished-match.ts';
 import { expect, test } from './fixtures.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 import { trackQuiet } from './track-quiet.ts';
 
-const AFTERNOON = '2026-11-22T15:30:00Z';
-
-interface Price {
-  homeTeamAsiaOdds: number | null;
-}
-interface Match {
-  id: string;
-  statusId: string;
-  startTime: number;
-  endTime: number;
-  tournament: { id: string; sportType: string };
-  homeTeam: { name: string; score: number | null } & Price;
-  awayTeam: { score: number | null };
-  incidents?: { kind: string; at: number }[];
-}
-
-async function ask<T>(request: APIRequestContext, path: string, at = AFTERNOON): Promise<T> {
-  const response = await request.get(`/api${path}`, { headers: { 'x-world-at': at } });
-  return (await response.json()).data;
-}
-
 const goalsOf = ({ incidents = [] }: Match) =>
   incidents.filter(({ kind }) => ['goal', 'own-goal', 'penalty-goal'].includes(kind));
 
-/** A football match of the day before with goals on both sides. */
-async function finishedMatch(request: APIRequestContext): Promise<Match> {
-  const day = await ask<Match[]>(
-    request,
-    '/matches?date=20261121&timezoneOffset=0&sportType=football',
-  );
-  const decided = day.filter(
-    ({ homeTeam, awayTeam }) => Number(homeTeam.score) > 0 && Number(awayTeam.score) > 0,
-  );
-  return ask<Match>(request, `/matches/info?matchId=${decided[0]?.id}`);
-}
-
 async function open(page: Page, baseURL: string | undefined, match: Match) {
-  await page
-    .context()
-    .addCookies([{ name: 'x-world-at', value: AFTERNOON, url: baseURL as string }]);
-  await page.goto(`/${match.tournament.sportType.toLowerCase()}/matches/${match.id}`);
+  await enterAfternoon(page, baseURL);
+  await page.goto(`/${match.tournament.sportType}/matches/${match.id}`);
   const handle = page.getByRole('slider', { name: 'Time of the match' });
   await expect(handle).toBeVisible();
   return handle;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Result } from '../../../api/result.ts';
 import type { Moment } from '../../../state/clock/moment.tsx';
 import type { MomentFacts } from '../share/moment-head.ts';
-import type { ReplayProps } from './replay.tsx';
+import type { ReplayProps } from './replay-props.ts';
 
 let loaded: typeof import('./replay.tsx') | undefined;
 

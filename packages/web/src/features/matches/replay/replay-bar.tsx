@@ -1,0 +1,112 @@
+import type { Match, MatchTimeline } from '@touchline/types';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
+import button from '../../../ui/controls/button.module.css';
+import { classNames } from '../../../ui/dom/class-names.ts';
+import { Numerals } from '../../../ui/figures/numerals.tsx';
+import { Icon } from '../../../ui/graphics/icon.tsx';
+import { MomentLink } from '../share/moment-link.tsx';
+import { DelayControl } from './delay-control.tsx';
+import { LeadChart } from './lead-chart.tsx';
+import { PriceTape } from './price-tape.tsx';
+import styles from './replay.module.css';
+
+const MINUTE_S = 60;
+
+interface ReplayBarProps {
+  match: Match;
+  timeline: MatchTimeline;
+  /** The match at the instant, and its clock. */
+  shown: Match;
+  clock: string;
+  /** The instant shown, and the last that is known, in seconds. */
+  at: number;
+  end: number;
+  /** Where the handle is; undefined at the present, or the end of the match. */
+  held: number | undefined;
+  isOver: boolean;
+  /** The visitor's own, in seconds. */
+  delay: number;
+  /** Leads back to the present, or to the end. */
+  onLeave: () => void;
+}
+
+/** '13–8': the score of the last map, which the score in maps does not tell. */
+function mapScore({ periods = [] }: Match): string | undefined {
+  const last = periods.at(-1);
+  return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
+}
+
+/** What the handle shows, in words, and the controls that belong to it. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { match, timeline, shown, clock, at, end, held, isOver, delay, onLeave } = props;
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'charts' | 'delay'>();
+  const wantsOdds = useAtomValue(contentAtom) !== 'scores';
+  const minutesBehind = Math.round((end - at) / MINUTE_S);
+  const hint =
+    held === undefined
+      ? delay > 0
+        ? t('moment:delay.behind', { count: delay })
+        : t('moment:replay.hint')
+      : [
+          t('moment:replay.shown', { clock }),
+          mapScore(shown),
+          !isOver && t('moment:replay.behind', { count: minutesBehind }),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+  // The bar has no room for one more beside those of a moment.
+  const canDelay = !isOver && !match.covered && held === undefined;
+  // Both tell more than the moment.
+  const showsPrices = !match.covered && wantsOdds && timeline.prices.length > 0;
+  const hasLead = !match.covered && match.tournament.sportType === 'basketball';
+  return (
+    <>
+      <div className={styles.bar}>
+        <span>
+          <Numerals as="fig-m" text={hint} />
+        </span>
+        <div className={styles.buttons}>
+          {canDelay && (
+            <button
+              type="button"
+              className={classNames(button.btn, button.icon)}
+              aria-label={t('moment:delay.set')}
+              title={t('moment:delay.set')}
+              aria-expanded={open === 'delay'}
+              onClick={() => setOpen(open === 'delay' ? undefined : 'delay')}
+            >
+              <Icon name="clock" size="s" />
+            </button>
+          )}
+          {held !== undefined && <MomentLink match={match} at={held} />}
+          {(showsPrices || hasLead) && (
+            <button
+              type="button"
+              className={button.btn}
+              aria-expanded={open === 'charts'}
+              onClick={() => setOpen(open === 'charts' ? undefined : 'charts')}
+            >
+              {t(hasLead ? 'moment:replay.charts' : 'moment:replay.prices')}
+            </button>
+          )}
+          {held !== undefined && (
+            <button type="button" className={button.btn} onClick={onLeave}>
+              {t(isOver ? 'moment:replay.full' : 'moment:replay.live')}
+            </button>
+          )}
+        </div>
+      </div>
+      {open === 'delay' && canDelay && <DelayControl />}
+      {open === 'charts' && (showsPrices || hasLead) && (
+        <div className={styles.charts}>
+          {hasLead && <LeadChart match={match} timeline={timeline} at={at} end={end} />}
+          {showsPrices && <PriceTape match={match} timeline={timeline} at={at} end={end} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -55,6 +55,7 @@ CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "packages/m
 
 FROM running AS gateway
 COPY --from=gateway-packages /app ./
+COPY openapi.yaml ./
 COPY packages/gateway packages/gateway
 COPY --from=site /app/packages/web/dist packages/web/dist
 USER node

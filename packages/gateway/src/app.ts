@@ -275,10 +275,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (devTools) {
     // Loaded on demand: production needs neither the page nor luxon.
     const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
-    await app.register(worldsRoutes, {
-      ...{ contract, parseCall, upstream, clock },
-      siteStyle: () => renderer.style(),
-    });
+    const { apiDocsRoutes, findViewer } = await import('./dev-worlds/api-docs/api-docs-routes.ts');
+    const siteStyle = () => renderer.style();
+    await app.register(worldsRoutes, { contract, parseCall, upstream, clock, siteStyle });
+    await app.register(apiDocsRoutes, { viewerDir: findViewer(), siteStyle });
   }
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+
+test('the API is documented, and called in the world of this browser', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) foreign.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  const operationPage = encodeURIComponent('/worlds/api#/matches/listLiveMatches');
+  await page.goto(`/worlds/enter?at=2026-12-24T18:00:00Z&to=${operationPage}`);
+  const operation = page.locator('.opblock.is-open');
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  const response = operation.locator('.live-responses-table');
+  await expect(response).toContainText('x-world-now: 2026-12-24T18:00:00Z');
+  expect(foreign).toEqual([]);
+  expect(refused).toEqual([]);
+});

@@ -275,9 +275,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (devTools) {
     // Loaded on demand: production needs neither the page nor luxon.
     const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
+    const { createBundledApi } = await import('./dev-worlds/bundled-api.ts');
     const { apiDocsRoutes, findViewer } = await import('./dev-worlds/api-docs/api-docs-routes.ts');
     const siteStyle = () => renderer.style();
-    await app.register(worldsRoutes, { contract, parseCall, upstream, clock, siteStyle });
+    await app.register(worldsRoutes, {
+      ...{ contract, parseCall, upstream, clock, siteStyle },
+      bundledApi: createBundledApi(pool, config.upstream.url),
+    });
     await app.register(apiDocsRoutes, { viewerDir: findViewer(), siteStyle });
   }
   await app.register(pageRoutes, {

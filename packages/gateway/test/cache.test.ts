@@ -129,11 +129,12 @@ test('language and world are part of the cache key, the order of parameters is n
   await get({ 'accept-language': 'zh-Hant, en;q=0.2' });
   await get({ 'x-world-at': '2026-05-01T00:00:00Z' });
   await get({ 'x-mock-scenario': 'storm' });
-  expect(upstream.requests).toHaveLength(4);
+  await get({ 'x-mock-overrides': '{"getTeam":{"fail":503}}' });
+  expect(upstream.requests).toHaveLength(5);
   await client.get('/api/matches/tomorrow?timezoneOffset=480&limit=16').expect(200);
   await client.get('/api/matches/tomorrow?limit=16&timezoneOffset=480').expect(200);
   await client.get('/api/matches/tomorrow?timezoneOffset=480').expect(200);
-  expect(upstream.requests).toHaveLength(5);
+  expect(upstream.requests).toHaveLength(6);
 });
 
 test('the time zone is part of the cache key', async () => {
@@ -275,7 +276,8 @@ test('a Vary on headers that the upstream never receives does not prevent cachin
 
 test('with dev tools the response varies on the world headers', async () => {
   const { client } = await setUp({ env: { DEV_TOOLS: 'on' } });
-  await client.get(LIVE).expect('vary', 'accept-language, cookie, x-world-at, x-mock-scenario');
+  const vary = 'accept-language, cookie, x-world-at, x-mock-scenario, x-mock-overrides';
+  await client.get(LIVE).expect('vary', vary);
   await client
     .get(LIVE)
     .set('x-world-at', '2026-05-01T00:00:00Z')

@@ -80,7 +80,9 @@ test('requests that differ are handled by Fastify', async () => {
   await plain()
     .set('x-world-at', '2026-05-01T00:00:00Z')
     .expect('cache-control', 'private, no-cache');
-  await plain().set('cookie', 'x-mock-scenario=storm').expect('cache-control', 'private, no-cache');
+  for (const cookie of ['x-mock-scenario=storm', 'x-mock-overrides=%7B%7D']) {
+    await plain().set('cookie', cookie).expect('cache-control', 'private, no-cache');
+  }
   await client.get(`${LIVE}?limit=16`).set(HEADERS).expect(200);
   await client.get(LIVE).set(HEADERS).send({ a: 1 });
   time.now += 2000;

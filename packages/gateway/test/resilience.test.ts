@@ -66,14 +66,17 @@ test('the ways to the upstream share one breaker', async () => {
   expect(upstream.requests).toHaveLength(10);
 });
 
-test('failures by scenario do not open the breaker', async () => {
+test.each([
+  ['x-mock-scenario', 'dead-upstream'],
+  ['x-mock-overrides', '{"listLiveMatches":{"fail":502}}'],
+])('failures by %s do not open the breaker', async (name, value) => {
   const upstream = await startOrigin((request, response) => {
-    const listener = request.headers['x-mock-scenario'] ? fail : json([]);
+    const listener = request.headers[name] ? fail : json([]);
     listener(request, response);
   });
   const { client } = await startGateway(upstream.url, { env: { DEV_TOOLS: 'on' } });
   for (let n = 1; n <= 20; n += 1) {
-    await client.get(`${LIVE}?limit=${n}`).set('x-mock-scenario', 'dead-upstream').expect(502);
+    await client.get(`${LIVE}?limit=${n}`).set(name, value).expect(502);
   }
   await client.get(LIVE).expect(200);
 });

@@ -19,6 +19,7 @@ test('SYS-2 only listed headers are forwarded, whatever Connection names', async
       'x-original-url': '/auth/wallet',
       'x-world-at': '2026-01-01T00:00:00Z',
       'x-mock-scenario': 'storm',
+      'x-mock-overrides': '{}',
       'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5',
       'x-request-id': 'abcdefgh-1',
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
@@ -38,13 +39,19 @@ test('with dev tools a request chooses its world by header or cookie', async () 
   const upstream = await startOrigin(json([]));
   const headersWith = async (devTools: string) => {
     const { client } = await startGateway(upstream.url, { env: { DEV_TOOLS: devTools } });
-    const cookie = 'x-world-at=2026-05-01T12%3A00%3A00Z; x-mock-scenario=empty';
+    const cookie =
+      'x-world-at=2026-05-01T12%3A00%3A00Z; x-mock-scenario=empty; x-mock-overrides=%7B%7D';
     await client.get(DAY).set({ cookie, 'x-mock-scenario': 'storm' }).expect(200);
     const headers = upstream.requests.at(-1)?.headers ?? {};
-    return [headers['x-world-at'], headers['x-mock-scenario'], headers.cookie];
+    return [
+      headers['x-world-at'],
+      headers['x-mock-scenario'],
+      headers['x-mock-overrides'],
+      headers.cookie,
+    ];
   };
-  expect(await headersWith('on')).toEqual(['2026-05-01T12:00:00Z', 'storm', undefined]);
-  expect(await headersWith('off')).toEqual([undefined, undefined, undefined]);
+  expect(await headersWith('on')).toEqual(['2026-05-01T12:00:00Z', 'storm', '{}', undefined]);
+  expect(await headersWith('off')).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a token is forwarded only if the operation uses one', async () => {

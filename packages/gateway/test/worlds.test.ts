@@ -49,6 +49,7 @@ test('presets lead to incidents of the shared world', async () => {
   expect(cookiesOf(entered)).toEqual([
     'x-world-at=2026-11-20T20:44:45Z; from=2030-01-01T00:00:00.000Z; factor=1',
     'x-mock-scenario=',
+    'x-mock-overrides=',
   ]);
 });
 
@@ -82,16 +83,18 @@ test('the time machine offers the hours of a day, for the page that it was opene
   expect(cookiesOf(entered)[0]).toContain('x-world-at=2026-12-12T15:00:00Z; from=');
 });
 
-test('a step keeps speed and scenarios of this browser’s world', async () => {
+test('a step keeps speed, scenarios and overrides of this browser’s world', async () => {
   const { client } = await setUp();
   const at = '2026-11-21T12:00:00Z; from=2030-01-01T00:00:00.000Z; factor=10';
-  const cookie = `x-world-at=${encodeURIComponent(at)}; x-mock-scenario=slow%2Cempty`;
+  const overrides = '{"getWallet":{"fail":503}}';
+  const cookie = `x-world-at=${encodeURIComponent(at)}; x-mock-scenario=slow%2Cempty; x-mock-overrides=${encodeURIComponent(overrides)}`;
   const { text } = await client.get('/worlds').set('cookie', cookie).expect(200);
   const entered = await client.get(hrefOf(text, '[+]1 h')).expect(303);
   expect(entered.headers.location).toBe('/worlds?to=%2Ffootball%2Fmatches');
   expect(cookiesOf(entered)).toEqual([
     'x-world-at=2026-11-21T13:00:00Z; from=2030-01-01T00:00:00.000Z; factor=10',
     'x-mock-scenario=slow,empty',
+    `x-mock-overrides=${overrides}`,
   ]);
   const stopped = await client.get(hrefOf(text, 'Stopped')).expect(303);
   expect(cookiesOf(stopped)[0]).toBe('x-world-at=2026-11-21T12:00:00Z');
@@ -135,13 +138,18 @@ test('presets of the calendar follow the instant of the shared world', async () 
 test('several scenarios can be entered together, and left with one click', async () => {
   const { client } = await setUp();
   const entered = await client.get('/worlds/enter?scenario=slow&scenario=empty&to=/account');
-  expect(cookiesOf(entered)).toEqual(['x-world-at=', 'x-mock-scenario=slow,empty']);
+  expect(cookiesOf(entered)).toEqual([
+    'x-world-at=',
+    'x-mock-scenario=slow,empty',
+    'x-mock-overrides=',
+  ]);
   const { text } = await client.get('/worlds').set('cookie', 'x-mock-scenario=slow%2Cempty');
   expect(text).toContain('<code>x-mock-scenario: slow,empty</code>');
   expect(text).toContain('href="/worlds/enter?to=/worlds"');
   const left = await client.get('/worlds/enter?to=/worlds').expect(303);
-  expect(cookiesOf(left)).toEqual(['x-world-at=', 'x-mock-scenario=']);
+  expect(cookiesOf(left)).toEqual(['x-world-at=', 'x-mock-scenario=', 'x-mock-overrides=']);
   expect(left.headers['set-cookie']).toEqual([
+    expect.stringContaining('Max-Age=0'),
     expect.stringContaining('Max-Age=0'),
     expect.stringContaining('Max-Age=0'),
   ]);

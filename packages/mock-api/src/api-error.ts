@@ -10,9 +10,27 @@ export type ApiErrorCode =
   | 'body-too-large'
   | 'url-too-long'
   | 'unsupported-media-type'
+  | 'too-many-requests'
+  | 'not-implemented'
   | 'bad-gateway'
   | 'unavailable'
   | 'gateway-timeout';
+
+export const STATUS_CODES: Readonly<Record<ApiErrorCode, number>> = {
+  'invalid-input': 400,
+  unauthorized: 401,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'body-too-large': 413,
+  'url-too-long': 414,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  'not-implemented': 501,
+  'bad-gateway': 502,
+  unavailable: 503,
+  'gateway-timeout': 504,
+};
 
 interface Extras {
   readonly errors?: readonly FieldError[];

@@ -3,12 +3,16 @@ import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import { createRequestLog } from '@touchline/types/logging/request-log';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { AppParts } from './http/app-parts.ts';
+import type { AppOptions, AppParts } from './http/app-parts.ts';
+import { registerDevRoutes } from './http/dev-routes.ts';
 import { registerJsonParser } from './http/json-body.ts';
 import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { sendProblem } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
+import { ScenarioLibrary } from './scenarios/library/scenario-library.ts';
+import { memoryOverrideStore } from './scenarios/overrides/override-store.ts';
+import { OverrideTexts } from './scenarios/overrides/override-texts.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 
@@ -19,8 +23,13 @@ const refuseSchema = () => () => {
 const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
 /** Builds the server without listening. */
-export function buildApp(parts: AppParts): FastifyInstance {
-  const { logger } = parts;
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { logger, scenarios, overrideStore = memoryOverrideStore() } = options;
+  const parts: AppParts = {
+    ...options,
+    scenarios: scenarios ?? new ScenarioLibrary(),
+    overrideTexts: new OverrideTexts(overrideStore),
+  };
   const app = Fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,5 +52,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   registerNotFound(app, contract.operations);
   app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'ok' }));
   registerRoutes(app, parts);
+  if (parts.devTools) registerDevRoutes(app, parts);
   return app;
 }

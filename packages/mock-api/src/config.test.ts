@@ -13,6 +13,7 @@ test('SYS-3 an empty environment gives the defaults', () => {
       devTools: true,
       databaseUrl: undefined,
       dataDir: '.data',
+      scenariosDir: 'scenarios',
       jwtSecret: undefined,
       logLevel: 'info',
       accessSeconds: 900,

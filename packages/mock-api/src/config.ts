@@ -24,6 +24,8 @@ export interface MockConfig {
   readonly devTools: boolean;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** The folder of the scenario files. */
+  readonly scenariosDir: string;
   readonly jwtSecret: string | undefined;
   readonly logLevel: string;
   readonly accessSeconds: number;
@@ -51,6 +53,7 @@ const VARIABLES = {
     'a URL such as postgres://user:password@host:5432/database',
   ],
   DATA_DIR: dataDirVariable,
+  SCENARIOS_DIR: [text(), 'scenarios', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,
   ACCESS_TOKEN_SECONDS: seconds(DAY_SECONDS, 15 * 60),
@@ -76,6 +79,7 @@ export function readConfig(
       devTools: values.DEV_TOOLS === 'on',
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
+      scenariosDir: values.SCENARIOS_DIR,
       jwtSecret: values.JWT_SECRET,
       logLevel: values.LOG_LEVEL,
       accessSeconds: values.ACCESS_TOKEN_SECONDS,

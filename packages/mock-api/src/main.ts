@@ -2,16 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
 import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
+import { ScenarioLibrary } from './scenarios/library/scenario-library.ts';
+import { fileOverrideStore } from './scenarios/overrides/override-store.ts';
 import type { Db } from './store/schema.ts';
 import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
 
 const DRAIN_MS = 4000;
-/** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL at start-up. */
+/** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL or file at start-up. */
 const STORE_OPEN_DELAY_MS = 400;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -33,7 +36,20 @@ function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoExcept
     : (error.stack ?? error.message);
 }
 
-async function createApp(config: MockConfig, db: () => Promise<Db>) {
+/** The scenario files are for developers. */
+const createScenarios = ({ devTools, scenariosDir }: MockConfig) =>
+  new ScenarioLibrary(devTools ? scenariosDir : undefined);
+
+/** Reads scenario files again when they change. What is wrong with them is logged; requests for them are a 400. */
+async function watchScenarios(scenarios: ScenarioLibrary, folder: string, log: FastifyBaseLogger) {
+  const { watchFolder } = await import('./yaml/watch-folder.ts');
+  watchFolder(folder, async () => {
+    scenarios.reload();
+    for (const error of await scenarios.errors()) log.error(error);
+  });
+}
+
+async function createApp(config: MockConfig, db: () => Promise<Db>, scenarios: ScenarioLibrary) {
   const { seed, size, dataDir } = config;
   const secret = config.jwtSecret ?? (await readOrCreateJwtSecret(dataDir));
   const world = createWorld({ seed, size });
@@ -45,6 +61,8 @@ async function createApp(config: MockConfig, db: () => Promise<Db>) {
     chatLog: createChatLog({ db, now: Date.now }),
     clock: createClock(config),
     devTools: config.devTools,
+    scenarios,
+    overrideStore: fileOverrideStore(dataDir),
     logger: createStdoutLogger(config.logLevel),
   });
 }
@@ -62,7 +80,8 @@ async function start(config: MockConfig): Promise<void> {
     );
     return opened;
   };
-  const app = await createApp(config, store);
+  const scenarios = createScenarios(config);
+  const app = await createApp(config, store, scenarios);
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();
@@ -70,7 +89,9 @@ async function start(config: MockConfig): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   await wait(STORE_OPEN_DELAY_MS);
-  await store();
+  const [errors] = await Promise.all([scenarios.errors(), store()]);
+  if (errors.length > 0) exitWithErrors(errors);
+  if (config.devTools) await watchScenarios(scenarios, config.scenariosDir, app.log);
 }
 
 const read = readConfig(process.env);

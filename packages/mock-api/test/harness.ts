@@ -6,7 +6,7 @@ import { createAccounts } from '../src/accounts/accounts.ts';
 import { openAccountStore } from '../src/accounts/open-account-store.ts';
 import { buildApp } from '../src/app.ts';
 import { type ChatLog, createChatLog } from '../src/chat/chat-log.ts';
-import type { AppParts } from '../src/http/app-parts.ts';
+import type { AppOptions } from '../src/http/app-parts.ts';
 import { createTestDatabase, type DatabaseLocation } from './test-database.ts';
 import { kickOff, tinyWorld } from './tiny-world.ts';
 
@@ -27,7 +27,7 @@ interface TestApp {
 
 /** The real app with a new database, at a fixed instant. */
 export async function testApp(
-  parts: Partial<AppParts> = {},
+  parts: Partial<AppOptions> = {},
   database?: DatabaseLocation,
 ): Promise<TestApp> {
   const clock = { seconds: NOW_SECONDS };

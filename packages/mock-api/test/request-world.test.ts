@@ -18,7 +18,9 @@ test('a response for an overridden world is not cached', async () => {
   const { inject } = await testApp();
   const { headers } = await inject({ url: LIVE_URL, headers: { 'x-world-at': CHOSEN_INSTANT } });
   expect(headers['cache-control']).toBe('private, no-store');
-  expect((await inject(LIVE_URL)).headers.vary).toContain('x-world-at, x-mock-scenario, cookie');
+  expect((await inject(LIVE_URL)).headers.vary).toContain(
+    'x-world-at, x-mock-scenario, x-mock-overrides, cookie',
+  );
 });
 
 test('cookies work like headers, and a header takes precedence', async () => {

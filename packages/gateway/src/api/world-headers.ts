@@ -3,13 +3,22 @@ import { readCookies } from '@touchline/types/http/cookies';
 import { badInputDetail } from '@touchline/types/problem-body';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
-/** Headers by which one request chooses the instant and the scenarios of the bundled API. Dev tools only. */
+/** Headers by which one request chooses instant, scenarios and overrides of the bundled API. Dev tools only. */
 export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
 
-export const WORLD_HEADERS = ['x-world-at', 'x-mock-scenario'] as const;
-type WorldHeader = (typeof WORLD_HEADERS)[number];
+const MAX_LENGTHS = {
+  'x-world-at': 200,
+  'x-mock-scenario': 200,
+  'x-mock-overrides': 3000,
+} as const;
 
-const PRINTABLE_ASCII = /^[\x20-\x7e]{1,200}$/;
+type WorldHeader = keyof typeof MAX_LENGTHS;
+export const WORLD_HEADERS = Object.keys(MAX_LENGTHS) as WorldHeader[];
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
+
+const isValid = (name: WorldHeader, value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_LENGTHS[name] && PRINTABLE_ASCII.test(value);
 
 /** Reads each from the header, or else from the cookie of the same name. */
 export function readWorldHeaders(headers: IncomingHttpHeaders): WorldHeaders | undefined {
@@ -18,8 +27,8 @@ export function readWorldHeaders(headers: IncomingHttpHeaders): WorldHeaders | u
   for (const name of WORLD_HEADERS) {
     const value = headers[name] ?? cookies[name];
     if (!value) continue;
-    if (typeof value !== 'string' || !PRINTABLE_ASCII.test(value)) {
-      const message = 'must be one line of at most 200 ASCII characters';
+    if (!isValid(name, value)) {
+      const message = `must be one line of at most ${MAX_LENGTHS[name]} ASCII characters`;
       const errors = [{ field: name, in: 'header', message } as const];
       throw new GatewayProblem(400, badInputDetail(errors), { errors });
     }

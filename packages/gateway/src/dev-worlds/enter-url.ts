@@ -6,14 +6,17 @@ export interface Entrance {
   /** Relative to real time; 0 stops the clock. */
   readonly speed?: number | undefined;
   readonly scenarios?: readonly string[] | undefined;
+  /** The value of `x-mock-overrides`. */
+  readonly overrides?: string | undefined;
   /** The path of the page to open. */
   readonly to: string;
 }
 
 /** The URL that enters a world; it has the same effect at any time. */
-export const enterUrl = ({ at, speed = 1, scenarios = [], to }: Entrance): string =>
+export const enterUrl = ({ at, speed = 1, scenarios = [], overrides, to }: Entrance): string =>
   `/worlds/enter?${new URLSearchParams({
     ...(at !== undefined && { at: isoOf(at), speed: speed === 0 ? '' : String(speed) }),
     ...(scenarios.length > 0 && { scenario: scenarios.join(',') }),
+    ...(overrides && { overrides }),
     to,
   })}`;

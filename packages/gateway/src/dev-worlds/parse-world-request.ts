@@ -6,6 +6,8 @@ import { isoOf } from './enter-url.ts';
 export interface WorldRequest {
   readonly at: RequestedInstant | undefined;
   readonly scenarios: readonly string[];
+  /** The value of `x-mock-overrides`; validated by the upstream. */
+  readonly overrides: string | undefined;
   readonly to: string;
 }
 
@@ -46,6 +48,7 @@ function parseInstant(
 export function parseWorldRequest(
   query: URLSearchParams,
   now: number,
+  fileScenarios: readonly string[] = [],
 ): WorldRequest | { error: string } {
   const to = query.get('to') || '/';
   const atText = query.get('at')?.trim();
@@ -54,13 +57,14 @@ export function parseWorldRequest(
     .flatMap((text) => text.split(','))
     .map((name) => name.trim())
     .filter(Boolean);
-  const unknown = names.find((name) => !isScenario(name));
+  const unknown = names.find((name) => !isScenario(name) && !fileScenarios.includes(name));
   if (unknown !== undefined) {
-    const known = scenarioNames.join(', ');
+    const known = [...new Set([...scenarioNames, ...fileScenarios])].join(', ');
     return { error: `There is no scenario '${unknown.slice(0, 80)}'. Choose from: ${known}.` };
   }
   if (!isPath(to))
     return { error: 'The page must be a path of this site, like /football/matches.' };
   const at = atText ? parseInstant(atText, query.get('speed'), now) : undefined;
-  return at && 'error' in at ? at : { at, scenarios: names, to };
+  const overrides = query.get('overrides')?.trim() || undefined;
+  return at && 'error' in at ? at : { at, scenarios: names, overrides, to };
 }

@@ -71,7 +71,10 @@ export function timeMachine(page: TimeMachine): string {
   const instant = DateTime.fromMillis(now, { zone: 'utc', locale: 'en-GB' });
   const day = dayOf(page, instant);
   const speed = speedOf(current?.['x-world-at']);
-  const scenarios = current?.['x-mock-scenario']?.split(',');
+  const same = {
+    scenarios: current?.['x-mock-scenario']?.split(','),
+    overrides: current?.['x-mock-overrides'],
+  };
   const here = `/worlds?${new URLSearchParams({ to })}`;
 
   const days = Array.from({ length: 2 * DAYS_EACH_WAY + 1 }, (_, index) => {
@@ -87,7 +90,7 @@ export function timeMachine(page: TimeMachine): string {
     const at = day.set({ hour }).toMillis();
     const text = String(hour).padStart(2, '0');
     return link({
-      href: enterUrl({ at, scenarios, to }),
+      href: enterUrl({ at, ...same, to }),
       text,
       label: `${text}:00`,
       isCurrent: day.hasSame(instant, 'day') && hour === instant.hour,
@@ -95,13 +98,13 @@ export function timeMachine(page: TimeMachine): string {
   });
   const steps = STEPS.map(({ text, by }) =>
     link({
-      href: enterUrl({ at: instant.plus(by).toMillis(), speed, scenarios, to: here }),
+      href: enterUrl({ at: instant.plus(by).toMillis(), speed, ...same, to: here }),
       text,
     }),
   );
   const speeds = SPEEDS.map(([one, text]) =>
     link({
-      href: enterUrl({ at: now, speed: one, scenarios, to: here }),
+      href: enterUrl({ at: now, speed: one, ...same, to: here }),
       text,
       isCurrent: one === speed,
     }),

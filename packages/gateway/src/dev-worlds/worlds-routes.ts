@@ -5,8 +5,10 @@ import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { toProblem } from '../problems/to-problem.ts';
+import { type BundledApi, checkOverrides, scenarioNamesOf } from './bundled-api.ts';
 import { calendarPresets } from './calendar-presets.ts';
 import { matchPresets } from './match-presets.ts';
+import { mockRoutes } from './mock-routes.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
 import type { Preset } from './preset.ts';
 import { scenarioPresets } from './scenario-presets.ts';
@@ -15,6 +17,7 @@ import { worldsPage } from './worlds-page.ts';
 
 export interface WorldsOptions extends WorldReaderOptions {
   readonly clock: () => number;
+  readonly bundledApi: BundledApi;
   /** The styles of the site, which those of this page follow. */
   siteStyle(): Promise<string>;
 }
@@ -52,7 +55,7 @@ function currentWorld(header: string | undefined): WorldHeaders | undefined {
 /** The developers' page /worlds, which puts this browser into another world by setting cookies. */
 export async function worldsRoutes(
   app: FastifyInstance,
-  { clock, siteStyle, ...readerOptions }: WorldsOptions,
+  { clock, siteStyle, bundledApi, ...readerOptions }: WorldsOptions,
 ): Promise<void> {
   const reader = createWorldReader(readerOptions);
 
@@ -102,22 +105,26 @@ export async function worldsRoutes(
   app.get('/worlds', (request, reply) => sendPage(request, reply));
 
   app.get('/worlds/enter', async (request, reply) => {
-    const parsed = parseWorldRequest(searchParamsOf(request), clock());
-    if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
-    const { at, scenarios, to } = parsed;
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
+    const query = searchParamsOf(request);
+    const fileNames = query.has('scenario') ? await scenarioNamesOf(bundledApi, context) : [];
+    const parsed = parseWorldRequest(query, clock(), fileNames);
+    if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
+    const { at, scenarios, overrides, to } = parsed;
     let worldAt: string | undefined;
     try {
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
       worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
+      if (overrides) await checkOverrides(bundledApi, overrides, context);
     } catch (error) {
       return sendPage(request, reply, toPageError(error));
     }
     const world = {
       ...(worldAt && { 'x-world-at': worldAt }),
       ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
+      ...(overrides && { 'x-mock-overrides': overrides }),
     };
     return redirectInto(reply, world, to);
   });
@@ -127,5 +134,6 @@ export async function worldsRoutes(
     return `${await siteStyle()}\n${STYLE}`;
   });
 
+  mockRoutes(app, bundledApi);
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

@@ -65,7 +65,8 @@ const mustBypass = ({ method, headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   headers['x-world-at'] !== undefined ||
   headers['x-mock-scenario'] !== undefined ||
-  (headers.cookie !== undefined && /x-world-at|x-mock-scenario/.test(headers.cookie));
+  headers['x-mock-overrides'] !== undefined ||
+  (headers.cookie !== undefined && /x-world-at|x-mock-(scenario|overrides)/.test(headers.cookie));
 
 /**
  * A cache of serialized responses in front of Fastify. It sends the stored body again, with fresh per-request headers, to

@@ -106,13 +106,13 @@ export class CircuitBreaker {
   }
 }
 
-/** A failure that a developer requested by scenario is no evidence about the upstream. */
-const hasScenario = (world: object | undefined) =>
-  world !== undefined && 'x-mock-scenario' in world;
+/** A failure that a developer requested is no evidence about the upstream. */
+const mayFailOnRequest = (world: object | undefined) =>
+  world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
 
 export function withBreaker(next: SendCall, breaker: CircuitBreaker): SendCall {
   return async (call, forwarded) => {
-    if (hasScenario(call.world)) return next(call, forwarded);
+    if (mayFailOnRequest(call.world)) return next(call, forwarded);
     const { openMs } = breaker;
     if (openMs > 0) {
       throw new UpstreamProblem(503, 'The upstream fails too often; calls to it are paused.', {

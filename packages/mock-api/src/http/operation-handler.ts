@@ -7,8 +7,10 @@ import { allHandlers } from '../handlers/index.ts';
 import {
   applyDelaysAndFailures,
   findConnectionFault,
+  findResponse,
   transformResponse,
 } from '../scenarios/apply-effects.ts';
+import type { ScenarioRequest } from '../scenarios/effect.ts';
 import { worldLanguage } from '../world/localized.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
@@ -25,6 +27,11 @@ const imagesOf =
   ({ devTools, stormWorld }: AppParts, world: World): RequestContext['image'] =>
   (key) =>
     world.image(key) ?? (devTools ? stormWorld().image(key) : undefined);
+
+const sentParams = ({ params, query }: FastifyRequest): ScenarioRequest['params'] => ({
+  ...Object.fromEntries(query as URLSearchParams),
+  ...(params as Record<string, string>),
+});
 
 /** The steps from request to response, the same for every operation. */
 export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
@@ -44,6 +51,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
     async function respond(
       request: FastifyRequest,
       requestWorld: RequestWorld,
+      scenarioRequest: ScenarioRequest,
     ): Promise<{ response: EncodedResponse; language: string }> {
       const { world, instant, effects, key } = requestWorld;
       const accounts = effects.reduce(
@@ -58,17 +66,20 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       const cached = operation.cache && cache.get(cacheKey);
       if (cached) return { response: cached, language };
 
-      const data = await handle(input as never, {
-        view: world.at(instant, language),
-        viewIn: (other) => world.at(instant, other),
-        image: imagesOf(parts, world),
-        now: instant,
-        language,
-        accounts,
-        chatLog: parts.chatLog,
-        caller,
-      });
-      const transformed = transformResponse(effects, data, { operation, key: cacheKey, instant });
+      const replaced = findResponse(effects, scenarioRequest);
+      const data = replaced
+        ? replaced.data
+        : await handle(input as never, {
+            view: world.at(instant, language),
+            viewIn: (other) => world.at(instant, other),
+            image: imagesOf(parts, world),
+            now: instant,
+            language,
+            accounts,
+            chatLog: parts.chatLog,
+            caller,
+          });
+      const transformed = transformResponse(effects, data, { ...scenarioRequest, key: cacheKey });
       const response = encodeResponse(operation, transformed);
       if (operation.cache) cache.set(cacheKey, response);
       return { response, language };
@@ -77,10 +88,14 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const requestWorld = await resolveWorld(request);
       const { effects, instant, key } = requestWorld;
-      const fault = findConnectionFault(effects);
+      const scenarioRequest: ScenarioRequest = {
+        ...{ operation, instant, key: `${key} ${request.url}` },
+        params: effects.length > 0 ? sentParams(request) : {},
+      };
+      const fault = findConnectionFault(effects, scenarioRequest);
       if (fault) return applyConnectionFault(reply, fault);
-      await applyDelaysAndFailures(effects, { operation, key: `${key} ${request.url}`, instant });
-      const { response, language } = await respond(request, requestWorld);
+      await applyDelaysAndFailures(effects, scenarioRequest);
+      const { response, language } = await respond(request, requestWorld, scenarioRequest);
       return send(request, reply, response, { requestWorld, language });
     };
   };

@@ -1,23 +1,9 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiErrorCode, invalidInput } from '../api-error.ts';
+import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
 import { isConnectionError } from '../store/is-connection-error.ts';
 
 export const MAX_BODY_BYTES = 16_384;
-
-const STATUS_CODES: Record<ApiErrorCode, number> = {
-  'invalid-input': 400,
-  unauthorized: 401,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  conflict: 409,
-  'body-too-large': 413,
-  'url-too-long': 414,
-  'unsupported-media-type': 415,
-  'bad-gateway': 502,
-  unavailable: 503,
-  'gateway-timeout': 504,
-};
 
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   invalidInput([{ field, in: place, message }]);

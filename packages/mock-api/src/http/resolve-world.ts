@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Effect } from '../scenarios/effect.ts';
-import { NO_OVERRIDES, readWorldOverrides } from '../scenarios/world-overrides.ts';
+import { readOwnWorld, SHARED_WORLD } from '../scenarios/own-world.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -10,26 +10,27 @@ export interface RequestWorld {
   /** In seconds. */
   readonly instant: number;
   readonly effects: readonly Effect[];
-  /** Identifies instant and scenarios, for cache keys and keyed randomness. */
+  /** Identifies instant, scenarios and overrides, for cache keys and keyed randomness. */
   readonly key: string;
   /** The request overrides the shared world, so its response must not be cached by others. */
   readonly isPrivate: boolean;
 }
 
-export function worldResolver({ world, stormWorld, clock, devTools }: AppParts) {
+export function worldResolver(parts: AppParts) {
+  const { world, stormWorld, clock, devTools } = parts;
   return async ({ headers }: FastifyRequest): Promise<RequestWorld> => {
     const clocks = { real: clock.real(), world: clock.world() };
-    const overrides = devTools ? await readWorldOverrides(headers, clocks) : NO_OVERRIDES;
-    const { effects, scenarioNames } = overrides;
-    const base = overrides.instant ?? clocks.world;
+    const own = devTools ? await readOwnWorld(headers, clocks, parts) : SHARED_WORLD;
+    const { effects } = own;
+    const base = own.instant ?? clocks.world;
     const shifted = effects.reduce((ms, effect) => effect.shiftInstant?.(ms) ?? ms, base);
     const instant = Math.floor(shifted / 1000);
     return {
       world: effects.some((effect) => effect.world === 'storm') ? stormWorld() : world,
       instant,
       effects,
-      key: `${instant} ${scenarioNames.join()}`,
-      isPrivate: overrides !== NO_OVERRIDES,
+      key: `${instant} ${own.key}`,
+      isPrivate: own !== SHARED_WORLD,
     };
   };
 }

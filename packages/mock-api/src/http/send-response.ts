@@ -38,7 +38,7 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
   const hasHeader = (name: string) => documented.includes(name);
   const vary = [
     ...(hasHeader('content-language') ? ['accept-language'] : []),
-    ...(devTools ? ['x-world-at', 'x-mock-scenario', 'cookie'] : []),
+    ...(devTools ? ['x-world-at', 'x-mock-scenario', 'x-mock-overrides', 'cookie'] : []),
   ].join(', ');
 
   return (

@@ -19,6 +19,20 @@ export const transformResponse = (
 ): unknown =>
   effects.reduce((value, { transform }) => (transform ? transform(value, request) : value), data);
 
-export function findConnectionFault(effects: readonly Effect[]): ConnectionFault | undefined {
-  return effects.find(({ connectionFault }) => connectionFault)?.connectionFault;
+export function findConnectionFault(
+  effects: readonly Effect[],
+  request: ScenarioRequest,
+): ConnectionFault | undefined {
+  for (const { connectionFault } of effects) {
+    const fault = connectionFault?.(request);
+    if (fault) return fault;
+  }
+  return undefined;
 }
+
+/** What an effect responds in the place of the handler; the last one takes precedence. */
+export const findResponse = (effects: readonly Effect[], request: ScenarioRequest) =>
+  effects.reduceRight<{ readonly data: unknown } | undefined>(
+    (found, { respond }) => found ?? respond?.(request),
+    undefined,
+  );

@@ -9,6 +9,8 @@ export interface ScenarioRequest {
   readonly key: string;
   /** In seconds. */
   readonly instant: number;
+  /** Of path and query, as they were sent. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** `hang` never responds, `reset` resets the TCP connection. */
@@ -19,7 +21,9 @@ export interface Effect {
   /** In milliseconds. */
   readonly delay?: (request: ScenarioRequest) => number;
   readonly fail?: (request: ScenarioRequest) => ApiError | undefined;
-  readonly connectionFault?: ConnectionFault;
+  readonly connectionFault?: (request: ScenarioRequest) => ConnectionFault | undefined;
+  /** Replaces the handler's data. */
+  readonly respond?: (request: ScenarioRequest) => { readonly data: unknown } | undefined;
   readonly transform?: (data: unknown, request: ScenarioRequest) => unknown;
   readonly world?: 'storm';
   /** Maps the world's instant to another one, both in milliseconds. */

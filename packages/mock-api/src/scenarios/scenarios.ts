@@ -23,6 +23,6 @@ export const scenarios: Readonly<Record<ScenarioName, readonly Effect[]>> = {
   'chat-down': [unavailable('The chat is unavailable; try again later.', 'askChat')],
   'wallet-down': [unavailable('The wallet is unavailable; try again later.', 'getWallet')],
   'long-names': [longNames],
-  hang: [{ connectionFault: 'hang' }],
-  reset: [{ connectionFault: 'reset' }],
+  hang: [{ connectionFault: () => 'hang' }],
+  reset: [{ connectionFault: () => 'reset' }],
 };

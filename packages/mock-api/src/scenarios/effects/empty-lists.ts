@@ -11,3 +11,12 @@ function emptyData(data: unknown): unknown {
 
 /** Empties every list and leaves single entities as they are. */
 export const emptyLists: Effect = { transform: emptyData };
+
+/** Also empties the lists of a single entity. */
+export function emptyEveryList(data: unknown): unknown {
+  const emptied = emptyData(data);
+  if (!isJsonObject(emptied)) return emptied;
+  return Object.fromEntries(
+    Object.entries(emptied).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+  );
+}

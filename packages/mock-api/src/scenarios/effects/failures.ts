@@ -1,5 +1,5 @@
 import type { OperationId } from '@touchline/types/contract';
-import { ApiError, type ApiErrorCode } from '../../api-error.ts';
+import { ApiError, type ApiErrorCode, STATUS_CODES, unauthorized } from '../../api-error.ts';
 import { keyedRandom } from '../../keyed-random.ts';
 import type { Effect } from '../effect.ts';
 
@@ -17,6 +17,21 @@ const DETAILS: Record<FailureCode, string> = {
 
 const failure = (code: FailureCode, detail = DETAILS[code]) =>
   new ApiError(code, detail, code === 'unavailable' ? { headers: RETRY_AFTER } : {});
+
+const CODES = new Map(
+  Object.entries(STATUS_CODES).map(([code, status]) => [status, code as ApiErrorCode]),
+);
+
+const SIMULATED = 'Simulated by an override.';
+
+/** The failure that an override names by its status. */
+export function simulatedFailure(status: number): ApiError {
+  if (status === STATUS_CODES.unauthorized) return unauthorized(SIMULATED, 'invalid_token');
+  const code = CODES.get(status);
+  if (!code) throw new Error(`No error has the status ${status}.`);
+  const mayRetry = code === 'unavailable' || code === 'too-many-requests';
+  return new ApiError(code, SIMULATED, mayRetry ? { headers: RETRY_AFTER } : {});
+}
 
 /** Fails the named operations, or all of them if none is named. */
 export const unavailable = (detail?: string, ...operations: OperationId[]): Effect => ({

@@ -1,0 +1,62 @@
+import type { FieldError } from '@touchline/types';
+import type { FastifyInstance } from 'fastify';
+import { ApiError, invalidInput } from '../api-error.ts';
+import { scenarioInfo } from '../scenarios/library/scenario.ts';
+import type { AppParts } from './app-parts.ts';
+
+/** For overrides that hold whole bodies. */
+const MAX_BYTES = 512 * 1024;
+
+interface Fault {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+const toFieldErrors = (faults: readonly Fault[]): FieldError[] =>
+  faults.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
+
+/** What the console needs of the bundled API beside the contract. For dev tools alone. */
+export function registerDevRoutes(
+  app: FastifyInstance,
+  { scenarios, overrideTexts }: Pick<AppParts, 'scenarios' | 'overrideTexts'>,
+): void {
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
+    const { checkOverrides } = await import('../scenarios/overrides/check-overrides.ts');
+    const checked = checkOverrides(body);
+    if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
+    return { data: { value: await overrideTexts.write(body as object), overrides: body } };
+  });
+
+  app.get('/_mock/overrides', async ({ query }) => {
+    const value = (query as URLSearchParams).get('value') ?? '';
+    const read = await overrideTexts.read(value || '{}');
+    if (!read.ok) {
+      throw invalidInput(
+        read.faults.map(({ message }) => ({ field: 'value', in: 'query', message })),
+      );
+    }
+    const json = (await overrideTexts.jsonOf(value || '{}')) as string;
+    return { data: { value, overrides: JSON.parse(json) } };
+  });
+
+  app.get('/_mock/scenarios', async () => ({
+    data: (await scenarios.list()).map(scenarioInfo),
+  }));
+
+  app.put('/_mock/scenarios/:name', { bodyLimit: MAX_BYTES }, async ({ params, body, headers }) => {
+    // Files are written for this site's pages alone: through the gateway, which sends no Origin.
+    if (headers.origin !== undefined) {
+      throw new ApiError('unauthorized', 'Another origin may not write scenarios.');
+    }
+    const { name } = params as { name: string };
+    const { checkScenario } = await import('../scenarios/library/check-scenario.ts');
+    const checked = await checkScenario(name, body);
+    if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
+    const file = await scenarios.save(checked.scenario);
+    return { data: { ...scenarioInfo(checked.scenario), file } };
+  });
+}

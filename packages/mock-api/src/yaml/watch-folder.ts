@@ -1,0 +1,31 @@
+import { type FSWatcher, watch } from 'node:fs';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 30;
+
+function openWatcher(folder: string, onChange: () => void): FSWatcher | undefined {
+  try {
+    // The folder, not its files: an editor may replace a file by a new one of its name.
+    return watch(folder, { persistent: false }, onChange);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Calls `onChange` after files of the folder have changed; returns a function that stops it. A folder that does not exist
+ * is not watched.
+ */
+export function watchFolder(folder: string, onChange: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLE_MS);
+  };
+  const watcher = openWatcher(folder, changed);
+  return () => {
+    clearTimeout(timer);
+    watcher?.close();
+  };
+}

@@ -4,6 +4,9 @@ import type { Step } from '../test/steps.ts';
 import { bin, foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
 
+/** Of the gateway, with the types of a browser. */
+const BROWSER_SCRIPTS = 'packages/gateway/console';
+
 /** The steps of `npm run check`, slow ones first so that the parallel lanes end together. */
 export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
   const types = join(root, 'packages', 'types');
@@ -26,7 +29,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
       name: 'format and lint',
       run: () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off', '.']),
     },
-    ...foldersWith('tsconfig.json').map((folder) => ({
+    ...[...foldersWith('tsconfig.json'), BROWSER_SCRIPTS].map((folder) => ({
       name: `types: ${folder === '.' ? 'root' : folder}`,
       run: () => run(bin('tsc'), ['--project', folder]),
     })),

@@ -52,6 +52,10 @@ export async function openContext(browser: Browser, base: string, variant: Varia
   await context.addInitScript((stored) => {
     localStorage.touchline ??= stored;
   }, JSON.stringify(choices));
+  // The mark of the console is no part of the product.
+  await context.route('**/worlds/console/start.ts', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await context.addCookies([
     { name: 'x-world-at', value: encodeURIComponent(WORLD_AT), url: base },
     { name: 'touchline', value: mirror, url: base },

@@ -7,13 +7,13 @@ import { generateOnChange } from './generate-on-change.ts';
 import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import type { Programs } from './site.ts';
+import { NO_WARNINGS, type Programs } from './site.ts';
 import { urlOf } from './site-config.ts';
 import { watchFolders } from './watch-folders.ts';
 import { startWatchedChild } from './watched-child.ts';
 
 const programs: Programs = {
-  gateway: ['tools/site/dev-gateway.ts'],
+  gateway: [NO_WARNINGS, 'tools/site/dev-gateway.ts'],
   mockApi: ['packages/mock-api/src/server.js'],
 };
 

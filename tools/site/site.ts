@@ -10,6 +10,9 @@ export interface Programs {
   mockApi: string[];
 }
 
+/** The gateway strips the types of the console's scripts, by an API of Node that is a release candidate. */
+export const NO_WARNINGS = '--disable-warning=ExperimentalWarning';
+
 /**
  * The bundled API allocates much and releases it at once, and by default V8 grows the heap rather than collect.
  * These flags keep it small without a limit that a large world could exceed.
@@ -17,7 +20,7 @@ export interface Programs {
 const MOCK_API_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 
 /** By default objects that are garbage already take up to 128 MB before they are collected. */
-const GATEWAY_FLAGS = ['--max-semi-space-size=8'];
+const GATEWAY_FLAGS = ['--max-semi-space-size=8', NO_WARNINGS];
 
 /** The Dockerfile repeats them. */
 export const productionPrograms: Programs = {

@@ -109,6 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
   } = options;
   const { devTools, publicUrl } = config;
+  // Loaded on demand: production needs neither the console nor luxon.
+  const devConsole = devTools ? await import('./dev-worlds/console/with-console.ts') : undefined;
   const metrics = createMetrics();
   const app = createServer({
     logger: options.logger,
@@ -181,12 +183,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       context,
       cookies,
     );
-  const makePage = createPageMaker({
+  const makePlainPage = createPageMaker({
     render: renderWithBudget(renderer, config.pageBudgetMs, app.log),
     fetchFor,
     nowFor,
     devTools,
   });
+  const makePage = devConsole?.withConsole(makePlainPage) ?? makePlainPage;
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 

@@ -14,7 +14,7 @@ interface IncidentPreset {
   readonly isIncident: (incident: MatchIncident, match: Match) => boolean;
 }
 
-const isGoal = ({ kind }: MatchIncident) => /^(own-|penalty-)?goal$/.test(kind);
+export const isGoal = ({ kind }: MatchIncident) => /^(own-|penalty-)?goal$/.test(kind);
 const isDecider = ({ home = 0, away = 0 }: MatchIncident, { bestOf = 1 }: Match) =>
   bestOf > 1 && home + away === bestOf;
 

@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
   { text: '+1 day', by: { days: 1 } },
 ];
 
-const SPEEDS: readonly (readonly [speed: number, text: string])[] = [
+export const SPEEDS: readonly (readonly [speed: number, text: string])[] = [
   [0, 'Stopped'],
   [1, '×1'],
   [10, '×10'],
@@ -49,7 +49,7 @@ function dayOf({ day = '' }: TimeMachine, instant: DateTime): DateTime {
 }
 
 /** The speed of an own world: without a factor it is stopped. */
-const speedOf = (worldAt: string | undefined) =>
+export const speedOf = (worldAt: string | undefined) =>
   worldAt === undefined ? 1 : Number(/factor=([\d.]+)/.exec(worldAt)?.[1] ?? 0);
 
 interface LinkInput {

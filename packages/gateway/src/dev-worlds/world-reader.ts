@@ -16,6 +16,9 @@ export interface RequestContext {
   readonly signal: AbortSignal;
 }
 
+const dataOf = <Data>({ body }: UpstreamResponse) =>
+  (JSON.parse(body.toString()) as { data: Data }).data;
+
 /** Reads a world through the same validation and upstream chain as any call. */
 export function createWorldReader({ contract, parseCall, upstream }: WorldReaderOptions) {
   async function get(
@@ -42,10 +45,15 @@ export function createWorldReader({ contract, parseCall, upstream }: WorldReader
       sport: Sport,
       date: string,
       context: RequestContext,
+      world?: WorldHeaders,
     ): Promise<readonly Match[]> {
       const query = { date, timezoneOffset: '0', sportType: sport };
-      const { body } = await get('listMatches', query, context);
-      return (JSON.parse(body.toString()) as { data: Match[] }).data;
+      return dataOf<Match[]>(await get('listMatches', query, context, world));
+    },
+    async match(matchId: string, context: RequestContext, world: WorldHeaders): Promise<Match> {
+      return dataOf<Match>(await get('getMatch', { matchId }, context, world));
     },
   };
 }
+
+export type WorldReader = ReturnType<typeof createWorldReader>;

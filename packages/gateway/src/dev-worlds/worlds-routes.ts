@@ -7,6 +7,7 @@ import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { toProblem } from '../problems/to-problem.ts';
 import { type BundledApi, checkOverrides, scenarioNamesOf } from './bundled-api.ts';
 import { calendarPresets } from './calendar-presets.ts';
+import { consoleRoutes } from './console/console-routes.ts';
 import { matchPresets } from './match-presets.ts';
 import { mockRoutes } from './mock-routes.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
@@ -135,5 +136,6 @@ export async function worldsRoutes(
   });
 
   mockRoutes(app, bundledApi);
+  consoleRoutes(app, { reader, clock });
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

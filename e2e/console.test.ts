@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ timezoneId: 'Asia/Singapore' });
+
+const consoleOf = (page: Page) => page.getByRole('complementary', { name: 'Console' });
+
+/** The console is loaded in idle time, after the page. */
+async function openConsole(page: Page) {
+  await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();
+  await page.keyboard.press('Backquote');
+  await expect(consoleOf(page).getByRole('tab', { name: 'Time' })).toBeVisible();
+}
+
+test('the console opens by key with the focus in it, and gives it back', async ({ page }) => {
+  await page.goto('/football/matches');
+  await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();
+  const search = page.getByRole('link', { name: 'Predictions' }).first();
+  await search.focus();
+  await page.keyboard.press('Backquote');
+  await expect(consoleOf(page).getByRole('tab', { name: 'Time' })).toBeFocused();
+  await expect(consoleOf(page)).toContainText('23:30:00');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
+});
+
+test('the key is a character where somebody types', async ({ page }) => {
+  await page.goto('/login');
+  await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();
+  const email = page.getByLabel('Email', { exact: true });
+  await email.focus();
+  await page.keyboard.press('Backquote');
+  await expect(email).toHaveValue('`');
+  await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
+});
+
+test('time moves by steps, speeds and sliders, and the drawer stays where it was', async ({
+  page,
+}) => {
+  await page.goto('/football/matches');
+  await openConsole(page);
+  const panel = consoleOf(page);
+  await panel.getByRole('button', { name: '−1 h' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('22:30:00');
+  await expect(panel.getByRole('button', { name: '−1 h' })).toBeFocused();
+
+  await panel.getByRole('button', { name: '×10' }).click();
+  await expect(panel.getByRole('button', { name: '×10' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel).not.toContainText('22:30:00');
+  await panel.getByRole('button', { name: 'Stopped' }).click();
+  await expect(panel.getByRole('button', { name: 'Stopped' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await panel.getByRole('slider', { name: 'Day' }).fill('1');
+  await expect(panel.locator('.clock')).toContainText('Sun, 22 Nov 2026');
+  await panel.getByRole('slider', { name: 'Minute' }).fill('615');
+  await expect(panel.locator('.clock')).toContainText('10:15:00');
+  await expect(page).toHaveURL(/\/football\/matches$/);
+
+  await panel.getByRole('button', { name: 'Return to the shared clock' }).click();
+  await expect(panel).toContainText('shared clock');
+});

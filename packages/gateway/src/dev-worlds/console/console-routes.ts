@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { readWorldHeaders } from '../../api/world-headers.ts';
+import { rejectNonGet } from '../../guards/method-not-allowed.ts';
+import { disconnectSignal } from '../../http/disconnect-signal.ts';
+import { toProblem } from '../../problems/to-problem.ts';
+import { calendarPresets } from '../calendar-presets.ts';
+import { SPEEDS, speedOf } from '../time-machine.ts';
+import type { WorldReader } from '../world-reader.ts';
+import { browserFiles } from './browser-files.ts';
+import type { ConsoleState, Jump } from './console-data.ts';
+import { findJumps } from './find-jumps.ts';
+
+export interface ConsoleRoutesOptions {
+  readonly reader: WorldReader;
+  readonly clock: () => number;
+}
+
+/** The scripts of the console, and the data that they show. */
+export function consoleRoutes(app: FastifyInstance, { reader, clock }: ConsoleRoutesOptions): void {
+  browserFiles(app);
+
+  app.get('/worlds/console/state', async (request, reply): Promise<ConsoleState> => {
+    reply.header('cache-control', 'no-store');
+    const context = { requestId: request.id, signal: disconnectSignal(reply) };
+    let error: string | undefined;
+    const read = async (...world: Parameters<WorldReader['now']>) => {
+      try {
+        return await reader.now(...world);
+      } catch (cause) {
+        const { message, errors } = toProblem(cause);
+        error ??= errors?.map((one) => `${one.field} ${one.message}.`).join(' ') ?? message;
+        return undefined;
+      }
+    };
+    const world = readWorldHeaders(request.headers);
+    const worldAt = world?.['x-world-at'];
+    const sharedNow = await read(context);
+    // Without scenarios and overrides, with which the call could fail.
+    const now = worldAt ? await read(context, { 'x-world-at': worldAt }) : sharedNow;
+    return {
+      ...{ now, sharedNow, worldAt, error },
+      speed: speedOf(worldAt),
+      speeds: SPEEDS,
+      scenarios: world?.['x-mock-scenario']?.split(',') ?? [],
+    };
+  });
+
+  app.get<{ Querystring: { path?: string; now?: string } }>(
+    '/worlds/console/jumps',
+    async ({ id, query }, reply): Promise<Jump[]> => {
+      reply.header('cache-control', 'no-store');
+      const context = { requestId: id, signal: disconnectSignal(reply) };
+      const now = Number(query.now) || clock();
+      const found = await findJumps({ reader, context, now, path: query.path ?? '/' });
+      const [saturday] = calendarPresets(now);
+      return saturday?.at === undefined
+        ? found
+        : [...found, { name: 'Next Saturday', description: saturday.description, at: saturday.at }];
+    },
+  );
+  for (const name of ['state', 'jumps']) rejectNonGet(app, `/worlds/console/${name}`);
+}

@@ -1,5 +1,5 @@
 import { createClient } from '@touchline/types';
-import { contract } from '@touchline/types/contract';
+import { contract as builtContract, type Contract } from '@touchline/types/contract';
 import { accountCases } from './cases/accounts.ts';
 import { bodyCases } from './cases/bodies.ts';
 import { chatCases } from './cases/chat.ts';
@@ -35,6 +35,8 @@ export interface RunOptions {
   /** In milliseconds, before a failed run is repeated. */
   readonly pauses?: readonly number[];
   readonly onResult?: (result: CaseResult) => void;
+  /** That of openapi.yaml, if not given. */
+  readonly contract?: Contract;
 }
 
 async function runCases(whole: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
@@ -68,7 +70,7 @@ async function runCases(whole: Suite, fetch: Fetch, baseUrl: string): Promise<vo
 
 /** Tests a running server against the contract over HTTP. */
 export async function runSuite(options: RunOptions): Promise<Report> {
-  const { baseUrl, timeoutMs = 30_000 } = options;
+  const { baseUrl, timeoutMs = 30_000, contract = builtContract } = options;
   const fetch = respectRateLimits(options.fetch ?? globalThis.fetch, timeoutMs);
   const start = Date.now();
   const suite = createSuite({

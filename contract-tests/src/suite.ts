@@ -55,6 +55,12 @@ interface SuiteOptions {
   readonly stopAtFirst: boolean;
   readonly pauses: readonly number[];
   readonly onResult: (result: CaseResult) => void;
+  /** Receives each response that a case checks, and the statuses that the case expects. */
+  readonly onResponse?: (
+    operation: Operation,
+    response: ReadResponse,
+    statuses: readonly number[],
+  ) => void;
 }
 
 export function createSuite(options: SuiteOptions): Suite {
@@ -73,6 +79,7 @@ export function createSuite(options: SuiteOptions): Suite {
   function violations(id: OperationId, response: ReadResponse, statuses: number[]): string[] {
     const { request, status } = response;
     recordStatus(id, status);
+    options.onResponse?.(operation(id), response, statuses);
     const errors = errorsOf(operation(id), response);
     if (!statuses.includes(status)) {
       errors.unshift(`status ${status} instead of ${statuses.join(' or ')}`);

@@ -22,13 +22,31 @@ const rules: Readonly<Record<string, Rule>> = {
   'retry-after': { form: /^\d+$/, wanted: 'a number of seconds', optional: true },
 };
 
-/** Problems of the headers that the contract documents for this response. */
-export function headerErrors({ headers: names }: Response, { headers }: ReadResponse): string[] {
-  return ['x-request-id', ...names.filter((name) => name !== 'x-request-id')].flatMap((name) => {
+export interface HeaderFault {
+  readonly name: string;
+  readonly wanted: string;
+  /** `null` if it is missing. */
+  readonly value: string | null;
+}
+
+/** What is wrong with the headers that the contract documents for this response. Errors always need a request id. */
+export function headerFaults(
+  { headers: names }: Response,
+  { status, headers }: ReadResponse,
+): HeaderFault[] {
+  const needed = status >= 400 ? ['x-request-id', ...names] : names;
+  return [...new Set(needed)].flatMap((name) => {
     const rule = rules[name];
     const value = headers.get(name);
     if (!rule || (value === null && rule.optional)) return [];
-    if (value === null) return [`header ${name} is missing`];
-    return rule.form.test(value) ? [] : [`header ${name} must be ${rule.wanted}, not '${value}'`];
+    return value !== null && rule.form.test(value) ? [] : [{ name, wanted: rule.wanted, value }];
   });
 }
+
+/** The same as sentences. */
+export const headerErrors = (documented: Response, response: ReadResponse): string[] =>
+  headerFaults(documented, response).map(({ name, wanted, value }) =>
+    value === null
+      ? `header ${name} is missing`
+      : `header ${name} must be ${wanted}, not '${value}'`,
+  );

@@ -7,11 +7,11 @@ import { headerErrors } from './header-errors.ts';
 
 const MAX_SCHEMA_ERRORS = 5;
 
-const mediaType = ({ headers }: ReadResponse) =>
+export const mediaType = ({ headers }: ReadResponse) =>
   (headers.get('content-type') ?? 'none').split(';')[0]?.trim() ?? '';
 
 /** A problem must agree with its own response (SYS-5). */
-function problemErrors({ status, headers, json }: ReadResponse): string[] {
+export function problemErrors({ status, headers, json }: ReadResponse): string[] {
   const problem = json as Partial<Problem> | undefined;
   if (!problem) return ['the problem is not JSON'];
   const id = headers.get('x-request-id');

@@ -5,4 +5,11 @@ export {
   type RequestCheck,
   requestChecks,
 } from './request.ts';
-export { type BodyError, bodyCheck, pointerSegment, responseCheck } from './response.ts';
+export {
+  type BodyError,
+  bodyCheck,
+  pointerSegment,
+  responseCheck,
+  type SchemaError,
+  schemaErrors,
+} from './response.ts';

@@ -20,7 +20,12 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return member === undefined ? instancePath : instancePath + pointerSegment(String(member));
 }
 
-function errorsOf({ schemas }: Contract): (schema: JsonSchema, body: unknown) => ErrorObject[] {
+export type SchemaError = ErrorObject;
+
+/** Checks a response body against its schema; returns the validator's own errors. */
+export function schemaErrors({
+  schemas,
+}: Contract): (schema: JsonSchema, body: unknown) => SchemaError[] {
   const compile = schemaCompiler(schemas);
   return (schema, body) => {
     const valid = compile(schema);
@@ -30,14 +35,14 @@ function errorsOf({ schemas }: Contract): (schema: JsonSchema, body: unknown) =>
 
 /** Checks a response body against its schema; returns each error as `field: what is wrong`. */
 export function responseCheck(contract: Contract): (schema: JsonSchema, body: unknown) => string[] {
-  const findErrors = errorsOf(contract);
+  const findErrors = schemaErrors(contract);
   return (schema, body) =>
     findErrors(schema, body).map((error) => `${fieldOf(error, 'body')}: ${explain(error)}`);
 }
 
 /** Checks a response body against its schema; returns each error with its place. */
 export function bodyCheck(contract: Contract): (schema: JsonSchema, body: unknown) => BodyError[] {
-  const findErrors = errorsOf(contract);
+  const findErrors = schemaErrors(contract);
   return (schema, body) =>
     findErrors(schema, body).map((error) => ({
       pointer: pointerOf(error),

@@ -1,0 +1,56 @@
+import type { OperationId } from '@touchline/types/contract';
+import type { Path, Site } from './contract-document.ts';
+
+export type FaultKind =
+  | 'operation'
+  | 'status'
+  | 'content type'
+  | 'header'
+  | 'missing field'
+  | 'extra field'
+  | 'type'
+  | 'enum value'
+  | 'format'
+  | 'body'
+  | 'problem';
+
+/** What would make the contract true, in terms of its places. */
+export type Remedy =
+  | { readonly do: 'make optional'; readonly schema: Path; readonly field: string }
+  | { readonly do: 'add field'; readonly schema: Path; readonly field: string }
+  | { readonly do: 'change schema'; readonly site: Site; readonly keyword: string }
+  | { readonly do: 'allow name'; readonly schema: Path }
+  | { readonly do: 'replace body'; readonly site: Site }
+  | { readonly do: 'add status'; readonly operation: Path; readonly status: number }
+  | {
+      readonly do: 'rename type';
+      readonly status: number;
+      readonly from: string;
+      readonly to: string;
+      /** Whether the body is JSON nevertheless. */
+      readonly isJson: boolean;
+    }
+  | { readonly do: 'remove header'; readonly status: number; readonly name: string }
+  | { readonly do: 'add header'; readonly status: number; readonly name: string }
+  | { readonly do: 'mark optional'; readonly operation: Path; readonly status: number }
+  | { readonly do: 'nothing'; readonly reason: string };
+
+/** One difference between the contract and a server, wherever it occurred. */
+export interface Fault {
+  /** The same for the same difference of another server. */
+  readonly key: string;
+  readonly kind: FaultKind;
+  readonly place: string;
+  readonly contract: string;
+  /** What the server sent the first time. */
+  readonly seen: string;
+  /** The first request whose response differs. */
+  readonly request: string;
+  readonly operations: Set<OperationId>;
+  /** JSON Pointers into the bodies, with `*` for every index. */
+  readonly pointers: Set<string>;
+  count: number;
+  readonly remedy: Remedy;
+}
+
+export type NewFault = Omit<Fault, 'operations' | 'pointers' | 'count' | 'request'>;

@@ -1,0 +1,54 @@
+import type { Match } from '@touchline/types';
+import type { Operation } from '@touchline/types/contract';
+import { validRequest, withQuery } from '../cases/valid-request.ts';
+import type { SampleData } from '../discover.ts';
+import type { ContractRequest } from '../http/contract-request.ts';
+import type { Suite } from '../suite.ts';
+
+const SAMPLES = 4;
+const SPORTS = ['football', 'basketball', 'esports'];
+
+/** Up to a few matches of each sport and status. */
+function variedMatches(matches: readonly Match[]): Match[] {
+  const groups = Map.groupBy(
+    matches,
+    ({ statusId, tournament }) => `${statusId} ${tournament?.sportType}`,
+  );
+  return [...groups.values()].flatMap((group) => group.slice(0, 1)).slice(0, 3 * SAMPLES);
+}
+
+/** The values from the server's lists that the operation is asked with, beside the first one. */
+function variants({ parameters }: Operation, data: SampleData): Record<string, string>[] {
+  const has = (name: string) => parameters.some((parameter) => parameter.name === name);
+  const matches = variedMatches(data.matches);
+  if (has('matchId')) return matches.map(({ id }) => ({ matchId: id }));
+  if (has('teamId'))
+    return matches.slice(0, SAMPLES).map(({ homeTeam }) => ({ teamId: homeTeam.id }));
+  if (has('tournamentId'))
+    return data.tournaments.slice(0, SAMPLES).map(({ id }) => ({ tournamentId: id }));
+  if (has('seasonId'))
+    return data.tournaments
+      .slice(0, SAMPLES)
+      .map(({ currentSeasonId }) => ({ seasonId: String(currentSeasonId) }));
+  if (has('articleId')) return data.news.slice(0, SAMPLES).map(({ id }) => ({ articleId: id }));
+  return has('sportType') ? SPORTS.map((sportType) => ({ sportType })) : [{}];
+}
+
+/** A required id that no list of the server contains cannot be asked for. */
+const isAskable = ({ path, query }: ContractRequest) =>
+  [path, query].every((values) => Object.values(values ?? {}).every((value) => value !== ''));
+
+/** Valid requests with several values each, so that most of what a schema describes occurs. */
+export async function sampleCases(suite: Suite, data: SampleData): Promise<void> {
+  for (const operation of suite.contract.operations) {
+    const { id, servedBy, security, method } = operation;
+    if (servedBy !== 'upstream' || security === 'required' || method !== 'GET') continue;
+    const request = validRequest(operation, data);
+    await suite.check(id, 'several valid requests', async (context) => {
+      for (const query of variants(operation, data)) {
+        const asked = withQuery(request, query);
+        if (isAskable(asked)) await context.send(id, asked);
+      }
+    });
+  }
+}

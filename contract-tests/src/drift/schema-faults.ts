@@ -1,0 +1,115 @@
+import type { JsonSchema } from '@touchline/types/contract';
+import type { SchemaError } from '@touchline/types/validation';
+import { type ContractDocument, keyOf, placeName, type Site } from './contract-document.ts';
+import type { FaultKind, NewFault, Remedy } from './fault.ts';
+import { typeOf } from './infer-schema.ts';
+
+const MAX_TEXT = 60;
+
+export const shortened = (text: string) =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+
+/** `string "12"` for a value. */
+function described(value: unknown): string {
+  const type = typeOf(value);
+  return type === 'null' ? 'null' : shortened(`${type} ${JSON.stringify(value)}`);
+}
+
+const isAlternatives = ({ keyword }: SchemaError) => keyword === 'oneOf' || keyword === 'anyOf';
+
+/** Of the errors of alternatives those of the one that was meant: whose type is right. */
+function withoutOtherBranches(errors: readonly SchemaError[]): SchemaError[] {
+  const groups = errors.filter(isAlternatives);
+  const inGroup = (error: SchemaError) =>
+    groups.find(
+      (group) =>
+        error !== group &&
+        !isAlternatives(error) &&
+        error.instancePath.startsWith(group.instancePath),
+    );
+  const meant = (error: SchemaError) =>
+    error.keyword !== 'type' && error.keyword !== 'discriminator';
+  return errors.filter((error) => {
+    if (isAlternatives(error))
+      return !errors.some((other) => inGroup(other) === error && meant(other));
+    const group = inGroup(error);
+    return !group || meant(error);
+  });
+}
+
+const KINDS: Readonly<Record<string, FaultKind>> = {
+  required: 'missing field',
+  additionalProperties: 'extra field',
+  type: 'type',
+  oneOf: 'type',
+  anyOf: 'type',
+  enum: 'enum value',
+  const: 'enum value',
+};
+
+function saysOf({ keyword, params }: SchemaError, schema: JsonSchema): string {
+  if (keyword === 'required') return 'required';
+  if (keyword === 'additionalProperties') return 'not declared';
+  if (keyword === 'enum') return shortened((params.allowedValues as unknown[]).join(', '));
+  if (keyword === 'type') return [params.type].flat().join(' or ');
+  if (keyword === 'pattern') return shortened(`pattern ${params.pattern}`);
+  if (keyword === 'oneOf' || keyword === 'anyOf') return 'one of its alternatives';
+  return shortened(`${keyword} ${schema[keyword] ?? params.limit ?? ''}`);
+}
+
+/** The differences between a body and its schema, each with the place of the contract that says otherwise. */
+export function schemaFaults(
+  document: ContractDocument,
+  body: Site,
+  errors: readonly SchemaError[],
+  operationId: string,
+): { fault: NewFault; pointer: string }[] {
+  return withoutOtherBranches(errors).flatMap((error) => {
+    const { keyword, params, instancePath, data, propertyName } = error;
+    // The error of the name itself is in the list as well.
+    if (keyword === 'propertyNames') return [];
+    const site = document.siteAt(body, instancePath);
+    const field: string | undefined = params.missingProperty ?? params.additionalProperty;
+    const fault = (rest: Pick<NewFault, 'place' | 'seen'> & { remedy: Remedy; id: string }) => ({
+      fault: {
+        key: `${KINDS[keyword] ?? 'format'} ${rest.id}`,
+        kind: KINDS[keyword] ?? 'format',
+        place: rest.place,
+        contract: saysOf(error, propertyName === undefined ? site.schema : {}),
+        seen: rest.seen,
+        remedy: rest.remedy,
+      },
+      pointer: field === undefined ? instancePath : `${instancePath}/${field}`,
+    });
+    if (propertyName !== undefined) {
+      const schema = [...site.target, 'propertyNames'];
+      return fault({
+        place: `${placeName(site.target, operationId)}, a name`,
+        seen: `name ${JSON.stringify(propertyName)}`,
+        remedy: { do: 'allow name', schema },
+        id: keyOf(schema),
+      });
+    }
+    if (field !== undefined) {
+      const isMissing = keyword === 'required';
+      const value = (data as Record<string, unknown>)[field];
+      return fault({
+        place: `${placeName(site.target, operationId)}.${field}`,
+        seen: isMissing ? 'missing' : described(value),
+        remedy: {
+          do: isMissing ? 'make optional' : 'add field',
+          schema: site.target,
+          field,
+        },
+        id: keyOf([...site.target, field]),
+      });
+    }
+    const isWhole = site.path === body.path && keyword === 'type';
+    return fault({
+      place: placeName(site.path, operationId) || `${operationId} body`,
+      seen: described(data),
+      remedy: isWhole ? { do: 'replace body', site } : { do: 'change schema', site, keyword },
+      id: `${keyOf(site.path)} ${keyword}`,
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { type ContractDocument, keyOf, type Path, type Site } from './contract-document.ts';
+import { type JsonType, typeOf } from './infer-schema.ts';
+
+const MAX_SCALARS = 300;
+/** Of objects and lists: they are needed only where the contract has no schema for them. */
+const MAX_UNDECLARED = 200;
+const MAX_DECLARED = 20;
+
+/** What a server has sent at one place of the contract. */
+export interface Census {
+  total: number;
+  readonly types: Map<JsonType, number>;
+  /** Different ones, of which a bounded number is stored. */
+  readonly values: Map<string, unknown>;
+  /** Of objects: how many have the member. */
+  readonly members: Map<string, number>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How many of the objects of a schema have a member. */
+export interface ObservedMember {
+  readonly schema: Path;
+  readonly name: string;
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** Counts types, values and members at each place of the contract: at the place itself, and where its reference leads. */
+export class ValueCensus {
+  readonly #document: ContractDocument;
+  readonly #entries = new Map<string, Census>();
+  /** The places whose reference leads to a target. */
+  readonly #users = new Map<string, Set<string>>();
+
+  constructor(document: ContractDocument) {
+    this.#document = document;
+  }
+
+  at(path: Path): Census | undefined {
+    return this.#entries.get(keyOf(path));
+  }
+
+  /** Keys of the places at which values of this target occurred. */
+  usersOf(target: Path): ReadonlySet<string> {
+    return this.#users.get(keyOf(target)) ?? new Set();
+  }
+
+  member(schema: Path, name: string): ObservedMember | undefined {
+    const entry = this.at(schema);
+    const total = entry?.types.get('object') ?? 0;
+    return entry && total > 0
+      ? { schema, name, sent: entry.members.get(name) ?? 0, total }
+      : undefined;
+  }
+
+  /** The members that objects seen may lack. */
+  optionalMembers(): ObservedMember[] {
+    return [...this.#entries.keys()].flatMap((key) => {
+      const path: Path = JSON.parse(key);
+      const { required = [], properties = {} } = this.#document.siteOf(path).schema as {
+        required?: string[];
+        properties?: object;
+      };
+      if (this.#document.targetOf(path) !== path) return [];
+      return Object.keys(properties).flatMap((name) =>
+        required.includes(name) ? [] : (this.member(path, name) ?? []),
+      );
+    });
+  }
+
+  add(site: Site, value: unknown): void {
+    this.#count(site.path, value);
+    if (site.target !== site.path) {
+      this.#count(site.target, value);
+      const key = keyOf(site.target);
+      this.#users.set(key, (this.#users.get(key) ?? new Set()).add(keyOf(site.path)));
+    }
+    if (Array.isArray(value)) for (const item of value) this.#addInner(site, '0', item);
+    else if (isObject(value)) {
+      for (const [name, inner] of Object.entries(value)) this.#addMember(site, name, inner);
+    }
+  }
+
+  #addMember(site: Site, name: string, value: unknown): void {
+    if (site.schema.propertyNames) this.#count([...site.target, 'propertyNames'], name);
+    if (!this.#addInner(site, name, value))
+      this.#count([...site.target, 'properties', name], value, MAX_UNDECLARED);
+  }
+
+  #addInner(site: Site, segment: string, value: unknown): boolean {
+    const inner = this.#document.inner(site, segment);
+    if (inner) this.add(inner, value);
+    return inner !== undefined;
+  }
+
+  #count(path: Path, value: unknown, maxContainers = MAX_DECLARED): void {
+    const key = keyOf(path);
+    const entry = this.#entries.get(key) ?? {
+      ...{ total: 0, types: new Map(), values: new Map(), members: new Map() },
+    };
+    this.#entries.set(key, entry);
+    entry.total += 1;
+    const type = typeOf(value);
+    entry.types.set(type, (entry.types.get(type) ?? 0) + 1);
+    const max = type === 'object' || type === 'array' ? maxContainers : MAX_SCALARS;
+    if (entry.values.size < max) entry.values.set(JSON.stringify(value), value);
+    if (!isObject(value)) return;
+    for (const name of Object.keys(value))
+      entry.members.set(name, (entry.members.get(name) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,260 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { contract } from '@touchline/types/contract';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { contractData } from '../../packages/types/tools/contract-data.ts';
+import { type Comparison, compare } from '../src/drift/compare.ts';
+import { ContractDocument } from '../src/drift/contract-document.ts';
+import { driftSummary } from '../src/drift/drift-report.ts';
+import type { Observations } from '../src/drift/observations.ts';
+import { type PatchedContract, patchContract } from '../src/drift/patch.ts';
+import { walk } from '../src/drift/walk.ts';
+import type { Fetch } from '../src/http/respect-rate-limits.ts';
+import { runSuite } from '../src/run-suite.ts';
+import { breaks } from './breaks.ts';
+import { broken } from './broken-server.ts';
+import { foreign, foreignFaults } from './foreign-upstream.ts';
+import { mockServer } from './mock-server.ts';
+
+const execFileAsync = promisify(execFile);
+const TIMEOUT_MS = 240_000;
+const YAML = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+const baseUrl = 'http://mock';
+
+const walkOver = (fetch: Fetch, samplesOnly: boolean, text = YAML) =>
+  walk({
+    ...{ baseUrl, fetch, samplesOnly },
+    contract: text === YAML ? contract : contractData(parse(text)),
+    document: new ContractDocument(text),
+  });
+
+let server: Awaited<ReturnType<typeof mockServer>>;
+let bundled: Observations;
+let foreignFetch: Fetch;
+let comparison: Comparison;
+let patched: PatchedContract;
+beforeAll(async () => {
+  server = await mockServer();
+  foreignFetch = foreign(server.fetch);
+  bundled = await walkOver(server.fetch, false);
+  const upstream = await walkOver(foreignFetch, false);
+  comparison = compare(bundled, upstream);
+  patched = patchContract(YAML, upstream);
+}, TIMEOUT_MS);
+afterAll(() => server.close());
+
+test('SYS-1 the bundled API differs nowhere from the contract, and no patch is made', () => {
+  const same = compare(bundled, bundled);
+  expect(same.differences).toEqual([]);
+  expect(same.optionalFields).toEqual([]);
+  expect(bundled.responses).toBeGreaterThan(500);
+  expect(patchContract(YAML, bundled)).toEqual({ text: YAML, diff: '' });
+  expect(driftSummary(same, baseUrl)).toMatch(/^No difference: [\d,]+ responses/m);
+});
+
+test.each(foreignFaults)(
+  'SYS-1 drift tells of a foreign upstream: $name',
+  ({ told, isPatched }) => {
+    const isPlace = (place: string) =>
+      typeof told.place === 'string' ? place === told.place : told.place.test(place);
+    const found = comparison.differences.filter(
+      ({ kind, place, upstream }) =>
+        kind === told.kind && isPlace(place) && (told.seen?.test(upstream) ?? true),
+    );
+    expect(found.map(({ unpatched }) => unpatched === undefined)).toContain(isPatched);
+  },
+);
+
+test('SYS-1 drift shows contract, bundled API and upstream side by side', () => {
+  const row = (place: string) => comparison.differences.find((one) => one.place === place);
+  expect(row('Match.startTime')).toMatchObject({
+    ...{ kind: 'type', contract: 'integer', bundled: 'integer' },
+    upstream: expect.stringMatching(/^string "2026-/),
+    ...{ operations: ['listMatches'], pointers: ['/data/*/startTime'] },
+    request: expect.stringMatching(/^GET \/matches\?date=/),
+  });
+  expect(row('TeamRanking.form')).toMatchObject({ contract: 'not declared', bundled: 'not sent' });
+  expect(row('Match.tips')?.bundled).toMatch(/^sent, (\d+) of \1$/);
+  expect(driftSummary(comparison, baseUrl)).toMatch(
+    /^type +Match\.startTime +integer +integer +string/m,
+  );
+});
+
+test('SYS-1 the patch of drift applies with git apply, and keeps the form of openapi.yaml', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drift-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'openapi.yaml'), YAML);
+  writeFileSync(join(folder, 'drift.patch'), patched.diff);
+  execFileSync('git', ['apply', '--unsafe-paths', 'drift.patch'], { cwd: folder });
+  expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(patched.text);
+  const removed = patched.diff.split('\n').filter((line) => /^-(?!--)/.test(line));
+  expect(removed.length).toBeLessThan(40);
+  expect(patched.diff).toContain(
+    '-      required: [id, startTime, endTime, statusId, tips, tournament, season, homeTeam, awayTeam, odds]\n' +
+      '+      required: [id, startTime, endTime, statusId, tournament, season, homeTeam, awayTeam, odds]\n',
+  );
+  expect(patched.diff).toContain('+        form: { type: string }\n');
+});
+
+test(
+  'SYS-1 with the patched contract drift finds nothing that a contract can say',
+  async () => {
+    const again = await walkOver(foreignFetch, false, patched.text);
+    const { differences } = compare(again, again);
+    expect(differences.filter(({ unpatched }) => unpatched === undefined)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'SYS-1 with the patched contract the suite finds no response that breaks its schema',
+  async () => {
+    const own = contractData(parse(patched.text));
+    const report = await runSuite({ baseUrl, fetch: foreignFetch, pauses: [], contract: own });
+    const cases = report.cases.filter(({ title }) => title === 'responds as the contract says');
+    expect(cases.length).toBeGreaterThan(25);
+    expect(cases.flatMap(({ faults }) => faults)).toEqual([]);
+    const schemaFaults = report.cases.flatMap(({ faults }) =>
+      faults.filter((fault) => / (is missing|is not a known field|must (be|match) )/.test(fault)),
+    );
+    expect(schemaFaults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** Of the seeded breaks those of a single valid response, and those of refusals and methods. */
+const VALID_ONLY = breaks
+  .slice(0, 13)
+  .concat(
+    breaks.filter(({ name }) =>
+      /another content type|image with the content type|no (request id|etag|cache-control)|unknown language|history with an undocumented/.test(
+        name,
+      ),
+    ),
+  );
+
+test.each(VALID_ONLY)(
+  'SYS-1 drift sees the seeded break: $name',
+  async (seeded) => {
+    const upstream = await walkOver(broken(server.fetch, seeded), true);
+    expect(compare(bundled, upstream).differences).not.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  [
+    /without the second|401 without|where 413|where 409|stack trace|changes with every/,
+    [
+      'missing field TokenPair.refreshToken',
+      'header 401 www-authenticate',
+      'status response 413',
+      'status response 409',
+      'extra field Problem.stack',
+      'status its own etag in if-none-match 304',
+    ],
+  ],
+  [
+    /without Allow|422 where|200 where 404/,
+    [
+      'header another method: allow',
+      'status response 400; 422 is not declared',
+      'status response 404',
+      'status an unknown path 404',
+    ],
+  ],
+  [
+    /404 where 405|as HTML|another request/,
+    ['status another method 405', 'content type 400', 'problem 404 problem'],
+  ],
+] as const)(
+  'SYS-1 drift sees the seeded breaks of refusals: %s',
+  async (names, expected) => {
+    const seeded = breaks.filter(({ name }) => names.test(name));
+    const upstream = await walkOver(seeded.reduce(broken, server.fetch), false);
+    const told = compare(bundled, upstream).differences.map(
+      ({ kind, place, contract: says }) => `${kind} ${place} ${says}`,
+    );
+    for (const start of expected)
+      expect(
+        told.some((one) => one.startsWith(start)),
+        start,
+      ).toBe(true);
+  },
+  TIMEOUT_MS,
+);
+
+test('an upstream that cannot be reached, or is something else, is named with a way out', async () => {
+  const refused: Fetch = () =>
+    Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+  await expect(walkOver(refused, true)).rejects.toThrow(
+    'http://mock cannot be reached: connect ECONNREFUSED. Is it running, and is the address right?',
+  );
+  const page: Fetch = async () =>
+    new Response('<!doctype html><title>Shop</title>', {
+      headers: { 'content-type': 'text/html' },
+    });
+  await expect(walkOver(page, true)).rejects.toThrow(
+    "http://mock does not look like this API: GET /matches/live was answered with 200 and text/html, beginning '<!doctype html><title>Shop</title>'. Does the address lack a path prefix, such as /api?",
+  );
+  const other: Fetch = async () => Response.json({ message: 'no route' }, { status: 404 });
+  await expect(walkOver(other, true)).rejects.toThrow(/was answered with 404/);
+});
+
+test('an upstream that stops responding ends the comparison', async () => {
+  let left = 20;
+  const dying: Fetch = async (request) => {
+    left -= 1;
+    if (left < 0) throw new TypeError('fetch failed', { cause: new Error('socket hang up') });
+    return server.fetch(request);
+  };
+  await expect(walkOver(dying, true)).rejects.toThrow(/has stopped responding.*socket hang up/);
+});
+
+test(
+  'an upstream that answers with nonsense is compared to the end',
+  async () => {
+    const answers = [
+      'null',
+      '[]',
+      '7',
+      '{"data":[null,7,"x",{"id":{}}]}',
+      '{"data":{"id":[]}}',
+      'not JSON',
+    ];
+    let n = 0;
+    const nonsense: Fetch = async () => {
+      n += 1;
+      return new Response(answers[n % answers.length], {
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+    const upstream = await walkOver(nonsense, false);
+    expect(compare(bundled, upstream).differences.length).toBeGreaterThan(20);
+    const { text } = patchContract(YAML, upstream);
+    expect(() => contractData(parse(text))).not.toThrow();
+  },
+  TIMEOUT_MS,
+);
+
+test('the command exits with 2 on a wrong address, and says why', async () => {
+  const cli = new URL('../../tools/drift/drift.ts', import.meta.url).pathname;
+  const run = (...args: string[]) =>
+    execFileAsync('node', [cli, ...args]).catch(({ code, stderr }) => ({ code, stderr }));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  expect(await run('--upstream', 'nonsense')).toMatchObject({
+    ...{ code: 2, stderr: expect.stringMatching(/^--upstream must be a URL/) },
+  });
+  expect(await run('--upstream', `http://127.0.0.1:${port}`)).toMatchObject({
+    ...{ code: 2, stderr: expect.stringContaining('cannot be reached: connect ECONNREFUSED') },
+  });
+});

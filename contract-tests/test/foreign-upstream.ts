@@ -1,0 +1,201 @@
+import type { Fetch } from '../src/http/respect-rate-limits.ts';
+import { type Break, broken } from './broken-server.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the faults produce JSON that violates any type.
+type Json = any;
+
+export interface ForeignFault extends Break {
+  /** The row of the comparison that tells it. */
+  readonly told: { readonly kind: string; readonly place: string | RegExp; readonly seen?: RegExp };
+  /** Whether openapi.yaml can be changed so that it is none. */
+  readonly isPatched: boolean;
+}
+
+type Told = ForeignFault['told'];
+
+/** Changes the data of successful responses at these paths. */
+function data(name: string, path: RegExp, told: Told, change: (data: Json) => Json): ForeignFault {
+  return {
+    ...{ name, told, isPatched: true },
+    onResponse(response) {
+      if (response.status !== 200 || response.method === 'HEAD' || !path.test(response.path))
+        return;
+      const body = JSON.parse(response.text);
+      response.text = JSON.stringify({ ...body, data: change(body.data) });
+    },
+  };
+}
+
+const rows = (name: string, path: RegExp, told: Told, change: (row: Json) => object) =>
+  data(name, path, told, (list) => list.map((row: object) => ({ ...row, ...change(row) })));
+
+const onStatus = (
+  name: string,
+  path: RegExp,
+  status: number,
+  told: Told,
+  change: NonNullable<Break['onResponse']>,
+): ForeignFault => ({
+  ...{ name, told, isPatched: true },
+  onResponse(response) {
+    if (response.status === status && path.test(response.path)) change(response);
+  },
+});
+
+const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
+const upper = (text: string) => text.toUpperCase();
+
+/** What differs in an upstream that was built from an older description, and not with this contract. */
+export const foreignFaults: readonly ForeignFault[] = [
+  rows(
+    'start times as ISO 8601',
+    /^\/matches$/,
+    { kind: 'type', place: 'Match.startTime', seen: /^string "2026/ },
+    ({ startTime }) => ({ startTime: toIso(startTime) }),
+  ),
+  rows(
+    'a field of its own',
+    /teams\/rankings/,
+    { kind: 'extra field', place: 'TeamRanking.form' },
+    () => ({ form: 'WWDL' }),
+  ),
+  rows(
+    'an object of its own',
+    /tournaments\/ongoing/,
+    { kind: 'extra field', place: 'Tournament.sponsor' },
+    ({ id }) => ({
+      sponsor: { name: 'Northbank', since: 2019, ...(id.length > 7 && { until: null }) },
+    }),
+  ),
+  rows(
+    'a nested field of its own',
+    /teams\/rankings/,
+    { kind: 'extra field', place: 'Country.code' },
+    ({ country }) => ({ country: { ...country, code: country.id.slice(3, 5) } }),
+  ),
+  rows('no tips', /^\/matches$/, { kind: 'missing field', place: 'Match.tips' }, () => ({
+    tips: undefined,
+  })),
+  rows(
+    'no season in some tournaments',
+    /tournaments\/(upcoming|finished)/,
+    { kind: 'type', place: 'Tournament.currentSeason', seen: /^null$/ },
+    ({ currentSeason }) => ({ currentSeason: currentSeason.length % 2 ? currentSeason : null }),
+  ),
+  rows(
+    'statuses of its own',
+    /^\/matches$/,
+    { kind: 'enum value', place: 'Match.statusId', seen: /HALF_TIME|POSTPONED/ },
+    ({ statusId }) => ({ statusId: statusId === 'ONGOING' ? 'HALF_TIME' : 'POSTPONED' }),
+  ),
+  rows(
+    'ids in capitals',
+    /teams\/rankings/,
+    { kind: 'format', place: 'TeamRanking.id', seen: /TE-/ },
+    ({ id }) => ({ id: upper(id) }),
+  ),
+  rows(
+    'points below zero',
+    /teams\/rankings/,
+    { kind: 'format', place: 'TeamRanking.points', seen: /-3/ },
+    () => ({ points: -3 }),
+  ),
+  rows(
+    'a bookmaker that nobody knows',
+    /matches\/live/,
+    { kind: 'format', place: 'OddsByBookmaker, a name', seen: /77/ },
+    ({ odds }) => ({ odds: { ...odds, 77: { asia: { homeWinOdd: 0.9, awayWinOdd: 0.9 } } } }),
+  ),
+  rows(
+    'news without a picture',
+    /\/news$/,
+    { kind: 'missing field', place: 'NewsItem.image' },
+    () => ({ image: undefined }),
+  ),
+  rows(
+    'a stage as a number',
+    /tournaments\/matches\/upcoming/,
+    { kind: 'type', place: 'Match.stageId', seen: /^integer 3/ },
+    () => ({ stageId: 3 }),
+  ),
+  data(
+    'an analysis with a list where an object was',
+    /matches\/analysis/,
+    { kind: 'type', place: /^MatchAnalysis\./, seen: /^array/ },
+    (analysis) => {
+      const [name] = Object.entries(analysis).find(
+        ([, value]) => typeof value === 'object' && !Array.isArray(value),
+      ) ?? ['none'];
+      return { ...analysis, [name]: [] };
+    },
+  ),
+  onStatus(
+    'data without its envelope',
+    /matches\/tomorrow/,
+    200,
+    { kind: 'type', place: 'listMatchesTomorrow' },
+    (response) => {
+      if (response.method !== 'HEAD')
+        response.text = JSON.stringify(JSON.parse(response.text).data);
+    },
+  ),
+  onStatus(
+    'a field beside the data',
+    /matches\/today/,
+    200,
+    { kind: 'extra field', place: 'listMatchesToday.total' },
+    (response) => {
+      if (response.method !== 'HEAD') response.text = response.text.replace('{', '{"total":12,');
+    },
+  ),
+  onStatus(
+    'no etag',
+    /teams\/details/,
+    200,
+    { kind: 'header', place: '200 etag', seen: /missing/ },
+    ({ headers }) => headers.delete('etag'),
+  ),
+  onStatus(
+    'a header of its own',
+    /seasons\/table/,
+    200,
+    { kind: 'header', place: '200 x-table-version' },
+    ({ headers }) => headers.set('x-table-version', '7'),
+  ),
+  onStatus(
+    'JSON under another media type',
+    /major/,
+    200,
+    { kind: 'content type', place: '200', seen: /hal/ },
+    ({ headers }) => headers.set('content-type', 'application/hal+json'),
+  ),
+  onStatus(
+    '422 for a wrong parameter',
+    /^\/teams\/rankings$/,
+    400,
+    { kind: 'status', place: 'response', seen: /422/ },
+    (response) => {
+      response.status = 422;
+      response.text = response.text.replace('"status":400', '"status":422');
+    },
+  ),
+  {
+    ...{ name: 'no wallet', isPatched: true, told: { kind: 'operation', place: 'getWallet' } },
+    onResponse(response) {
+      if (response.path !== '/auth/wallet') return;
+      response.status = 501;
+      response.headers.set('content-type', 'application/problem+json');
+      response.text = JSON.stringify({
+        type: 'about:blank',
+        title: 'Not Implemented',
+        status: 501,
+        detail: 'Later.',
+        requestId: response.headers.get('x-request-id'),
+      });
+    },
+  },
+];
+
+/** The server with all of these faults at once. */
+export const foreign = (fetch: Fetch, faults: readonly Break[] = foreignFaults): Fetch =>
+  faults.reduce(broken, fetch);

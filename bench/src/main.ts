@@ -16,6 +16,7 @@ import { mockMemory } from './suites/mock-memory.ts';
 import { mockReady } from './suites/mock-ready.ts';
 import { mockRequests } from './suites/mock-requests.ts';
 import { replayFrames } from './suites/replay-frames.ts';
+import { testWorlds } from './suites/test-worlds.ts';
 import { timelineBytes } from './suites/timeline-bytes.ts';
 import { worldCosts } from './suites/world-costs.ts';
 
@@ -24,6 +25,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'mock-memory': mockMemory,
   'mock-requests': mockRequests,
   'world-costs': worldCosts,
+  'test-worlds': testWorlds,
   'gateway-proxied': gatewayProxied,
   'gateway-cached': gatewayCached,
   'gateway-home': gatewayHome,

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 async function setUp() {
-  const server = await accountsApi();
+  const server = accountsApi();
   const aTab = () => {
     const store = createStore();
     store.set(accountApiAtom, server.api);
@@ -145,7 +145,7 @@ test('SES-1 a visitor who returns with an expired token is recognised after one 
 test.each([26, -26])(
   'SES-1 on a device whose clock is %d hours off a new token is valid, and expires on time',
   async (hours) => {
-    const server = await accountsApi();
+    const server = accountsApi();
     const tab = createStore();
     tab.set(accountApiAtom, server.api);
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -2,6 +2,12 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ConnectionFault } from '../scenarios/effect.ts';
 
+/** A request in this process has no TCP connection. */
+function reset(socket: Socket): void {
+  if ('resetAndDestroy' in socket) socket.resetAndDestroy();
+  else (socket as Socket).destroy(new Error('The connection was reset.'));
+}
+
 /** Never responds on a connection, or resets it, to exercise the caller's timeouts and retries. */
 export function connectionFaults(app: FastifyInstance) {
   const hanging = new Set<Socket>();
@@ -13,7 +19,7 @@ export function connectionFaults(app: FastifyInstance) {
     const socket = reply.raw.socket as Socket;
     reply.hijack();
     if (fault === 'reset') {
-      socket.resetAndDestroy();
+      reset(socket);
       return reply;
     }
     hanging.add(socket);

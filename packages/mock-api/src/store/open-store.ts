@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
@@ -19,7 +18,7 @@ function engineFor({
   onError,
 }: StoreOptions): StoreEngine | Promise<StoreEngine> {
   if (databaseUrl) return postgres(databaseUrl, onError ?? (() => {}));
-  return sqlite(join(dataDir, 'touchline.sqlite'));
+  return sqlite(dataDir);
 }
 
 /** Expired tokens are refused anyway and no longer needed to detect reuse. */

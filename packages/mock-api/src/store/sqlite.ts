@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, sql } from 'kysely';
 import type { Db, StoreEngine } from './schema.ts';
@@ -38,11 +38,22 @@ function inExclusiveTransaction(db: Db, migrate: (db: Db) => Promise<void>): Pro
   });
 }
 
-export function sqlite(file: string): StoreEngine {
+function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   // Before WAL is enabled: its files inherit this mode.
   chmodSync(file, 0o600);
+  return database;
+}
+
+/** In the place of a folder: the database is lost with the process. */
+export const IN_MEMORY = ':memory:';
+
+export function sqlite(dataDir: string): StoreEngine {
+  const database =
+    dataDir === IN_MEMORY
+      ? new DatabaseSync(IN_MEMORY)
+      : openFile(join(dataDir, 'touchline.sqlite'));
   database.exec(PRAGMAS);
   return {
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),

@@ -11,7 +11,7 @@ const TOKEN = /^@[\w-]{22}$/;
 const CACHED_TEXTS = 200;
 
 /** JSON in ASCII, as a header needs it. */
-const toAsciiJson = (value: unknown): string =>
+export const toAsciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

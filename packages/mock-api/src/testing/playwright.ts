@@ -1,0 +1,70 @@
+import type { OwnWorld } from './world-options.ts';
+
+/** The part of Playwright's browser context that is needed. */
+interface Context {
+  addCookies(cookies: { name: string; value: string; url: string }[]): Promise<void>;
+  readonly request: {
+    post(url: string, options: { data: unknown }): Promise<ApiResponse>;
+  };
+}
+
+interface ApiResponse {
+  ok(): boolean;
+  json(): Promise<unknown>;
+}
+
+/** A function has no meaning in another process. */
+type SiteWorld = Omit<OwnWorld, 'at'> & { readonly at?: string | number | Date };
+
+/** The option of a Playwright test: `test.use({ world: { at, scenario, overrides } })`. */
+export interface WorldOption {
+  world: SiteWorld | undefined;
+}
+
+interface Problem {
+  readonly detail?: string;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** The text of the overrides for the cookie; the site checks them first. */
+async function overridesCookie(
+  { request }: Context,
+  baseURL: string,
+  overrides: SiteWorld['overrides'],
+): Promise<string> {
+  const url = new URL('/worlds/mock/overrides', baseURL).href;
+  const response = await request.post(url, { data: overrides });
+  const body = await response.json();
+  if (response.ok()) return (body as { data: { value: string } }).data.value;
+  const { detail = 'the site has no bundled API', errors } = body as Problem;
+  throw new Error(`overrides: ${errors?.map(({ message }) => message).join('; ') ?? detail}`);
+}
+
+async function enterWorld(context: Context, baseURL: string, world: SiteWorld): Promise<void> {
+  const { at, scenario = [], overrides } = world;
+  const values = {
+    'x-world-at': at === undefined || typeof at === 'string' ? at : new Date(at).toISOString(),
+    'x-mock-scenario': [scenario].flat().join(),
+    'x-mock-overrides': overrides && (await overridesCookie(context, baseURL, overrides)),
+  };
+  await context.addCookies(
+    Object.entries(values).flatMap(([name, value]) =>
+      value ? [{ name, value: encodeURIComponent(value), url: baseURL }] : [],
+    ),
+  );
+}
+
+/**
+ * Fixtures for `test.extend<WorldOption>(worldFixtures)`: the browser context of a test is in the world of its option
+ * `world`. The world is in cookies, so that tests in parallel share a server and do not meet.
+ */
+export const worldFixtures = {
+  world: [undefined, { option: true }] as [SiteWorld | undefined, { option: true }],
+  context: async <C extends Context>(
+    { context, baseURL, world }: { context: C; baseURL: string | undefined } & WorldOption,
+    use: (context: C) => Promise<void>,
+  ): Promise<void> => {
+    if (world && baseURL) await enterWorld(context, baseURL, world);
+    await use(context);
+  },
+};

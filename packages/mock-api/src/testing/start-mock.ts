@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestFetch, toRequest } from './in-process-fetch.ts';
+import { testWorld } from './test-world.ts';
+import type { WorldOptions } from './world-options.ts';
+
+export interface Mock {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Of the server; a URL may be a path. */
+  readonly fetch: TestFetch;
+  close(): Promise<void>;
+}
+
+/** Serves a world of its own on a free port. */
+export async function startMock(options: WorldOptions = {}): Promise<Mock> {
+  const { route } = await testWorld(options)();
+  const server = createServer(route).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    fetch: (input, init) => fetch(toRequest(input, init, url)),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -15,6 +15,7 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
     { name: 'import rules', run: () => run(process.execPath, ['tools/check/check-imports.ts']) },
     { name: 'folder breadth', run: () => run(process.execPath, ['tools/check/check-folders.ts']) },
+    { name: 'gallery', run: () => run(process.execPath, ['tools/check/check-gallery.ts']) },
     { name: 'style names', run: () => run(process.execPath, ['tools/check/check-style-names.ts']) },
     {
       name: 'generated files are up to date',

@@ -71,9 +71,14 @@ async function signIn(page: Page, base: string) {
 }
 
 /** Through DevTools, because Playwright itself does not write WebP. */
-async function saveScreenshot(page: Page, file: string) {
+export async function saveScreenshot(page: Page, file: string, { isWhole = false } = {}) {
   const devTools = await page.context().newCDPSession(page);
-  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  const { cssContentSize } = await devTools.send('Page.getLayoutMetrics');
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    ...(isWhole && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+  });
   await writeFile(file, data, 'base64');
 }
 

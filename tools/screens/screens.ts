@@ -10,12 +10,14 @@ import { exitWithError, orExit, readOptions } from '../test/options.ts';
 import { root } from '../workspace.ts';
 import { fileName, openContext, photograph, type Screen, variants, WORLD_AT } from './camera.ts';
 import { CARD, cardFile, gallery } from './gallery.ts';
+import { photographGallery } from './gallery-screens.ts';
 
 const { values } = orExit(() =>
   readOptions({
     options: {
       'base-url': { type: 'string', default: 'http://127.0.0.1:8080' },
       only: { type: 'string' },
+      gallery: { type: 'boolean', default: false },
     },
   }),
 );
@@ -35,6 +37,14 @@ async function getCard(language: Language): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+const executablePath = findChromium(process.env);
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+if (values.gallery) {
+  await photographGallery(browser, join(root, 'reports', 'gallery'));
+  await browser.close();
+  process.exit(0);
+}
+
 await requireRunningSite(base).catch(exitWithError);
 const names = pages.flatMap(({ screenshot }) => screenshot ?? []);
 const choices = [...names, CARD];
@@ -47,8 +57,6 @@ for (const page of pages) {
   screens.push({ name: screenshot, path: await resolvePath(page, getJson), needsAccount });
 }
 mkdirSync(folder, { recursive: true });
-const executablePath = findChromium(process.env);
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 writeFileSync(join(folder, 'README.md'), `${gallery(names)}\n`);
 if (!only || only === CARD) {
   for (const language of languages) {

@@ -1,0 +1,186 @@
+import type { TFunction } from 'i18next';
+import { type ComponentProps, useRef, useState } from 'react';
+import { imageUrl } from '../../src/api/image-url.ts';
+import button from '../../src/ui/controls/button.module.css';
+import { CloseButton } from '../../src/ui/controls/close-button.tsx';
+import { CountryMenu } from '../../src/ui/controls/country-menu.tsx';
+import { Field } from '../../src/ui/controls/field.tsx';
+import { Menu } from '../../src/ui/controls/menu.tsx';
+import MenuPopup from '../../src/ui/controls/menu-popup.tsx';
+import { PasswordField } from '../../src/ui/controls/password-field.tsx';
+import { StarToggle } from '../../src/ui/controls/star-toggle.tsx';
+import tabs from '../../src/ui/controls/tabs.module.css';
+import { classNames } from '../../src/ui/dom/class-names.ts';
+import { Icon } from '../../src/ui/graphics/icon.tsx';
+import styles from '../gallery.module.css';
+import type { Group, GroupContext } from '../specimen.ts';
+
+function Star({ initially = false }: { initially?: boolean }) {
+  const [isStarred, setIsStarred] = useState(initially);
+  return (
+    <StarToggle label="Star" isStarred={isStarred} onToggle={() => setIsStarred(!isStarred)} />
+  );
+}
+
+function Countries({ initially, ...props }: CountriesProps) {
+  const [chosen, setChosen] = useState(initially);
+  return <CountryMenu {...props} chosen={chosen} onChoose={setChosen} />;
+}
+interface CountriesProps extends Pick<ComponentProps<typeof CountryMenu>, 'words' | 'countries'> {
+  initially?: string | undefined;
+}
+
+const sportOptions = (t: TFunction) =>
+  (['football', 'basketball', 'esports'] as const).map((sport) => ({
+    value: sport,
+    label: t(`games.${sport}`),
+    icon: sport,
+  }));
+
+function Sports({ t, disabledReason }: { t: TFunction; disabledReason?: string }) {
+  const [value, setValue] = useState<string>('football');
+  const options = sportOptions(t);
+  return (
+    <Menu name="Sport" {...{ options, value, disabledReason }} onChoose={setValue} opensDown>
+      {options.find((option) => option.value === value)?.label}
+    </Menu>
+  );
+}
+
+function OpenMenu({ options, filterName }: OpenMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.popup} ref={root}>
+      <MenuPopup
+        id="open-menu"
+        name="Menu"
+        options={options}
+        value={options[0]?.value ?? ''}
+        opensDown
+        alignEnd={undefined}
+        filterName={filterName}
+        root={root}
+        onChoose={() => {}}
+        onClose={() => {}}
+        onLeave={() => {}}
+      />
+    </div>
+  );
+}
+interface OpenMenuProps extends Pick<ComponentProps<typeof MenuPopup>, 'options'> {
+  filterName?: string;
+}
+
+function Tabs({ t }: { t: TFunction }) {
+  const [chosen, setChosen] = useState<string>('ongoing');
+  return (
+    <div className={tabs.tabs} role="tablist">
+      {(['ongoing', 'upcoming', 'finished'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={tabs.tab}
+          aria-selected={name === chosen}
+          onClick={() => setChosen(name)}
+        >
+          {t(`tournaments:state.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function controlsGroup({ samples, t }: GroupContext): Group {
+  const countries = samples.countries
+    .slice(0, 12)
+    .map(({ id, name, logo }) => ({ id, name, flag: imageUrl(logo) }));
+  const words = { label: t('shell.countries.label'), all: t('shell.countries.all') };
+  const password = {
+    label: t('auth:password'),
+    reveal: t('auth:reveal'),
+    autoComplete: 'new-password',
+  } as const;
+  const text = t('state.retry');
+  const btn = (kind?: string) => (
+    <button type="button" className={classNames(button.btn, kind)}>
+      {text}
+    </button>
+  );
+  return {
+    name: 'controls',
+    title: 'Controls',
+    layout: 'cells',
+    specimens: [
+      { name: 'button', content: btn() },
+      { name: 'button-main', content: btn(button.main) },
+      { name: 'button-bare', content: btn(button.bare) },
+      { name: 'button-gold', content: btn(button.gold) },
+      {
+        name: 'button-disabled',
+        content: (
+          <button type="button" className={classNames(button.btn, button.main)} disabled>
+            {text}
+          </button>
+        ),
+      },
+      {
+        name: 'button-with-icon',
+        content: (
+          <button type="button" className={button.btn}>
+            <Icon name="refresh" size="s" />
+            {text}
+          </button>
+        ),
+      },
+      {
+        name: 'close-button',
+        content: <CloseButton label={t('shell.close')} onClose={() => {}} />,
+      },
+      { name: 'star', content: <Star /> },
+      { name: 'star-on', content: <Star initially /> },
+      { name: 'tabs', content: <Tabs t={t} /> },
+      { name: 'menu', content: <Sports t={t} /> },
+      {
+        name: 'menu-disabled',
+        content: <Sports t={t} disabledReason={t('tournaments:loading')} />,
+      },
+      { name: 'menu-open', content: <OpenMenu options={sportOptions(t)} />, isAlone: true },
+      {
+        name: 'menu-open-with-filter',
+        content: (
+          <OpenMenu
+            options={countries.map(({ id, name, flag }) => ({ value: id, label: name, flag }))}
+            filterName={t('shell.countries.label')}
+          />
+        ),
+        isAlone: true,
+      },
+      { name: 'country-menu', content: <Countries words={words} countries={countries} /> },
+      {
+        name: 'country-menu-chosen',
+        content: <Countries words={words} countries={countries} initially={countries[0]?.id} />,
+      },
+      {
+        name: 'field',
+        content: <Field label={t('auth:email')} placeholder={t('auth:emailExample')} />,
+      },
+      {
+        name: 'field-with-error',
+        content: (
+          <Field label={t('auth:email')} defaultValue="fan@" error={t('auth:fault.emailWrong')} />
+        ),
+      },
+      {
+        name: 'field-with-hint',
+        content: <PasswordField {...password} hint={t('auth:passwordRule')} />,
+      },
+      {
+        name: 'password-with-error',
+        content: (
+          <PasswordField {...password} defaultValue="short" error={t('auth:fault.passwordShort')} />
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+import type { CrestKind } from '@touchline/types/crests/shapes';
+import { imageUrl } from '../../src/api/image-url.ts';
+import { TournamentFlag } from '../../src/features/matches/row/tournament-flag.tsx';
+import icons from '../../src/theme/icons.svg?raw';
+import lit from '../../src/ui/graphics/club-glow.module.css';
+import { ClubGlow } from '../../src/ui/graphics/club-glow.tsx';
+import { Crest } from '../../src/ui/graphics/crest.tsx';
+import { Flag } from '../../src/ui/graphics/flag.tsx';
+import { Icon, type IconName } from '../../src/ui/graphics/icon.tsx';
+import { Medal } from '../../src/ui/graphics/medal.tsx';
+import { Pitch } from '../../src/ui/graphics/pitch.tsx';
+import styles from '../gallery.module.css';
+import type { Group, GroupContext } from '../specimen.ts';
+
+const iconNames = [...icons.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id as IconName);
+
+const IDS = Array.from({ length: 14 }, (_, number) => `te-eng-${number + 1}`);
+const CREST_SIZES = [22, 26, 68, 92];
+
+const crests = (kind: CrestKind) => (
+  <span className={styles.crests}>
+    {IDS.map((id) => (
+      <Crest key={id} id={id} kind={kind} size={40} />
+    ))}
+  </span>
+);
+
+const medals = (kind: CrestKind) => (
+  <span className={styles.crests}>
+    {IDS.map((id) => (
+      <Medal key={id} id={id.replace('te-', 'to-')} kind={kind} />
+    ))}
+  </span>
+);
+
+const KINDS = ['football', 'basketball', 'esports'] as const;
+
+export const graphicsGroup = ({ samples, t }: GroupContext): Group => ({
+  name: 'graphics',
+  title: 'Graphics',
+  layout: 'cells',
+  specimens: [
+    ...KINDS.map((kind) => ({ name: `crests-${kind}`, content: crests(kind) })),
+    ...KINDS.map((kind) => ({ name: `medals-${kind}`, content: medals(kind) })),
+    {
+      name: 'crest-sizes',
+      content: (
+        <span className={styles.line}>
+          {CREST_SIZES.map((size) => (
+            <span key={size} className={styles.crest} data-size={size}>
+              <Crest id="te-eng-3" kind="football" emblem="crown" size={size} />
+            </span>
+          ))}
+        </span>
+      ),
+      note: 'Below 28 px the drawing is simpler.',
+    },
+    {
+      name: 'flags',
+      content: (
+        <span className={styles.crests}>
+          {samples.countries.map(({ id, logo }) => (
+            <Flag key={id} src={imageUrl(logo)} />
+          ))}
+        </span>
+      ),
+    },
+    {
+      name: 'flag-failed',
+      content: (
+        <span className={styles.line}>
+          <Flag src="/api/images/countries/co-none.svg" /> {samples.live.tournament.country.name}
+        </span>
+      ),
+      note: 'Without an empty frame before the name.',
+    },
+    {
+      name: 'flag-of-a-tournament',
+      content: (
+        <span className={styles.line}>
+          <TournamentFlag tournament={samples.live.tournament} /> {samples.live.tournament.name}
+        </span>
+      ),
+    },
+    {
+      name: 'flag-of-an-esports-tournament',
+      content: (
+        <span className={styles.line}>
+          <TournamentFlag tournament={samples.esports.tournament} />{' '}
+          {samples.esports.tournament.name}
+        </span>
+      ),
+    },
+    { name: 'pitch', content: <Pitch strokeWidth="1.5" className={styles.pitch} /> },
+    {
+      name: 'glow',
+      content: (
+        <div className={`${lit.lit} ${styles.lit}`}>
+          <ClubGlow colour="#c8102e" className={styles.beam} />
+          {t('match.live')}
+        </div>
+      ),
+    },
+    {
+      name: 'icons',
+      isWide: true,
+      content: (
+        <ul className={styles.icons}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ],
+});

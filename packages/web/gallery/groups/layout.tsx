@@ -1,0 +1,127 @@
+import { crestLight } from '@touchline/types/crests/crest-design';
+import { imageUrl } from '../../src/api/image-url.ts';
+import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
+import button from '../../src/ui/controls/button.module.css';
+import { classNames } from '../../src/ui/dom/class-names.ts';
+import { Stat } from '../../src/ui/figures/stat.tsx';
+import { Crest } from '../../src/ui/graphics/crest.tsx';
+import { Flag } from '../../src/ui/graphics/flag.tsx';
+import { Block } from '../../src/ui/layout/block.tsx';
+import { Facts } from '../../src/ui/layout/facts.tsx';
+import { FloatingStack } from '../../src/ui/layout/floating-stack.tsx';
+import { Hero } from '../../src/ui/layout/hero.tsx';
+import { HeroFacts } from '../../src/ui/layout/hero-facts.tsx';
+import { MessagePage } from '../../src/ui/layout/message-page.tsx';
+import { TwoColumns } from '../../src/ui/layout/two-columns.tsx';
+import styles from '../gallery.module.css';
+import type { Group, GroupContext } from '../specimen.ts';
+
+export function layoutGroup({ samples, t }: GroupContext): Group {
+  const { homeTeam, tournament } = samples.live;
+  const { id, name, country } = homeTeam;
+  const facts = [
+    { name: t('tournaments:detail.stage'), value: tournament.currentStage },
+    { name: t('teams:summary.next'), value: samples.soon.awayTeam.name },
+  ];
+  const lines = (
+    <p>
+      {name} · {tournament.name}
+    </p>
+  );
+  return {
+    name: 'layout',
+    title: 'Layout',
+    layout: 'cells',
+    specimens: [
+      { name: 'block', content: <Block title={t('teams:summary.last')}>{lines}</Block> },
+      {
+        name: 'block-with-count',
+        content: (
+          <Block
+            title={t('matches.leagues')}
+            count={12}
+            end={<a href="#layout/block-with-count">{t('state.all')}</a>}
+          >
+            {lines}
+          </Block>
+        ),
+      },
+      {
+        name: 'block-live',
+        content: (
+          <Block title={t('teams:live')} count={3} live>
+            {lines}
+          </Block>
+        ),
+      },
+      {
+        name: 'block-collapsible',
+        content: (
+          <Block title={t('matches.leagues')} collapsible>
+            {lines}
+          </Block>
+        ),
+      },
+      { name: 'facts', content: <Facts facts={facts} /> },
+      {
+        name: 'hero',
+        isWide: true,
+        content: (
+          <Hero
+            colour={crestLight(id, 'football', homeTeam.emblem)}
+            name={name}
+            emblem={<Crest id={id} kind="football" emblem={homeTeam.emblem} size={104} />}
+            line={[
+              { before: <Flag src={imageUrl(country.logo)} />, text: country.name },
+              { text: t('teams:summary.placeOf', { place: 3, count: 20 }) },
+            ]}
+            numbers={
+              <>
+                <Stat large figure="58%" label={t('teams:summary.winRate')} />
+                <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
+              </>
+            }
+            star={<FavouriteButton id={id} name={name} />}
+          >
+            <HeroFacts facts={facts} />
+          </Hero>
+        ),
+      },
+      {
+        name: 'two-columns',
+        isWide: true,
+        content: (
+          <TwoColumns side={<Block title={t('matches.leagues')}>{lines}</Block>}>
+            <Block title={t('teams:summary.last')}>{lines}</Block>
+          </TwoColumns>
+        ),
+      },
+      {
+        name: 'message-page',
+        isWide: true,
+        content: (
+          <MessagePage title={t('state.notFound.title')} text={t('state.notFound.text')}>
+            <button type="button" className={classNames(button.btn, button.main)}>
+              {t('state.notFound.home')}
+            </button>
+            <button type="button" className={button.btn}>
+              {t('state.notFound.matches')}
+            </button>
+          </MessagePage>
+        ),
+      },
+      {
+        name: 'floating-stack',
+        content: (
+          <div className={styles.window}>
+            <FloatingStack>
+              <div className={styles.floating}>1</div>
+              <div className={styles.floating}>2</div>
+            </FloatingStack>
+          </div>
+        ),
+        note: 'At the lower edge of the window, none over another.',
+      },
+    ],
+  };
+}

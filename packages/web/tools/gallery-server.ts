@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export interface GalleryServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Of the bundled API. */
+  readonly apiUrl: string;
+}
+
+/** The gallery of the parts, from the current sources. It has a page of its own, which no build includes. */
+export async function openGalleryServer({
+  host,
+  port,
+  apiUrl,
+}: GalleryServerOptions): Promise<ViteDevServer> {
+  const server = await createServer({
+    root: folder('../gallery'),
+    configFile: false,
+    envDir: false,
+    publicDir: folder('../public'),
+    cacheDir: folder('../node_modules/.vite-gallery'),
+    plugins: [react()],
+    server: {
+      ...{ host, port, strictPort: true },
+      fs: { allow: [folder('../../..')] },
+      proxy: { '/api': { target: apiUrl, rewrite: (path) => path.replace('/api', '') } },
+    },
+  });
+  await server.listen();
+  return server;
+}

@@ -8,7 +8,7 @@ import { prettyPrinter } from './pretty-log.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { NO_WARNINGS, type Programs } from './site.ts';
-import { urlOf } from './site-config.ts';
+import { sourceLines, urlOf } from './site-config.ts';
 import { watchFolders } from './watch-folders.ts';
 import { startWatchedChild } from './watched-child.ts';
 
@@ -45,7 +45,11 @@ process.exit(
     programs,
     start,
     prepare: async () => undefined,
-    announce: ({ gateway }) =>
-      `Touchline is ready: ${urlOf(gateway)}\n  Changes reload automatically. See every page in every state at ${urlOf(gateway)}/worlds\n  Stop it with Ctrl-C.\n`,
+    announce: (site) =>
+      [
+        `Touchline is ready: ${urlOf(site.gateway)}`,
+        ...sourceLines(site),
+        '  Changes reload automatically. Stop it with Ctrl-C.\n',
+      ].join('\n'),
   }),
 );

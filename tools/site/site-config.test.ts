@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReadConfig, readSiteConfig, urlOf } from './site-config.ts';
+import { type ReadConfig, readSiteConfig, sourceLines, urlOf } from './site-config.ts';
 
 const reader =
   (port: number, ...required: string[]): ReadConfig =>
@@ -12,7 +12,7 @@ const reader =
       : { ok: true, config: { host: '127.0.0.1', port } };
   };
 
-const readers = {
+const readers: Parameters<typeof readSiteConfig>[1] = {
   gateway: reader(8080, 'UPSTREAM_URL'),
   mockApi: reader(8081),
 };
@@ -28,6 +28,25 @@ test('with UPSTREAM_URL the bundled API is not started', () => {
   const site = readSiteConfig({ UPSTREAM_URL: 'https://api.example.com' }, readers);
   expect(site.ok && site.site.mockApi).toBeUndefined();
   expect(site.ok && site.site.env.UPSTREAM_URL).toBe('https://api.example.com');
+});
+
+test('beside another upstream the bundled API is started for its operations, unless it runs elsewhere', () => {
+  const bundled = { operations: new Set(['getWallet']), fallback: true };
+  const mixed: typeof readers = {
+    ...readers,
+    gateway: () => ({ ok: true, config: { host: '127.0.0.1', port: 8080, bundled } }),
+  };
+  const UPSTREAM_URL = 'https://api.example.com';
+  const site = readSiteConfig({ UPSTREAM_URL }, mixed);
+  if (!site.ok) throw new Error(site.faults.join());
+  expect(site.site.mockApi?.port).toBe(8081);
+  expect(site.site.env.MOCK_URL).toBe('http://127.0.0.1:8081');
+  expect(sourceLines(site.site)).toEqual([
+    '  with the upstream at https://api.example.com',
+    '  and the bundled API at http://127.0.0.1:8081 for getWallet, and for what the upstream answers with 404 or 501',
+  ]);
+  const elsewhere = readSiteConfig({ UPSTREAM_URL, MOCK_URL: 'http://mock:8081' }, mixed);
+  expect(elsewhere.ok && elsewhere.site.mockApi).toBeUndefined();
 });
 
 test('dev tools are on with the bundled API unless switched off, and unset with another upstream', () => {

@@ -2,7 +2,7 @@ import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { productionPrograms } from './site.ts';
 import { buildSite } from './site-build.ts';
-import { type SiteConfig, urlOf } from './site-config.ts';
+import { type SiteConfig, sourceLines, urlOf } from './site-config.ts';
 
 const signal = shutdownSignal();
 const { env } = process;
@@ -13,13 +13,10 @@ async function prepare(): Promise<string | undefined> {
   return code === 0 ? undefined : `${output}\nThe site could not be built: see the output above.`;
 }
 
-const announce = ({ gateway, mockApi, env: { UPSTREAM_URL } }: SiteConfig) =>
+const announce = (site: SiteConfig) =>
   [
-    `Touchline is ready: ${urlOf(gateway)}`,
-    mockApi
-      ? `  with the bundled API at ${urlOf(mockApi)} (sign in as demo@touchline.dev, touchline-demo)`
-      : `  with the upstream at ${UPSTREAM_URL}`,
-    ...(mockApi ? [`  See every page in every state at ${urlOf(gateway)}/worlds`] : []),
+    `Touchline is ready: ${urlOf(site.gateway)}`,
+    ...sourceLines(site),
     '  Stop it with Ctrl-C.\n',
   ].join('\n');
 

@@ -61,6 +61,7 @@ import { createSearchIndexHandler } from './search/search-index-handler.ts';
 import { createPageLister } from './sitemap/list-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
+import { createBundledSource, sourcesOf } from './sources/bundled-source.ts';
 import { createRecentMatches } from './spoilers/recent-matches.ts';
 import { SPOILER_FREE_PREFIX } from './spoilers/shown-matches-of.ts';
 import { spoilerFreeRoutes } from './spoilers/spoiler-free-routes.ts';
@@ -129,23 +130,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pool = openPool(config.upstream);
 
   const parseCall = createCallParser(contract, { devTools });
-  const send = withDriftCheck(
-    createUpstream({
-      pool,
-      config: config.upstream,
-      metrics,
-      clock,
-      bulkhead: limits?.bulkhead,
-      pauseBeforeRetry: limits?.pauseBeforeRetry,
-    }),
-    {
-      mode: config.drift,
-      contract,
-      findings: driftFindings,
-      log: app.log,
-      count: metrics.drift,
-    },
+  const { bulkhead, pauseBeforeRetry } = limits ?? {};
+  const chain = { metrics, clock, bulkhead, pauseBeforeRetry };
+  const driftCheck = { contract, findings: driftFindings, log: app.log, count: metrics.drift };
+  const breakerGauge = metrics.breaker;
+  const sendUpstream = withDriftCheck(
+    createUpstream({ ...chain, pool, config: config.upstream, breakerGauge }),
+    { ...driftCheck, mode: config.drift },
   );
+  const bundled =
+    config.bundled &&
+    createBundledSource(config.bundled, {
+      ...{ chain, driftCheck, config: config.upstream, upstream: sendUpstream, clock },
+    });
+  const send = bundled?.send ?? sendUpstream;
   const fetchWhole = fetchWholeBy(send);
   const redis = config.redisUrl
     ? new RedisLink({
@@ -156,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const privateKeys = new PrivateKeys(clock);
   const cache = {
     store: new ResponseStore(config.cacheBytes),
-    redis: redis && createRedisResponseCache(redis, config.upstream.url.href),
+    redis: redis && createRedisResponseCache(redis, sourcesOf(config)),
     clock,
     count: metrics.cache,
     onPrivate: (key: string) => privateKeys.add(key),
@@ -165,7 +163,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const upstream = withCache(withObservedTimelines(fetchWhole, timelines), cache);
   const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
   const channels = new LiveChannels({
-    reader: createUpstreamReader({ contract, parseCall, upstream: fetchWhole, clock }),
+    reader: createUpstreamReader({
+      ...{ contract, parseCall, clock },
+      upstream: bundled?.upstreamOf('streamLive') ?? fetchWhole,
+    }),
     log: app.log,
     intervalMs: limits?.livePollMs,
     redis,
@@ -198,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', async () => {
     redis?.close();
-    await pool.destroy();
+    await Promise.all([pool.destroy(), bundled?.pool.destroy()]);
   });
   app.addHook('preClose', () => channels.stop(randomRetryFrame));
   app.addHook(
@@ -219,18 +220,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerJwt(app, verifyingKey);
 
   await app.register(healthRoutes, {
-    checks: [createUpstreamCheck(pool, config.upstream), checkRenderer],
+    checks: [createUpstreamCheck(pool, config.upstream), ...(bundled?.checks ?? []), checkRenderer],
     isDraining,
     warmUp: warmUp(app),
     registry: metrics.registry,
   });
   const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
-  const searchIndex = withCache(createSearchIndexHandler({ contract, parseCall, upstream }), cache);
-  const streamLive = streamRoute({
+  const searchIndex = withCache(
+    createSearchIndexHandler({
+      ...{ contract, parseCall },
+      upstream: bundled?.upstreamOf('getSearchIndex') ?? upstream,
+    }),
+    cache,
+  );
+  const streamAlone = streamRoute({
     channels,
     limit: new StreamLimit(config.streamsPerAddress),
     gauge: metrics.streams,
   });
+  const streamLive = bundled?.markStream(streamAlone) ?? streamAlone;
   const guards = (operation: Operation) => {
     const { early, late } = rateLimitGuards(app, operation);
     return { early: [...early, ...jwtGuards(operation)], late };
@@ -283,7 +291,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const siteStyle = () => renderer.style();
     await app.register(worldsRoutes, {
       ...{ contract, parseCall, upstream, clock, siteStyle },
-      bundledApi: createBundledApi(pool, config.upstream.url),
+      bundledApi: createBundledApi(
+        bundled?.pool ?? pool,
+        config.bundled?.url ?? config.upstream.url,
+      ),
     });
     await app.register(apiDocsRoutes, { viewerDir: findViewer(), siteStyle });
   }

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { contract, type OperationId } from '@touchline/types/contract';
 import {
   dataDirVariable,
   hostVariable,
@@ -59,11 +60,28 @@ const addressRanges: Parse<readonly string[]> = (given) => {
   return ranges.every(isAddressOrRange) ? ranges : undefined;
 };
 
+const OPERATION_IDS = new Set<string>(contract.operations.map(({ id }) => id));
+
+const operationNames: Parse<readonly OperationId[]> = (given) => {
+  const names = given
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return names.every((name) => OPERATION_IDS.has(name)) ? (names as OperationId[]) : undefined;
+};
+
 export const variables = {
   HOST: hostVariable,
   PORT: port(8080),
   MOCK_PORT: port(8081),
   UPSTREAM_URL: [webUrl, undefined, 'an http or https URL such as https://api.example.com'],
+  MOCK_URL: [webUrl, undefined, 'the http URL of the bundled API, such as http://127.0.0.1:8081'],
+  MOCK_OPERATIONS: [
+    operationNames,
+    [],
+    'operations of openapi.yaml separated by commas, such as getWallet,streamLive',
+  ],
+  MOCK_FALLBACK: [oneOf('on', 'off'), 'off', 'on or off'],
   PUBLIC_URL: [
     webUrl,
     undefined,

@@ -1,3 +1,4 @@
+import type { OperationId } from '@touchline/types/contract';
 import { type Environment, readEnvironment } from '@touchline/types/environment';
 import { type Variables, variables } from './config-variables.ts';
 
@@ -16,6 +17,16 @@ export interface UpstreamConfig {
   readonly totalMs: number;
 }
 
+/** The bundled API beside another upstream. */
+export interface BundledConfig {
+  readonly url: URL;
+  readonly operations: ReadonlySet<OperationId>;
+  /** Whether it also answers what the upstream responds to with 404 or 501. */
+  readonly fallback: boolean;
+  /** Whether visitors sign in at the bundled API, or at the upstream. */
+  readonly hasAccounts: boolean;
+}
+
 /** What happens to a response body that differs from the contract. */
 export type DriftMode = 'off' | 'warn' | 'refuse';
 
@@ -29,6 +40,7 @@ export interface GatewayConfig {
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
   readonly upstream: UpstreamConfig;
+  readonly bundled: BundledConfig | undefined;
   readonly verifier: VerifierSource;
   readonly redisUrl: string | undefined;
   readonly pageBudgetMs: number;
@@ -46,6 +58,53 @@ function verifierConflict(env: Environment): string[] {
   return [`${names.join(' and ')} are set together; keep the one that your upstream signs with.`];
 }
 
+const isMixed = ({
+  MOCK_OPERATIONS,
+  MOCK_FALLBACK,
+}: Pick<Variables, 'MOCK_OPERATIONS' | 'MOCK_FALLBACK'>) =>
+  MOCK_OPERATIONS.length > 0 || MOCK_FALLBACK === 'on';
+
+function bundledUrlOf({ MOCK_PORT, MOCK_URL }: Variables): URL {
+  return MOCK_URL ?? new URL(`http://127.0.0.1:${MOCK_PORT}`);
+}
+
+function isBundledUrl(url: URL, values: Variables): boolean {
+  const bundledUrl = bundledUrlOf(values);
+  return url.host === bundledUrl.host || url.host === `localhost:${values.MOCK_PORT}`;
+}
+
+const TOKEN_OPERATIONS: readonly OperationId[] = ['logIn', 'refreshTokens'];
+
+function mixedConflicts(values: Variables): string[] {
+  if (!isMixed(values)) return [];
+  const { UPSTREAM_URL, MOCK_OPERATIONS, JWT_PUBLIC_KEY, JWKS_URL } = values;
+  if (!UPSTREAM_URL || isBundledUrl(UPSTREAM_URL, values)) {
+    const name = MOCK_OPERATIONS.length > 0 ? 'MOCK_OPERATIONS' : 'MOCK_FALLBACK';
+    return [`${name} needs UPSTREAM_URL: without it the bundled API answers every operation.`];
+  }
+  const named = TOKEN_OPERATIONS.filter((id) => MOCK_OPERATIONS.includes(id));
+  if (named.length === 1)
+    return [
+      `MOCK_OPERATIONS must name ${TOKEN_OPERATIONS.join(' and ')} together, or neither: only the API that issued a token renews it.`,
+    ];
+  const isAsymmetric = JWT_PUBLIC_KEY !== undefined || JWKS_URL !== undefined;
+  return named.length > 0 && isAsymmetric
+    ? [
+        'MOCK_OPERATIONS names logIn, and the bundled API signs tokens with JWT_SECRET; unset JWT_PUBLIC_KEY and JWKS_URL.',
+      ]
+    : [];
+}
+
+function bundledOf(values: Variables): BundledConfig | undefined {
+  if (!isMixed(values)) return undefined;
+  const operations = new Set(values.MOCK_OPERATIONS);
+  const hasOwnKey = VERIFIERS.some((name) => values[name] !== undefined);
+  return {
+    ...{ url: bundledUrlOf(values), operations, fallback: values.MOCK_FALLBACK === 'on' },
+    hasAccounts: operations.has('logIn') || !hasOwnKey,
+  };
+}
+
 function verifierOf(values: Variables, isBundled: boolean): VerifierSource {
   if (values.JWT_SECRET) return { kind: 'secret', secret: values.JWT_SECRET };
   if (values.JWT_PUBLIC_KEY) return { kind: 'public-key', pem: values.JWT_PUBLIC_KEY };
@@ -54,10 +113,10 @@ function verifierOf(values: Variables, isBundled: boolean): VerifierSource {
 }
 
 function configOf(values: Variables): GatewayConfig {
-  const bundledUrl = new URL(`http://127.0.0.1:${values.MOCK_PORT}`);
-  const url = values.UPSTREAM_URL ?? bundledUrl;
+  const url = values.UPSTREAM_URL ?? bundledUrlOf(values);
   // `npm start` sets UPSTREAM_URL to the bundled API's address.
-  const isBundled = url.host === bundledUrl.host || url.host === `localhost:${values.MOCK_PORT}`;
+  const isBundled = isBundledUrl(url, values);
+  const bundled = isBundled ? undefined : bundledOf(values);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -75,7 +134,8 @@ function configOf(values: Variables): GatewayConfig {
       bodyMs: values.UPSTREAM_BODY_MS,
       totalMs: values.UPSTREAM_TOTAL_MS,
     },
-    verifier: verifierOf(values, isBundled),
+    bundled,
+    verifier: verifierOf(values, isBundled || bundled?.hasAccounts === true),
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
@@ -89,6 +149,7 @@ export function readConfig(
   env: Environment,
 ): { ok: true; config: GatewayConfig } | { ok: false; faults: string[] } {
   const { values, faults } = readEnvironment(variables, env, { secrets: SECRETS });
-  const errors = [...faults, ...verifierConflict(env)];
+  const conflicts = faults.length > 0 ? [] : mixedConflicts(values);
+  const errors = [...faults, ...verifierConflict(env), ...conflicts];
   return errors.length > 0 ? { ok: false, faults: errors } : { ok: true, config: configOf(values) };
 }

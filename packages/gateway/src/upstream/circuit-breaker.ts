@@ -1,11 +1,11 @@
 import type { SendCall } from '../api/call.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { whenEnded } from './response-stream.ts';
-import { UpstreamProblem } from './upstream-problem.ts';
+import { isLacking, UpstreamProblem } from './upstream-problem.ts';
 
 export interface CircuitBreakerOptions {
   readonly clock: () => number;
-  readonly gauge: Metrics['breaker'];
+  readonly gauge: Metrics['breaker'] | undefined;
 }
 
 const BUCKETS = 10;
@@ -59,7 +59,7 @@ class FailureRate {
  */
 export class CircuitBreaker {
   readonly #clock: () => number;
-  readonly #gauge: Metrics['breaker'];
+  readonly #gauge: Metrics['breaker'] | undefined;
   readonly #rate: FailureRate;
   #lastOpenMs = FIRST_OPEN_MS;
   #openUntil: number | undefined;
@@ -96,13 +96,13 @@ export class CircuitBreaker {
   #open(openMs: number): void {
     this.#lastOpenMs = Math.min(openMs, MAX_OPEN_MS);
     this.#openUntil = this.#clock() + this.#lastOpenMs;
-    this.#gauge.set(1);
+    this.#gauge?.set(1);
   }
 
   #close(): void {
     this.#openUntil = undefined;
     this.#rate.reset();
-    this.#gauge.set(0);
+    this.#gauge?.set(0);
   }
 }
 
@@ -121,7 +121,8 @@ export function withBreaker(next: SendCall, breaker: CircuitBreaker): SendCall {
     }
     const report = breaker.admit();
     const reportError = (error: unknown) => {
-      if (error instanceof UpstreamProblem) report('failure');
+      // An upstream without the operation is well.
+      if (error instanceof UpstreamProblem && !isLacking(error)) report('failure');
       else report(call.signal.aborted ? 'neither' : 'success');
     };
     try {

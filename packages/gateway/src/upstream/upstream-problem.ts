@@ -5,16 +5,28 @@ export class UpstreamProblem extends GatewayProblem {
   override readonly name = 'UpstreamProblem';
   /** No byte of the request was sent, so a retry cannot repeat an effect. */
   readonly nothingSent: boolean;
+  /** The status of the response, if there was one. */
+  readonly upstreamStatus: number | undefined;
 
   constructor(
     status: 502 | 503 | 504,
     detail: string,
-    extras: ProblemExtras & { nothingSent?: boolean } = {},
+    extras: ProblemExtras & { nothingSent?: boolean; upstreamStatus?: number } = {},
   ) {
-    const { nothingSent = false, ...rest } = extras;
+    const { nothingSent = false, upstreamStatus, ...rest } = extras;
     super(status, detail, status === 503 ? { headers: { 'retry-after': '2' }, ...rest } : rest);
     this.nothingSent = nothingSent;
+    this.upstreamStatus = upstreamStatus;
   }
+}
+
+const LACKING = [404, 501];
+
+/** Whether the upstream says that it does not have the operation, or nothing at its path. */
+export function isLacking(error: unknown): error is GatewayProblem {
+  if (!(error instanceof GatewayProblem)) return false;
+  const status = error instanceof UpstreamProblem ? error.upstreamStatus : error.status;
+  return status !== undefined && LACKING.includes(status);
 }
 
 const UNREACHABLE_CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];

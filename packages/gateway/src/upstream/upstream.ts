@@ -12,7 +12,8 @@ import { type Pause, withRetry } from './with-retry.ts';
 export interface UpstreamOptions {
   readonly pool: Dispatcher;
   readonly config: UpstreamConfig;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'upstream'>;
+  readonly breakerGauge?: Metrics['breaker'] | undefined;
   readonly clock: () => number;
   readonly bulkhead?: BulkheadLimits | undefined;
   readonly pauseBeforeRetry?: Pause | undefined;
@@ -46,7 +47,7 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 export function createUpstream(options: UpstreamOptions): SendCall {
   const { pool, config, metrics, clock, bulkhead, pauseBeforeRetry } = options;
   const measured = withMetrics(sendCall(pool, config), metrics.upstream);
-  const breaker = new CircuitBreaker({ clock, gauge: metrics.breaker });
+  const breaker = new CircuitBreaker({ clock, gauge: options.breakerGauge });
   return withBulkhead(withBreaker(withRetry(measured, pauseBeforeRetry), breaker), bulkhead);
 }
 

@@ -133,6 +133,7 @@ export function validateResponse(
     throw new UpstreamProblem(
       502,
       `The upstream responded with ${status}, which the contract does not declare here.`,
+      { upstreamStatus: status },
     );
   }
   throw toRefusal(call, response);

@@ -1,0 +1,23 @@
+import { GatewayProblem } from '../problems/gateway-problem.ts';
+
+/** Where an answer comes from, told in a header if there is more than one source. */
+export const ANSWERED_BY = 'x-answered-by';
+
+export type Source = 'upstream' | 'bundled' | 'recording';
+
+const marked = <T extends { readonly headers: Readonly<Record<string, string>> }>(
+  response: T,
+  source: Source,
+): T => Object.assign(response, { headers: { ...response.headers, [ANSWERED_BY]: source } });
+
+/** Adds the mark to the response or the problem that a promise settles with. */
+export async function markedBy<T extends { readonly headers: Readonly<Record<string, string>> }>(
+  source: Source,
+  answer: Promise<T>,
+): Promise<T> {
+  try {
+    return marked(await answer, source);
+  } catch (error) {
+    throw error instanceof GatewayProblem ? marked(error, source) : error;
+  }
+}

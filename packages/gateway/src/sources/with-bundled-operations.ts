@@ -1,0 +1,52 @@
+import type { OperationId } from '@touchline/types/contract';
+import type { Call, ForwardedRequest, SendCall } from '../api/call.ts';
+import { isLacking } from '../upstream/upstream-problem.ts';
+import { markedBy } from './answered-by.ts';
+
+export interface BundledOperationsOptions {
+  readonly upstream: SendCall;
+  readonly bundled: SendCall;
+  readonly isBundled: (id: OperationId) => boolean;
+  readonly fallback: boolean;
+  /** The Authorization header of a call to the bundled API. */
+  readonly authorize: (call: Call) => Promise<string | undefined>;
+}
+
+/**
+ * Sends calls to the upstream or, by operation, to the bundled API; with `fallback` also those to which the upstream
+ * responds with 404 or 501.
+ */
+export function withBundledOperations(options: BundledOperationsOptions): SendCall {
+  const { upstream, bundled, isBundled, fallback, authorize } = options;
+
+  async function sendToBundled(call: Call, forwarded: ForwardedRequest | undefined) {
+    const authorization = call.authorization && (await authorize(call));
+    const own: Call = { ...call, authorization };
+    if (!forwarded) return bundled(own);
+    const { authorization: _, ...headers } = forwarded.headers;
+    return bundled(own, {
+      ...forwarded,
+      // Without the upstream's path prefix.
+      path: call.target,
+      headers: { ...headers, ...(authorization && { authorization }) },
+    });
+  }
+
+  const fromBundled = (call: Call, forwarded?: ForwardedRequest) =>
+    markedBy('bundled', sendToBundled(call, forwarded));
+
+  return async (call, forwarded) => {
+    if (isBundled(call.operation.id)) return fromBundled(call, forwarded);
+    const answer = markedBy('upstream', upstream(call, forwarded));
+    if (!fallback) return answer;
+    return answer.catch(async (error: unknown) => {
+      if (!isLacking(error)) throw error;
+      try {
+        return await fromBundled(call, forwarded);
+      } catch (other) {
+        // Neither has it: the answer is the upstream's.
+        throw isLacking(other) ? error : other;
+      }
+    });
+  };
+}

@@ -52,11 +52,11 @@ async function watchScenarios(scenarios: ScenarioLibrary, folder: string, log: F
 async function createApp(config: MockConfig, db: () => Promise<Db>, scenarios: ScenarioLibrary) {
   const { seed, size, dataDir } = config;
   const secret = config.jwtSecret ?? (await readOrCreateJwtSecret(dataDir));
-  const world = createWorld({ seed, size });
+  const worldOptions = { seed, size };
+  const world = createWorld(worldOptions);
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
-    world,
-    stormWorld,
+    ...{ world, worldOptions, stormWorld },
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
     clock: createClock(config),

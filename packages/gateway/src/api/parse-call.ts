@@ -91,6 +91,7 @@ export function createCallParser(
       target: targetOf(checked.params),
       language: hasLanguage ? preferredLanguage(headers['accept-language']) : undefined,
       world: devTools ? readWorldHeaders(headers) : undefined,
+      mayReplay: devTools,
       vary,
       authorization: operation.security === 'none' ? undefined : headers.authorization,
       lastEventId: checked.headers['last-event-id'] as string | undefined,

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
-import type { Operation } from '@touchline/types/contract';
 import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RawResponse } from './http-exchange.ts';
@@ -25,14 +24,18 @@ function parseJson(body: Buffer | ResponseStream): unknown {
   }
 }
 
+/** Of the bundled API, for developers. */
+const REPLAY_HEADER = 'x-replay';
+
 /** Only the headers that the contract declares for this status; cookies and others are dropped. */
 function declaredHeaders(
-  { responses }: Operation,
+  { operation: { responses }, mayReplay }: Call,
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> {
   const declared: Record<string, string> = {};
-  for (const name of responses[status]?.headers ?? []) {
+  const names = responses[status]?.headers ?? [];
+  for (const name of mayReplay ? [...names, REPLAY_HEADER] : names) {
     const value = firstOf(headers[name]);
     if (value !== undefined) declared[name] = value;
   }
@@ -57,10 +60,10 @@ function isShareable(headers: IncomingHttpHeaders): boolean {
 }
 
 function toSuccess(
-  { operation }: Call,
+  call: Call,
   { headers, body }: RawResponse,
 ): UpstreamResponse | StreamedResponse {
-  const contentType = operation.responses['200']?.contentType;
+  const contentType = call.operation.responses['200']?.contentType;
   if (mediaTypeOf(headers) !== contentType) {
     throw new UpstreamProblem(
       502,
@@ -68,7 +71,7 @@ function toSuccess(
     );
   }
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
-  const declared = declaredHeaders(operation, 200, headers);
+  const declared = declaredHeaders(call, 200, headers);
   declared['content-type'] = `${contentType}${charset}`;
   const response = {
     headers: declared,
@@ -85,12 +88,8 @@ function toSuccess(
 }
 
 /** RFC 9111 §4.3.4: a 304 makes the cached response fresh again and updates its headers. */
-function refresh(
-  cached: UpstreamResponse,
-  { operation }: Call,
-  { headers }: RawResponse,
-): UpstreamResponse {
-  const { etag: _, ...changedHeaders } = declaredHeaders(operation, 200, headers);
+function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse): UpstreamResponse {
+  const { etag: _, ...changedHeaders } = declaredHeaders(call, 200, headers);
   return {
     ...cached,
     headers: { ...cached.headers, ...changedHeaders },
@@ -99,12 +98,12 @@ function refresh(
   };
 }
 
-function toRefusal({ operation }: Call, { status, headers, body }: RawResponse): GatewayProblem {
+function toRefusal(call: Call, { status, headers, body }: RawResponse): GatewayProblem {
   const isProblem = mediaTypeOf(headers) === 'application/problem+json';
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
   const { detail, errors } = problem as { detail?: string; errors?: FieldError[] };
   return new GatewayProblem(status, detail || 'The upstream refused the request.', {
-    headers: declaredHeaders(operation, status, headers),
+    headers: declaredHeaders(call, status, headers),
     ...(errors && { errors }),
   });
 }

@@ -17,6 +17,7 @@ import type { AppParts } from './app-parts.ts';
 import { authenticate } from './authenticate.ts';
 import { connectionFaults } from './connection-faults.ts';
 import { type EncodedResponse, encodeResponse } from './encode-response.ts';
+import { replayHeader } from './replay-header.ts';
 import { type RequestWorld, worldResolver } from './resolve-world.ts';
 import { ResponseCache } from './response-cache.ts';
 import { responseSender } from './send-response.ts';
@@ -42,6 +43,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
   return (operation: Operation) => {
     const validate = requestValidator(operation);
     const send = responseSender(operation, parts);
+    const addReplayHeader = replayHeader(operation, parts);
     // TypeScript cannot relate the id of an operation to the type of its handler.
     const handle = allHandlers[operation.id as UpstreamOperationId] as Handler<
       never,
@@ -87,6 +89,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
 
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const requestWorld = await resolveWorld(request);
+      addReplayHeader(request, reply, requestWorld);
       const { effects, instant, key } = requestWorld;
       const scenarioRequest: ScenarioRequest = {
         ...{ operation, instant, key: `${key} ${request.url}` },

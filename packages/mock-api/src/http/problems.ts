@@ -1,7 +1,9 @@
 import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
+import { withRequestId } from '../replay/replay-token.ts';
 import { isConnectionError } from '../store/is-connection-error.ts';
+import { REPLAY_HEADER } from './replay-header.ts';
 
 export const MAX_BODY_BYTES = 16_384;
 
@@ -50,6 +52,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   }
   const status = apiError ? STATUS_CODES[apiError.code] : 500;
   const detail = apiError?.message ?? 'Internal error; the log has details under the request id.';
+  const token = reply.getHeader(REPLAY_HEADER);
+  if (token) reply.header(REPLAY_HEADER, withRequestId(String(token), request.id));
   return reply
     .code(status)
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })

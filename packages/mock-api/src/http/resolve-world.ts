@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Effect } from '../scenarios/effect.ts';
-import { readOwnWorld, SHARED_WORLD } from '../scenarios/own-world.ts';
+import { type OwnWorld, readOwnWorld, SHARED_WORLD } from '../scenarios/own-world.ts';
 import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -10,6 +10,9 @@ export interface RequestWorld {
   /** In seconds. */
   readonly instant: number;
   readonly effects: readonly Effect[];
+  readonly own: OwnWorld;
+  /** In milliseconds, before scenarios shift it. */
+  readonly unshiftedInstant: number;
   /** Identifies instant, scenarios and overrides, for cache keys and keyed randomness. */
   readonly key: string;
   /** The request overrides the shared world, so its response must not be cached by others. */
@@ -29,6 +32,8 @@ export function worldResolver(parts: AppParts) {
       world: effects.some((effect) => effect.world === 'storm') ? stormWorld() : world,
       instant,
       effects,
+      own,
+      unshiftedInstant: base,
       key: `${instant} ${own.key}`,
       isPrivate: own !== SHARED_WORLD,
     };

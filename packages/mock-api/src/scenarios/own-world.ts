@@ -14,11 +14,18 @@ export interface OwnWorld {
   /** In milliseconds; `undefined` for the world's current instant. */
   readonly instant: number | undefined;
   readonly effects: readonly Effect[];
+  /** The built-in scenarios by name. */
+  readonly scenarios: string;
+  /** As JSON, those of scenario files among them. */
+  readonly overrides: string;
   /** Identifies scenarios and overrides. */
   readonly key: string;
 }
 
-export const SHARED_WORLD: OwnWorld = { instant: undefined, effects: [], key: '' };
+export const SHARED_WORLD: OwnWorld = {
+  ...{ instant: undefined, effects: [] },
+  ...{ scenarios: '', overrides: '', key: '' },
+};
 
 export interface OwnWorldSources {
   readonly scenarios: ScenarioLibrary;
@@ -97,6 +104,9 @@ async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
   return [overrideEffect(overrides)];
 }
 
+const builtInNames = ({ name, source, scenarios = [] }: Scenario): readonly string[] =>
+  source === 'built-in' ? [name] : scenarios;
+
 const lastInstantText = (scenarios: readonly Scenario[]): Given | undefined => {
   const text = scenarios.findLast(({ at }) => at)?.at;
   return text === undefined ? undefined : { name: 'x-mock-scenario', text, source: 'header' };
@@ -126,13 +136,15 @@ export async function readOwnWorld(
     ...scenarios.value.map(({ checkedOverrides }) => checkedOverrides),
     overrides.value,
   ]);
-  const names = scenarios.value.map(({ name }) => name).join();
+  const names = scenarios.value.flatMap(builtInNames).join();
   return {
     instant: instant.value,
     effects: [
       ...scenarios.value.flatMap(({ effects }) => effects),
       ...(await overrideEffects(merged)),
     ],
+    scenarios: names,
+    overrides: merged.json,
     key: merged.key ? `${names} ${merged.key}` : names,
   };
 }

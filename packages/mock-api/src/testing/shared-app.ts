@@ -19,6 +19,7 @@ async function createApp(options: Required<Pick<WorldOptions, AppOption>>): Prom
   const app = buildApp({
     ...{ ...currentState, scenarios, devTools },
     world: createWorld({ seed, size }),
+    worldOptions: { seed, size },
     stormWorld: lazy(() => createWorld({ seed, size: 'storm' })),
   });
   await app.ready();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkOverrides } from '../scenarios/overrides/check-overrides.ts';
-import { toAsciiJson } from '../scenarios/overrides/override-texts.ts';
+import { toAsciiJson } from '../scenarios/overrides/overrides.ts';
 import { lazy } from '../world/lazy.ts';
 import { type SharedApp, sharedApp } from './shared-app.ts';
 import { testClock } from './test-clock.ts';

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   contract,
   type JsonSchema,
@@ -7,7 +6,7 @@ import {
 } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { isJsonObject } from '../effects/transform-objects.ts';
-import type { AnyOverride, CheckedOverrides } from './overrides.ts';
+import { type AnyOverride, type CheckedOverrides, checkedOverrides } from './overrides.ts';
 import { parsePointer } from './pointers.ts';
 import { schemaFinder } from './schemas-at.ts';
 
@@ -182,11 +181,5 @@ export function checkOverrides(value: unknown): OverridesResult {
   );
   if (faults.length > 0) return { ok: false, faults };
   const lists = Object.entries(value).map(([id, one]) => [id, [one].flat()] as const);
-  return {
-    ok: true,
-    overrides: {
-      key: hash('sha1', JSON.stringify(value), 'base64url'),
-      byOperation: new Map(lists as [string, AnyOverride[]][]),
-    },
-  };
+  return { ok: true, overrides: checkedOverrides(lists as [string, AnyOverride[]][]) };
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { BoundedMap } from '../../world/bounded-map.ts';
 import type { OverridesResult } from './check-overrides.ts';
 import type { OverrideStore } from './override-store.ts';
+import { toAsciiJson } from './overrides.ts';
 
 /** A longer text would not fit into a cookie: its quotes, braces and commas are escaped there. */
 const MAX_TEXT_LENGTH = 1200;
@@ -9,13 +10,6 @@ const TOKEN_MARK = '@';
 const TOKEN_LENGTH = 22;
 const TOKEN = /^@[\w-]{22}$/;
 const CACHED_TEXTS = 200;
-
-/** JSON in ASCII, as a header needs it. */
-export const toAsciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[^\x20-\x7e]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const failed = (message: string): OverridesResult => ({
   ok: false,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { DataOf, HandlerParams, operations, UpstreamOperationId } from '@touchline/types';
 
 type FailureStatus<Id extends UpstreamOperationId> = Exclude<
@@ -45,17 +46,32 @@ export interface AnyOverride {
 export interface CheckedOverrides {
   /** Equal for equal overrides. */
   readonly key: string;
+  /** As ASCII, which a header needs. */
+  readonly json: string;
   readonly byOperation: ReadonlyMap<string, readonly AnyOverride[]>;
 }
 
-export const NO_OVERRIDES: CheckedOverrides = { key: '', byOperation: new Map() };
+export const NO_OVERRIDES: CheckedOverrides = { key: '', json: '', byOperation: new Map() };
+
+/** JSON in ASCII. */
+export const toAsciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export function checkedOverrides(
+  entries: readonly (readonly [string, readonly AnyOverride[]])[],
+): CheckedOverrides {
+  if (entries.length === 0) return NO_OVERRIDES;
+  const byOperation = new Map(entries);
+  const json = toAsciiJson(Object.fromEntries(byOperation));
+  return { key: hash('sha1', json, 'base64url'), json, byOperation };
+}
 
 /** The override of an operation by the last one takes precedence. */
 export function mergeOverrides(all: readonly CheckedOverrides[]): CheckedOverrides {
   const some = all.filter(({ byOperation }) => byOperation.size > 0);
   if (some.length <= 1) return some[0] ?? NO_OVERRIDES;
-  return {
-    key: some.map(({ key }) => key).join('+'),
-    byOperation: new Map(some.flatMap(({ byOperation }) => [...byOperation])),
-  };
+  return checkedOverrides(some.flatMap(({ byOperation }) => [...byOperation]));
 }

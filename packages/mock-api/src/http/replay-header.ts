@@ -1,0 +1,25 @@
+import type { Operation } from '@touchline/types/contract';
+import { preferredLanguage } from '@touchline/types/http/accept-language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { writeReplayToken } from '../replay/replay-token.ts';
+import type { AppParts } from './app-parts.ts';
+import type { RequestWorld } from './resolve-world.ts';
+
+export const REPLAY_HEADER = 'x-replay';
+
+/** Adds the token by which `npm run replay` prints the answer again. Answers that depend on an account have none. */
+export function replayHeader({ method, security }: Operation, parts: AppParts) {
+  const { devTools, worldOptions } = parts;
+  if (!devTools || !worldOptions || method !== 'GET' || security !== 'none') return () => {};
+  return (request: FastifyRequest, reply: FastifyReply, world: RequestWorld): void => {
+    const token = writeReplayToken({
+      ...worldOptions,
+      at: world.unshiftedInstant,
+      scenarios: world.own.scenarios,
+      overrides: world.own.overrides,
+      language: preferredLanguage(request.headers['accept-language']),
+      target: request.url,
+    });
+    if (token) reply.header(REPLAY_HEADER, token);
+  };
+}

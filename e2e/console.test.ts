@@ -64,3 +64,30 @@ test('time moves by steps, speeds and sliders, and the drawer stays where it was
   await panel.getByRole('button', { name: 'Return to the shared clock' }).click();
   await expect(panel).toContainText('shared clock');
 });
+
+test('the calls of a page are listed, those of its rendering too, and can be repeated and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/football/matches');
+  await openConsole(page);
+  const panel = consoleOf(page);
+  await panel.getByRole('tab', { name: 'Calls' }).click();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  const row = panel.getByRole('row', { name: /^listMatches date=/ });
+  const rendering = row.filter({ hasText: 'server' });
+  await expect(rendering).toHaveCount(1);
+  await expect(rendering).toContainText(/sportType=football.*server.*200.*ms.*✓/);
+  // The document has the first rows of a long list, and the browser asks for all.
+  await expect(row.filter({ hasText: 'browser' })).toHaveCount(1);
+
+  await rendering.getByRole('button').click();
+  await expect(panel.getByRole('region', { name: 'Response body' })).toContainText('"homeTeam"');
+  await panel.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(panel.getByText('Copied: curl.')).toBeVisible();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:30:00Z' 'http.*\/api\/matches\?/);
+  await panel.getByRole('button', { name: 'Repeat' }).click();
+  await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
+});

@@ -1,12 +1,14 @@
+import { callsPanel } from './calls-panel.ts';
 import { h } from './dom.ts';
 import { readMemory, remember } from './memory.ts';
-import type { Panel } from './panel.ts';
+import { copy, type Hint, type Panel } from './panel.ts';
 import { timePanel } from './time-panel.ts';
-import { leaveFor, readWorld, type World, worldUrl } from './world.ts';
+import { leaveFor, postTo, readWorld, type World, worldUrl } from './world.ts';
 import { clockText, dayText, pageZone } from './zone.ts';
 
 const TABS: readonly (readonly [id: string, name: string, panel: Panel])[] = [
   ['time', 'Time', timePanel],
+  ['calls', 'Calls', callsPanel],
 ];
 const NOTE_MS = 4000;
 const TICK_MS = 500;
@@ -29,9 +31,9 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => note.replaceChildren(), NOTE_MS);
   };
-  const world = await readWorld();
+  const [world] = await Promise.all([readWorld(), postTo('watch')]);
 
-  const show = (id: string) => {
+  const show = (id: string, hint?: Hint) => {
     const [chosen, , panel] =
       TABS.find(([one]) => one === id) ?? (TABS[0] as (typeof TABS)[number]);
     panelEnd.abort();
@@ -40,7 +42,8 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
     const enter = (url: string) =>
       leaveFor(url, root.activeElement?.getAttribute('data-key') ?? undefined);
     body.setAttribute('aria-labelledby', `tab-${chosen}`);
-    body.replaceChildren(panel({ world, announce, signal, enter }));
+    const openTab = (other: string, to: Hint) => show(other, to);
+    body.replaceChildren(panel({ world, announce, signal, enter, openTab, hint }));
     for (const tab of tabs) {
       const isChosen = tab.dataset.key === `tab-${chosen}`;
       tab.setAttribute('aria-selected', String(isChosen));
@@ -70,6 +73,7 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
   const close = () => {
     ended.abort();
     clearTimeout(noteTimer);
+    void postTo('unwatch');
     element.remove();
     onClose();
   };
@@ -124,15 +128,9 @@ function instant({ state, now }: World, signal: AbortSignal): HTMLElement {
 }
 
 function copyLink(world: World, announce: (text: string) => void): HTMLElement {
-  const copy = async () => {
-    // A shared clock runs on: a link to this moment has an instant of its own.
-    const url = worldUrl(world, { at: world.now(), speed: world.state.speed });
-    try {
-      await navigator.clipboard.writeText(new URL(url, location.href).href);
-      announce('The link to this moment is copied.');
-    } catch {
-      announce('The browser does not allow copying.');
-    }
-  };
-  return h('button', { type: 'button', class: 'quiet', onclick: copy }, 'Copy link');
+  // A shared clock runs on: a link to this moment has an instant of its own.
+  const url = () => worldUrl(world, { at: world.now(), speed: world.state.speed });
+  const onclick = () =>
+    void copy({ announce }, new URL(url(), location.href).href, 'link to this moment');
+  return h('button', { type: 'button', class: 'quiet', onclick }, 'Copy link');
 }

@@ -30,6 +30,7 @@ export function worldUrl({ state, now }: World, change: Omit<Entrance, 'to'> = {
   return enterUrl({
     ...(!isShared && { at: now(), speed: state.speed }),
     scenarios: state.scenarios,
+    overrides: state.overrides,
     to: pagePath(),
     ...change,
   });
@@ -39,4 +40,8 @@ export function worldUrl({ state, now }: World, change: Omit<Entrance, 'to'> = {
 export function leaveFor(url: string, focus: string | undefined): void {
   remember({ focus, scroll: { path: pagePath(), top: scrollY } });
   location.assign(url);
+}
+
+export async function postTo(name: 'watch' | 'unwatch' | 'clear'): Promise<void> {
+  await fetch(`/worlds/console/${name}`, { method: 'POST' });
 }

@@ -111,13 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const { devTools, publicUrl } = config;
   // Loaded on demand: production needs neither the console nor luxon.
-  const devConsole = devTools ? await import('./dev-worlds/console/with-console.ts') : undefined;
+  const { openConsole } = devTools ? await import('./dev-worlds/console/open-console.ts') : {};
+  const devConsole = openConsole?.({ clock, contract, findings: driftFindings });
   const metrics = createMetrics();
   const app = createServer({
     logger: options.logger,
     trustedProxies: config.trustedProxies,
     clientTimeoutMs: limits?.clientTimeoutMs,
-    intercept: (request, response) => hotResponses.serve(request, response),
+    intercept: (request, response) =>
+      !devConsole?.isWatched(request) && hotResponses.serve(request, response),
   });
   const requestLog = createRequestRecorder(createRequestLog(options.logger), metrics);
   const { isDraining } = drainOnClose(app);
@@ -178,12 +180,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ contract, parseCall, upstream },
     recentMatches: createRecentMatches({ contract, parseCall, upstream, nowFor, clock }),
   });
-  const fetchFor = (context: PageContext, cookies?: PageRequest['cookies']) =>
-    ssrFetch(
+  const fetchFor = (context: PageContext, cookies?: PageRequest['cookies']) => {
+    const fetch = ssrFetch(
       { upstream, spoilerFree: conceal(upstream), parseCall, matchOperation },
       context,
       cookies,
     );
+    return devConsole?.recordFetch(fetch, context) ?? fetch;
+  };
   const makePlainPage = createPageMaker({
     render: renderWithBudget(renderer, config.pageBudgetMs, app.log),
     fetchFor,
@@ -209,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       done(checkCanonicalPath(raw.url ?? ''));
     }),
   );
+  devConsole?.addHooks(app);
   registerAllMethods(app);
   rejectNonJson(app);
   measureRequests(app, requestLog);
@@ -283,7 +288,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     listPages: createPageLister({ renderer, fetchFor, clock }),
     publicUrl,
   });
-  if (devTools) {
+  if (devConsole) {
     // Loaded on demand: production needs neither the page nor luxon.
     const { worldsRoutes } = await import('./dev-worlds/worlds-routes.ts');
     const { createBundledApi } = await import('./dev-worlds/bundled-api.ts');
@@ -295,16 +300,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         bundled?.pool ?? pool,
         config.bundled?.url ?? config.upstream.url,
       ),
+      devConsole,
     });
     await app.register(apiDocsRoutes, { viewerDir: findViewer(), siteStyle });
   }
+  const getPage = createPageCache(makePage, {
+    clock,
+    bytes: config.cacheBytes / 4,
+    count: metrics.pages,
+  });
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,
-    getPage: createPageCache(makePage, {
-      clock,
-      bytes: config.cacheBytes / 4,
-      count: metrics.pages,
-    }),
+    getPage: devConsole?.getPage(getPage, makePage) ?? getPage,
     publicUrl,
     devTools,
     hotResponses: publicUrl || config.trustedProxies.length === 0 ? hotResponses : undefined,

@@ -52,7 +52,7 @@ test('every script that the console imports is served, without types', async () 
       .expect(200)
       .expect('content-type', /^text\/javascript/);
     expect(text, path).not.toMatch(/^(import|export) type|^interface/m);
-    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g))
+    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
       await visit(new URL(name, `http://site${path}`).pathname);
   };
   await visit('/worlds/console/start.ts');

@@ -8,6 +8,7 @@ import { toProblem } from '../problems/to-problem.ts';
 import { type BundledApi, checkOverrides, scenarioNamesOf } from './bundled-api.ts';
 import { calendarPresets } from './calendar-presets.ts';
 import { consoleRoutes } from './console/console-routes.ts';
+import type { DevConsole } from './console/open-console.ts';
 import { matchPresets } from './match-presets.ts';
 import { mockRoutes } from './mock-routes.ts';
 import { isPath, parseWorldRequest } from './parse-world-request.ts';
@@ -21,6 +22,7 @@ export interface WorldsOptions extends WorldReaderOptions {
   readonly bundledApi: BundledApi;
   /** The styles of the site, which those of this page follow. */
   siteStyle(): Promise<string>;
+  readonly devConsole: DevConsole;
 }
 
 const DEFAULT_PATH = '/football/matches';
@@ -56,7 +58,7 @@ function currentWorld(header: string | undefined): WorldHeaders | undefined {
 /** The developers' page /worlds, which puts this browser into another world by setting cookies. */
 export async function worldsRoutes(
   app: FastifyInstance,
-  { clock, siteStyle, bundledApi, ...readerOptions }: WorldsOptions,
+  { clock, siteStyle, bundledApi, devConsole, ...readerOptions }: WorldsOptions,
 ): Promise<void> {
   const reader = createWorldReader(readerOptions);
 
@@ -136,6 +138,6 @@ export async function worldsRoutes(
   });
 
   mockRoutes(app, bundledApi);
-  consoleRoutes(app, { reader, clock });
+  consoleRoutes(app, { reader, clock, devConsole, contract: readerOptions.contract });
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

@@ -11,6 +11,8 @@ export interface ConsoleState {
   /** This browser's cookies. */
   readonly worldAt: string | undefined;
   readonly scenarios: readonly string[];
+  /** The value of `x-mock-overrides`. */
+  readonly overrides: string | undefined;
   readonly error: string | undefined;
 }
 
@@ -20,4 +22,57 @@ export interface Jump {
   readonly description: string;
   /** In milliseconds. */
   readonly at: number;
+}
+
+/** An operation of the upstream, whose responses can be overridden. */
+export interface OperationRow {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  /** The failures that the contract declares. */
+  readonly failures: readonly number[];
+}
+
+export interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** A call of a page, or the page itself. */
+export interface CallRow {
+  readonly id: number;
+  /** Of the list, when this row last changed. */
+  readonly version: number;
+  /** Where it was made: while the page was rendered, or in the browser. */
+  readonly source: 'server' | 'browser';
+  /** Path and query of the page. */
+  readonly page: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly startedAt: number;
+  /** Undefined while it is pending, as the live stream always is. */
+  readonly status: number | undefined;
+  readonly ms: number | undefined;
+  /** As sent: compressed to a browser, not compressed to the renderer. */
+  readonly bytes: number | undefined;
+  /** Cache-Status (RFC 9211). */
+  readonly cacheStatus: string | undefined;
+  /** Differences from the contract; undefined where there is nothing to check. */
+  readonly faults: readonly Fault[] | undefined;
+}
+
+export interface CallList {
+  readonly version: number;
+  /** Those that have changed since the version that was asked for. */
+  readonly calls: readonly CallRow[];
+}
+
+export interface CallDetail extends CallRow {
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly requestBody: string | undefined;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  /** Undefined where it was streamed, or too long to keep. */
+  readonly responseBody: string | undefined;
 }

@@ -7,17 +7,22 @@ import { calendarPresets } from '../calendar-presets.ts';
 import { SPEEDS, speedOf } from '../time-machine.ts';
 import type { WorldReader } from '../world-reader.ts';
 import { browserFiles } from './browser-files.ts';
+import { type CallRoutesOptions, callRoutes } from './call-routes.ts';
 import type { ConsoleState, Jump } from './console-data.ts';
 import { findJumps } from './find-jumps.ts';
 
-export interface ConsoleRoutesOptions {
+export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly reader: WorldReader;
   readonly clock: () => number;
 }
 
 /** The scripts of the console, and the data that they show. */
-export function consoleRoutes(app: FastifyInstance, { reader, clock }: ConsoleRoutesOptions): void {
+export function consoleRoutes(
+  app: FastifyInstance,
+  { reader, clock, ...callOptions }: ConsoleRoutesOptions,
+): void {
   browserFiles(app);
+  app.register(async (calls) => callRoutes(calls, callOptions));
 
   app.get('/worlds/console/state', async (request, reply): Promise<ConsoleState> => {
     reply.header('cache-control', 'no-store');
@@ -42,6 +47,7 @@ export function consoleRoutes(app: FastifyInstance, { reader, clock }: ConsoleRo
       speed: speedOf(worldAt),
       speeds: SPEEDS,
       scenarios: world?.['x-mock-scenario']?.split(',') ?? [],
+      overrides: world?.['x-mock-overrides'],
     };
   });
 

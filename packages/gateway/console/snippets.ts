@@ -1,0 +1,76 @@
+import type { CallDetail } from '../src/dev-worlds/console/console-data.ts';
+
+/** What chooses the world of a call. */
+export interface SnippetWorld {
+  readonly worldAt: string | undefined;
+  readonly scenarios: readonly string[];
+  readonly overrides: string | undefined;
+}
+
+type Call = Pick<
+  CallDetail,
+  'method' | 'url' | 'operation' | 'status' | 'requestHeaders' | 'requestBody' | 'responseHeaders'
+>;
+
+const KEPT_HEADERS = ['accept-language', 'content-type', 'last-event-id'];
+
+/** The headers that decide the response. */
+export const headersOf = ({ requestHeaders }: Pick<Call, 'requestHeaders'>) =>
+  Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = requestHeaders[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+export const hasToken = ({ requestHeaders }: Pick<Call, 'requestHeaders'>) =>
+  requestHeaders.authorization !== undefined;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The call as a command of a shell. A token is a variable, so that none is copied. */
+export function curlOf(call: Call, world: SnippetWorld, origin: string): string {
+  const headers: Record<string, string | undefined> = {
+    ...headersOf(call),
+    'x-world-at': world.worldAt,
+    'x-mock-scenario': world.scenarios.join(',') || undefined,
+    'x-mock-overrides': world.overrides,
+  };
+  const options = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [`-H ${quoted(`${name}: ${value}`)}`],
+  );
+  if (hasToken(call)) options.push('-H "authorization: Bearer $TOKEN"');
+  if (call.requestBody !== undefined) options.push(`--data ${quoted(call.requestBody)}`);
+  if (call.method !== 'GET') options.unshift(`-X ${call.method}`);
+  return ['curl', ...options, quoted(origin + call.url)].join(' ');
+}
+
+const API_PREFIX = /^\/api(\/spoiler-free)?/;
+
+/** The call as a test in the same world, at the instant of its response. */
+export function testOf(call: Call, world: SnippetWorld): string {
+  const { method, url, operation, status, requestBody, responseHeaders } = call;
+  const at = responseHeaders['x-world-now'] ?? world.worldAt;
+  const isJson = world.overrides?.startsWith('{');
+  const options = [
+    at && `at: ${JSON.stringify(at)}`,
+    world.scenarios.length > 0 && `scenario: ${JSON.stringify(world.scenarios.join(','))}`,
+    world.overrides && `overrides: ${isJson ? world.overrides : JSON.stringify(world.overrides)}`,
+  ].filter(Boolean);
+  const headers = headersOf(call);
+  const init = [
+    method !== 'GET' && `method: ${JSON.stringify(method)}`,
+    Object.keys(headers).length > 0 && `headers: ${JSON.stringify(headers)}`,
+    requestBody !== undefined && `body: ${JSON.stringify(requestBody)}`,
+  ].filter(Boolean);
+  const path = JSON.stringify(url.replace(API_PREFIX, ''));
+  return `import { worldFetch } from '@touchline/mock-api/testing';
+import { expect, test } from 'vitest';
+
+test('${operation} responds with ${status}', async () => {
+  const fetch = worldFetch({ ${options.join(', ')} });
+  const response = await fetch(${path}${init.length > 0 ? `, { ${init.join(', ')} }` : ''});
+  expect(response.status).toBe(${status});
+});
+`;
+}

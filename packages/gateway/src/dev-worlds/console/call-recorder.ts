@@ -1,0 +1,169 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type { Contract } from '@touchline/types/contract';
+import { bodyCheck } from '@touchline/types/validation';
+import { LRUCache } from 'lru-cache';
+import type { DriftFindings } from '../../drift/drift-findings.ts';
+import type { CallDetail, CallList, CallRow, Fault } from './console-data.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface StartedCall
+  extends Pick<CallRow, 'source' | 'page' | 'operation' | 'method' | 'url'> {
+  readonly headers: Headers;
+  readonly body: string | undefined;
+}
+
+export interface CallResult {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined if it was streamed. */
+  readonly payload: Buffer | undefined;
+}
+
+export interface RecordedCall {
+  readonly id: number;
+  readonly started: StartedCall;
+  readonly startedAt: number;
+  readonly startedMs: number;
+  version: number;
+  ms?: number;
+  bytes?: number | undefined;
+  result?: CallResult;
+  /** Found when they are first asked for. */
+  faults?: readonly Fault[] | undefined;
+}
+
+interface Recording {
+  readonly calls: RecordedCall[];
+  version: number;
+}
+
+const MAX_BROWSERS = 16;
+const MAX_CALLS = 200;
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_PAYLOAD_BYTES = 1024 * 1024;
+const MAX_FAULTS = 20;
+const CREDENTIALS = /^(cookie|set-cookie)$/;
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+const sizeOf = ({ result }: RecordedCall) => result?.payload?.length ?? 0;
+
+function textOf({ headers, payload }: CallResult): string | undefined {
+  if (!payload) return undefined;
+  const decode = DECODERS[headers['content-encoding'] ?? ''];
+  return (decode ? decode(payload) : payload).toString();
+}
+
+const withoutCredentials = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CREDENTIALS.test(name)));
+
+export interface CallRecorderOptions {
+  readonly clock: () => number;
+  readonly contract: Contract;
+  readonly findings: Pick<DriftFindings, 'list'>;
+}
+
+/** The last calls of each browser in which the console is open, in bounded memory. */
+export class CallRecorder {
+  readonly #options: CallRecorderOptions;
+  readonly #findErrors: ReturnType<typeof bodyCheck>;
+  readonly #recordings = new LRUCache<string, Recording>({ max: MAX_BROWSERS });
+  #lastId = 0;
+
+  constructor(options: CallRecorderOptions) {
+    this.#options = options;
+    this.#findErrors = bodyCheck(options.contract);
+  }
+
+  start(browser: string, started: StartedCall): RecordedCall {
+    const recording = this.#recordings.get(browser) ?? { calls: [], version: 0 };
+    this.#recordings.set(browser, recording);
+    this.#lastId += 1;
+    recording.version += 1;
+    const call: RecordedCall = {
+      ...{ id: this.#lastId, started, version: recording.version },
+      startedAt: this.#options.clock(),
+      startedMs: performance.now(),
+    };
+    recording.calls.push(call);
+    return call;
+  }
+
+  finish(browser: string, call: RecordedCall, result: CallResult): void {
+    const recording = this.#recordings.get(browser);
+    if (!recording) return;
+    recording.version += 1;
+    call.version = recording.version;
+    call.ms = performance.now() - call.startedMs;
+    const { payload } = result;
+    call.bytes = payload?.length;
+    const isTooLong = payload !== undefined && payload.length > MAX_PAYLOAD_BYTES;
+    call.result = isTooLong ? { ...result, payload: undefined } : result;
+    const { calls } = recording;
+    let bytes = calls.reduce((sum, one) => sum + sizeOf(one), 0);
+    while (calls.length > MAX_CALLS || (bytes > MAX_BYTES && calls.length > 1)) {
+      bytes -= sizeOf(calls.shift() as RecordedCall);
+    }
+  }
+
+  list(browser: string, after: number): CallList {
+    const { calls, version } = this.#recordings.get(browser) ?? { calls: [], version: 0 };
+    const changed = calls.filter((call) => call.version > after);
+    return { version, calls: changed.map((call) => this.#rowOf(call)) };
+  }
+
+  detail(browser: string, id: number): CallDetail | undefined {
+    const call = this.#recordings.get(browser)?.calls.find((one) => one.id === id);
+    if (!call) return undefined;
+    const { started, result } = call;
+    return {
+      ...this.#rowOf(call),
+      requestHeaders: withoutCredentials(started.headers),
+      requestBody: started.body,
+      responseHeaders: withoutCredentials(result?.headers ?? {}),
+      responseBody: result && textOf(result),
+    };
+  }
+
+  clear(browser: string): void {
+    const recording = this.#recordings.get(browser);
+    recording?.calls.splice(0);
+  }
+
+  #rowOf(call: RecordedCall): CallRow {
+    const { id, version, started, startedAt, ms, bytes, result } = call;
+    const { source, page, operation, method, url } = started;
+    if (result && !('faults' in call)) call.faults = this.#faultsOf(call, result);
+    return {
+      ...{ id, version, source, page, operation, method, url, startedAt, ms, bytes },
+      status: result?.status,
+      cacheStatus: result?.headers['cache-status'],
+      faults: call.faults,
+    };
+  }
+
+  /** Of the response as it was sent, and of the upstream's while it was made. */
+  #faultsOf({ started, startedAt }: RecordedCall, result: CallResult): Fault[] | undefined {
+    const { contract, findings } = this.#options;
+    const operation = contract.operations.find(({ id }) => id === started.operation);
+    if (!operation) return undefined;
+    const response = operation.responses[result.status];
+    if (!response) {
+      return [{ pointer: '', message: `the contract has no status ${result.status} here` }];
+    }
+    const text = /json/.test(result.headers['content-type'] ?? '') ? textOf(result) : undefined;
+    if (!response.schema || text === undefined) return undefined;
+    const upstream = findings
+      .list()
+      .filter(({ operation: id, lastAt }) => id === started.operation && lastAt >= startedAt);
+    return [...this.#findErrors(response.schema, JSON.parse(text)), ...upstream]
+      .slice(0, MAX_FAULTS)
+      .map(({ pointer, message }) => ({ pointer, message }));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Contract, Operation } from '@touchline/types/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { methodNotAllowed } from '../../guards/method-not-allowed.ts';
+import { GatewayProblem } from '../../problems/gateway-problem.ts';
+import type { CallDetail, CallList, OperationRow } from './console-data.ts';
+import type { DevConsole } from './open-console.ts';
+
+const rowOf = ({ id, method, path, tag, responses }: Operation): OperationRow => ({
+  ...{ id, method, path, tag },
+  failures: Object.keys(responses)
+    .map(Number)
+    .filter((status) => status >= 400),
+});
+
+export interface CallRoutesOptions {
+  readonly devConsole: DevConsole;
+  readonly contract: Contract;
+}
+
+/** The calls of this browser, as long as its console is open, and the operations that can be called. */
+export function callRoutes(app: FastifyInstance, options: CallRoutesOptions): void {
+  const { devConsole, contract } = options;
+  const { recorder, watch } = devConsole;
+  const browserOf = ({ headers }: FastifyRequest) => devConsole.browserOf(headers.cookie) ?? '';
+  app.addHook('onSend', async (_, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+
+  app.get(
+    '/worlds/console/operations',
+    async (): Promise<OperationRow[]> =>
+      contract.operations.filter(({ servedBy }) => servedBy === 'upstream').map(rowOf),
+  );
+  app.get<{ Querystring: { after?: string } }>(
+    '/worlds/console/calls',
+    async (request): Promise<CallList> =>
+      recorder.list(browserOf(request), Number(request.query.after ?? 0)),
+  );
+  app.get<{ Params: { id: string } }>(
+    '/worlds/console/calls/:id',
+    async (request): Promise<CallDetail> => {
+      const detail = recorder.detail(browserOf(request), Number(request.params.id));
+      if (!detail) throw new GatewayProblem(404, 'This call is no longer recorded.');
+      return detail;
+    },
+  );
+
+  const actions: Record<string, (...args: Parameters<typeof watch>) => void> = {
+    watch,
+    unwatch: (request, reply) => watch(request, reply, false),
+    clear: (request) => recorder.clear(browserOf(request)),
+  };
+  for (const [name, act] of Object.entries(actions)) {
+    const url = `/worlds/console/${name}`;
+    app.post(url, async (request, reply) => {
+      act(request, reply, true);
+      return reply.code(204).send();
+    });
+    app.get(url, async ({ method }) => {
+      throw methodNotAllowed(method, ['POST']);
+    });
+  }
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { CallDetail, CallList, CallRow } from '../src/dev-worlds/console/console-data.ts';
+import { onePageSite, startGateway } from './gateway.ts';
+import { json, type Origin, startOrigin } from './origin.ts';
+
+const renderer = onePageSite(async ({ origin, fetch }) => {
+  const response = await fetch(new Request(`${origin}/api/matches/live?limit=2`));
+  const body = `<body>${response.status}</body>`;
+  return { status: 200, headers: { 'content-type': 'text/html' }, body };
+});
+
+async function setUp(upstream?: Origin, env = {}) {
+  const { url } = upstream ?? (await startOrigin(json([])));
+  const { client } = await startGateway(url, { env: { DEV_TOOLS: 'on', ...env }, renderer });
+  const watch = async () => {
+    const { headers } = await client.post('/worlds/console/watch').expect(204);
+    return String(headers['set-cookie']).split(';')[0] ?? '';
+  };
+  const listOf = async (cookie: string, after = 0) => {
+    const { body } = await client
+      .get(`/worlds/console/calls?after=${after}`)
+      .set('cookie', cookie)
+      .expect(200)
+      .expect('cache-control', 'no-store');
+    return body as CallList;
+  };
+  return { client, watch, listOf };
+}
+
+const short = ({ source, page, operation, status }: CallRow) =>
+  `${source} ${page} ${operation} ${status}`;
+
+test('with the console open the calls of a page are recorded, those of its rendering too', async () => {
+  const { client, watch, listOf } = await setUp();
+  const cookie = await watch();
+  await client.get('/football/matches').set('cookie', cookie).expect(200);
+  const call = client.get('/api/matches/live?limit=2').set('cookie', cookie);
+  await call.set('referer', 'http://site/football/matches?filter=live').expect(200);
+  const { calls, version } = await listOf(cookie);
+  expect(calls.map(short)).toEqual([
+    'server /football/matches page 200',
+    'server /football/matches listLiveMatches 200',
+    'browser /football/matches?filter=live listLiveMatches 200',
+  ]);
+  expect(calls[1]?.cacheStatus).toContain('fwd=miss');
+  expect(calls[2]).toMatchObject({ url: '/api/matches/live?limit=2', faults: [] });
+  expect(calls[2]?.cacheStatus).toContain('touchline; hit');
+  expect((await listOf(cookie, version)).calls).toEqual([]);
+});
+
+test('a browser sees its own calls alone, and none without the console', async () => {
+  const { client, watch, listOf } = await setUp();
+  const one = await watch();
+  const other = await watch();
+  await client.get('/api/matches/live').set('cookie', one).expect(200);
+  await client.get('/api/matches/live').expect(200);
+  expect((await listOf(one)).calls).toHaveLength(1);
+  expect((await listOf(other)).calls).toEqual([]);
+  expect((await listOf('')).calls).toEqual([]);
+  const [call] = (await listOf(one)).calls;
+  await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', other).expect(404);
+  const closed = await client.post('/worlds/console/unwatch').set('cookie', one).expect(204);
+  expect(String(closed.headers['set-cookie'])).toContain('Max-Age=0');
+});
+
+test('hot responses, cached pages and the browser’s cache do not hide calls', async () => {
+  const { client, watch, listOf } = await setUp();
+  const hot = async () => client.get('/api/matches/live?limit=2').expect(200);
+  await hot();
+  await hot();
+  await client.get('/').expect(200);
+  const cookie = await watch();
+  const { headers } = await client
+    .get('/api/matches/live?limit=2')
+    .set('cookie', cookie)
+    .set('if-none-match', (await hot()).headers.etag as string)
+    .expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+  const etag = String((await client.get('/')).headers.etag);
+  await client.get('/').set('cookie', cookie).set('if-none-match', etag).expect(200);
+  expect((await listOf(cookie)).calls.map(short)).toEqual([
+    'browser  listLiveMatches 200',
+    'server / page 200',
+    'server / listLiveMatches 200',
+  ]);
+});
+
+test('each call is held against the contract: body, status and what the gateway found', async () => {
+  const upstream = await startOrigin((request, response) => {
+    if (request.url?.startsWith('/matches/live')) return json([{ id: 7 }])(request, response);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify({ data: [], debug: 'x' }));
+  });
+  const { client, watch, listOf } = await setUp(upstream, { DRIFT: 'warn' });
+  const cookie = await watch();
+  await client.get('/api/matches/live').set('cookie', cookie);
+  await client.get('/api/matches/main?timezoneOffset=0').set('cookie', cookie);
+  await client.get('/api/matches/live?limit=x').set('cookie', cookie);
+  await client.get('/api/lost').set('cookie', cookie);
+  const { calls } = await listOf(cookie);
+  expect(calls[0]?.faults?.map(({ pointer }) => pointer)).toContain('/data/0/startTime');
+  expect(calls[1]?.faults).toEqual([
+    { pointer: '/debug', message: 'is not a known field; it has been removed' },
+  ]);
+  expect(calls[2]).toMatchObject({ status: 400, faults: [] });
+  expect(calls[3]).toMatchObject({ operation: 'unknown', status: 404 });
+});
+
+test('request and response of a call can be read, without cookies', async () => {
+  const upstream = await startOrigin(json({ accessToken: 'a', refreshToken: 'r' }));
+  const { client, watch, listOf } = await setUp(upstream);
+  const cookie = await watch();
+  const credentials = { username: 'mei@example.org', password: 'long-enough' };
+  await client.post('/api/auth/login').set('cookie', cookie).send(credentials).expect(200);
+  const [call] = (await listOf(cookie)).calls;
+  const { body } = await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', cookie);
+  const detail = body as CallDetail;
+  expect(JSON.parse(detail.requestBody ?? '')).toEqual(credentials);
+  expect(JSON.parse(detail.responseBody ?? '')).toMatchObject({ data: { accessToken: 'a' } });
+  expect(detail.requestHeaders).not.toHaveProperty('cookie');
+  expect(detail).toMatchObject({ operation: 'logIn', method: 'POST', status: 200 });
+});
+
+test('a compressed body is read as text', async () => {
+  const matches = Array.from({ length: 200 }, (_, n) => ({ id: `ma-${n}` }));
+  const { client, watch, listOf } = await setUp(await startOrigin(json(matches)));
+  const cookie = await watch();
+  const request = client.get('/api/matches/live').set('accept-encoding', 'br');
+  await request.set('cookie', cookie).expect('content-encoding', 'br');
+  const [call] = (await listOf(cookie)).calls;
+  expect(call?.bytes).toBeLessThan(2000);
+  const { body } = await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', cookie);
+  expect(JSON.parse(body.responseBody)).toEqual({ data: matches });
+});
+
+test('memory is bounded, and can be cleared', async () => {
+  const { client, watch, listOf } = await setUp();
+  const cookie = await watch();
+  const call = () => client.get('/api/matches/live').set('cookie', cookie);
+  for (let n = 0; n < 230; n += 1) await call();
+  expect((await listOf(cookie)).calls).toHaveLength(200);
+  await client.post('/worlds/console/clear').set('cookie', cookie).expect(204);
+  expect((await listOf(cookie)).calls).toEqual([]);
+});
+
+test('the operations that can be overridden come from the contract, with their failures', async () => {
+  const { client } = await setUp();
+  const { body } = await client.get('/worlds/console/operations').expect(200);
+  const ids = body.map(({ id }: { id: string }) => id);
+  expect(ids).toContain('listMatches');
+  expect(ids).not.toContain('streamLive');
+  const wallet = body.find(({ id }: { id: string }) => id === 'getWallet');
+  expect(wallet).toMatchObject({ method: 'GET', path: '/auth/wallet' });
+  expect(wallet.failures).toEqual([400, 401, 502, 503, 504]);
+});

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
+import { consoleOf, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ timezoneId: 'Asia/Singapore' });
-
-const consoleOf = (page: Page) => page.getByRole('complementary', { name: 'Console' });
-
-/** The console is loaded in idle time, after the page. */
-async function openConsole(page: Page) {
-  await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();
-  await page.keyboard.press('Backquote');
-  await expect(consoleOf(page).getByRole('tab', { name: 'Time' })).toBeVisible();
-}
 
 test('the console opens by key with the focus in it, and gives it back', async ({ page }) => {
   await page.goto('/football/matches');

@@ -1,6 +1,8 @@
+import { accountsPanel } from './accounts-panel.ts';
 import { callsPanel } from './calls-panel.ts';
 import { h } from './dom.ts';
 import { readMemory, remember } from './memory.ts';
+import { overridesPanel } from './overrides-panel.ts';
 import { copy, type Hint, type Panel } from './panel.ts';
 import { timePanel } from './time-panel.ts';
 import { leaveFor, postTo, readWorld, type World, worldUrl } from './world.ts';
@@ -9,6 +11,8 @@ import { clockText, dayText, pageZone } from './zone.ts';
 const TABS: readonly (readonly [id: string, name: string, panel: Panel])[] = [
   ['time', 'Time', timePanel],
   ['calls', 'Calls', callsPanel],
+  ['overrides', 'Overrides', overridesPanel],
+  ['accounts', 'Accounts', accountsPanel],
 ];
 const NOTE_MS = 4000;
 const TICK_MS = 500;

@@ -28,6 +28,29 @@ test('API-1 the sample account can log in', async () => {
   expect(contractErrors('logIn', response)).toEqual([]);
 });
 
+test.each([
+  ['rich@touchline.dev', 987_654_321.09],
+  ['empty@touchline.dev', 0],
+])('the sample account %s has a wallet of its own', async (username, usdt) => {
+  const { app, post } = await testApp();
+  const login = await post('/auth/login', { username, password: 'touchline-demo' });
+  const authorization = `Bearer ${login.json().data.accessToken}`;
+  const response = await app.inject({ url: '/auth/wallet', headers: { authorization } });
+  expect(contractErrors('getWallet', response)).toEqual([]);
+  expect(response.json().data.balances.USDT).toBe(usdt);
+});
+
+test('the blocked sample account cannot log in, and says why only with its password', async () => {
+  const { post } = await testApp();
+  const username = 'blocked@touchline.dev';
+  const blocked = await post('/auth/login', { username, password: 'touchline-demo' });
+  expect(blocked.statusCode).toBe(401);
+  expect(contractErrors('logIn', blocked)).toEqual([]);
+  expect(blocked.json().detail).toBe('This account is blocked.');
+  const wrong = await post('/auth/login', { username, password: 'something-else' });
+  expect(wrong.json().detail).toBe('The username or the password is wrong.');
+});
+
 test('ENT-1 the access token holds the username and its expiry', async () => {
   const { pair } = await loggedIn();
   const { sub, ...payload } = payloadOf(pair.accessToken);

@@ -7,10 +7,12 @@ interface NewAccount {
   readonly username: string;
   readonly password: string;
   readonly now: number;
+  readonly balances?: Wallet['balances'] | undefined;
 }
 
 /** Creates the account and its wallet; `false` if the username is taken. */
-export function createAccount(db: Db, { username, password, now }: NewAccount): Promise<boolean> {
+export function createAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const { username, password, now, balances = sampleBalances(username) } = account;
   return db.transaction().execute(async (transaction) => {
     const created = await transaction
       .insertInto('accounts')
@@ -19,7 +21,7 @@ export function createAccount(db: Db, { username, password, now }: NewAccount): 
       .returning('id')
       .executeTakeFirst();
     if (!created) return false;
-    const { USDT, BTC, ETH, TRX } = sampleBalances(username);
+    const { USDT, BTC, ETH, TRX } = balances;
     await transaction
       .insertInto('wallets')
       .values({ account_id: created.id, usdt: USDT, btc: BTC, eth: ETH, trx: TRX })

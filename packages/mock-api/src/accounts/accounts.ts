@@ -33,6 +33,9 @@ export interface AccountsOptions {
   readonly cost?: HashCost;
 }
 
+/** A sample account that cannot log in. */
+export const BLOCKED_USERNAME = 'blocked@touchline.dev';
+
 // On first use: fast-jwt takes 10 ms of a start, and scores need no token.
 const accessTokens = () => import('./access-token.ts');
 
@@ -65,6 +68,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const account = await findAccount(await db(), normalizeEmail(username));
       const isCorrect = await isPassword(password, account?.password ?? unknownAccountHash);
       if (!account || !isCorrect) throw unauthorized('The username or the password is wrong.');
+      if (account.username === BLOCKED_USERNAME) throw unauthorized('This account is blocked.');
       const refreshToken = await startTokenFamily(await db(), account.id, now(), refreshSeconds);
       return { accessToken: await issueAccessToken(account, accessSeconds), refreshToken };
     },

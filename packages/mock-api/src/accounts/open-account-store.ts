@@ -1,19 +1,28 @@
+import type { Wallet } from '@touchline/types';
 import { openStore, type StoreOptions } from '../store/open-store.ts';
 import type { Db } from '../store/schema.ts';
 import { createAccount } from './account-repository.ts';
+import { BLOCKED_USERNAME } from './accounts.ts';
 
-const SAMPLE_USERNAME = 'demo@touchline.dev';
+const RICH = { USDT: 987_654_321.09, BTC: 20_999.99999, ETH: 123_456.7891, TRX: 98_765_432.1 };
+const NOTHING = { USDT: 0, BTC: 0, ETH: 0, TRX: 0 };
+
+const SAMPLES: readonly (readonly [username: string, balances?: Wallet['balances']])[] = [
+  ['demo@touchline.dev'],
+  ['rich@touchline.dev', RICH],
+  ['empty@touchline.dev', NOTHING],
+  [BLOCKED_USERNAME],
+];
 // Hash of the public password `touchline-demo`, precomputed because hashing takes too long at start-up.
 export const SAMPLE_PASSWORD_HASH =
   'scrypt$32768$8$3$uHVXqflyGvUTKXul9-k3fg$-i2RIwi5lZxLEUR5gKk7ZoCi5acOVPKnaDAJfI00FNU';
 
-/** Opens the account database and adds the sample account if it is missing. */
+/** Opens the account database and adds the sample accounts that are missing. */
 export async function openAccountStore(options: StoreOptions): Promise<Db> {
   const db = await openStore(options);
-  await createAccount(db, {
-    username: SAMPLE_USERNAME,
-    password: SAMPLE_PASSWORD_HASH,
-    now: options.now(),
-  });
+  for (const [username, balances] of SAMPLES)
+    await createAccount(db, {
+      ...{ username, balances, password: SAMPLE_PASSWORD_HASH, now: options.now() },
+    });
   return db;
 }

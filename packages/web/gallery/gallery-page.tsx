@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useExtendedFont } from '../src/theme/use-extended-font.ts';
 import { NestedPageProvider } from '../src/ui/layout/main.tsx';
 import styles from './gallery.module.css';
 import { CHOICES, type Settings, settingOf, type Width, withSetting } from './settings.ts';
@@ -32,7 +31,6 @@ export function GalleryPage({
   groups: readonly Group[];
   settings: Settings;
 }) {
-  useExtendedFont();
   const address = useSyncExternalStore(subscribeToHash, readHash);
   const shown = groupsAt(groups, address);
   const count = shown.reduce((sum, { specimens }) => sum + specimens.length, 0);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useExtendedFont } from '../../theme/use-extended-font.ts';
 import { BottomNav } from './bottom-nav/bottom-nav.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -12,7 +11,6 @@ import { useRememberGame } from './use-game.ts';
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberGame();
-  useExtendedFont();
   return (
     <>
       <SkipLink />

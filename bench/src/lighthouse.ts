@@ -7,7 +7,7 @@ import { installChromium } from '../../tools/test/install-chromium.ts';
 import { exitWithError, orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { root } from '../../tools/workspace.ts';
 import { type AuditedPage, auditedPages } from './lighthouse/audited-pages.ts';
-import { REAL_TIME_COMMAND } from './lighthouse/real-time-priority.ts';
+import { hasRealTimePriority } from './lighthouse/real-time-priority.ts';
 import { checksOf, rowsOf } from './lighthouse/verdict.ts';
 import { auditPage, type Visit } from './lighthouse/visit.ts';
 import { table } from './result-row.ts';
@@ -30,7 +30,7 @@ const rounds = orExit(() => parseCount('rounds', values.rounds));
 const signal = shutdownSignal();
 const print = (text: string) => process.stdout.write(text);
 
-const undisturbed = REAL_TIME_COMMAND !== '';
+const undisturbed = hasRealTimePriority;
 const EXTRA_ROUNDS = 2;
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { REAL_TIME_COMMAND } from './real-time-priority.ts';
+import { realTimeBrowser } from './real-time-priority.ts';
 
 const manifest = new URL('../../lighthouse/package.json', import.meta.url);
 const cli = () => createRequire(manifest).resolve('lighthouse/cli/index.js');
@@ -37,7 +37,6 @@ const BROWSER_FLAGS = [
   // If the page gets a new renderer process, the trace may miss its first events.
   '--renderer-process-limit=1',
 ];
-const TIMED_FLAGS = REAL_TIME_COMMAND ? [`--renderer-cmd-prefix="${REAL_TIME_COMMAND}"`] : [];
 
 interface VisitOptions {
   chromium: string;
@@ -76,13 +75,17 @@ async function runLighthouse(
     process.execPath,
     [
       ...[cli(), url, '--output=json', '--quiet', `--only-categories=${categories}`],
-      `--chrome-flags=${[...BROWSER_FLAGS, ...(isTimed ? TIMED_FLAGS : [])].join(' ')}`,
+      `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
       '--no-enable-error-reporting',
       ...(isTimed ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),
     ],
     {
-      // The zone in which the server renders for a first-time visitor.
-      env: { ...process.env, CHROME_PATH: chromium, TZ: 'Asia/Singapore' },
+      env: {
+        ...process.env,
+        ...(isTimed ? realTimeBrowser(chromium) : { CHROME_PATH: chromium }),
+        // The zone in which the server renders for a first-time visitor.
+        TZ: 'Asia/Singapore',
+      },
       maxBuffer: 1 << 26,
       signal,
     },

@@ -34,6 +34,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],
     ['junit', { outputFile: '../reports/e2e.junit.xml' }],
+    ['html', { outputFolder: '../reports/e2e-html', open: 'never' }],
   ],
   use: {
     baseURL: E2E_BASE_URL,
@@ -43,6 +44,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Tracing doubles the time of a test, so it is on for retries and with `--trace=on` only.
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

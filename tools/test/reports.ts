@@ -93,12 +93,17 @@ export const tallyContract = ({ passed, failed, cases }: ContractReport): Tally 
     .map(({ operation, title, faults }) => finding(`${operation} ${title}`, faults[0])),
 });
 
-/** For checks that print a line with ✓ or ✗ for each item. */
+/** The cases of checks that print a line with ✓ or ✗ for each item. */
+export const checkmarksOf = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => /^[✓✗]/.test(line))
+    .map((line) => ({ name: line.slice(1).trim(), ok: line.startsWith('✓'), output: line }));
+
 export function tallyCheckmarks(output: string): Tally {
-  const lines = output.split('\n');
-  const findings = lines.filter((line) => line.startsWith('✗'));
-  const passed = lines.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: findings.length, findings };
+  const cases = checkmarksOf(output);
+  const findings = cases.filter(({ ok }) => !ok).map((failed) => failed.output);
+  return { passed: cases.length - findings.length, failed: findings.length, findings };
 }
 
 /** Without a readable report the suite has not run, and the tally is empty. */

@@ -20,8 +20,8 @@ test('a step that passes prints its name only, one that fails prints its output 
   expect(printed).toMatch(/^✓ good \([\d.]+ s\)\n✗ bad \([\d.]+ s\)\nthe fault\n/);
   expect(printed).not.toContain('chatter');
   expect(verdicts).toEqual([
-    { name: 'good', ok: true },
-    { name: 'bad', ok: false },
+    { name: 'good', ok: true, output: 'chatter\n' },
+    { name: 'bad', ok: false, output: 'the fault\n' },
   ]);
 });
 

@@ -8,6 +8,7 @@ export interface Step {
 export interface Verdict {
   name: string;
   ok: boolean;
+  output: string;
 }
 
 export type Print = (text: string) => void;
@@ -24,7 +25,7 @@ export async function runSteps(steps: Step[], lanes: number, print: Print): Prom
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       print(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
       if (code !== 0) print(`${output.trimEnd()}\n\n`);
-      verdicts.push({ name: step.name, ok: code === 0 });
+      verdicts.push({ name: step.name, ok: code === 0, output });
     }
   }
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps } from '../check/check-steps.ts';
@@ -6,7 +6,9 @@ import { type Outcome, run } from '../run.ts';
 import { buildSite } from '../site/site-build.ts';
 import { bin, root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
+import { type CaseResult, junit } from './junit.ts';
 import {
+  checkmarksOf,
   readTally,
   type Tally,
   tallyCheckmarks,
@@ -51,8 +53,14 @@ async function runWithReport<Report>(
   return withExitCode(readTally(file, tally), code);
 }
 
+/** For suites whose runner writes no JUnit report itself. */
+function writeJunit(name: string, cases: readonly CaseResult[]): void {
+  writeFileSync(join(root, 'reports', `${name}.junit.xml`), junit(name, cases));
+}
+
 const check: Suite = async ({ env, print }) => {
   const verdicts = await runSteps(checkSteps(env), availableParallelism(), print);
+  writeJunit('check', verdicts);
   const passed = verdicts.filter((verdict) => verdict.ok).length;
   const findings = verdicts.filter(({ ok }) => !ok).map(({ name }) => name);
   return { passed, failed: findings.length, findings };
@@ -60,13 +68,17 @@ const check: Suite = async ({ env, print }) => {
 
 const unit: Suite = ({ env, signal, print }) =>
   runWithReport('unit', tallyVitest, print, (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = [
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...['--reporter=junit', '--outputFile.junit=reports/unit.junit.xml'],
+    ];
     // Generous for busy machines: no test waits on purpose.
     return run(bin('vitest'), ['run', '--testTimeout=30000', ...reporters], { env, signal });
   });
 
 const build: Suite = async ({ env, signal, print }) => {
   const { code, output } = await buildSite(() => {}, { env, signal });
+  writeJunit('build', [{ name: 'build', ok: code === 0, output }]);
   if (code === 0) return { passed: 1, failed: 0, findings: [] };
   print(`${output}\n`);
   return { passed: 0, failed: 1, findings: [] };
@@ -79,6 +91,7 @@ const weigh: Suite = async (tools) => {
     tools,
   );
   if (code !== 0) tools.print(`${output.trimEnd()}\n`);
+  writeJunit('weight', checkmarksOf(output));
   return withExitCode(tallyCheckmarks(output), code);
 };
 
@@ -87,6 +100,7 @@ const lighthouse: Suite = async (tools) => {
   const { code, output } = await run(process.execPath, script, tools);
   // Printed even if it passes: its times are information only.
   tools.print(`${output.trimEnd()}\n`);
+  writeJunit('lighthouse', checkmarksOf(output));
   return withExitCode(tallyCheckmarks(output), code);
 };
 

@@ -1,66 +1,94 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { junit } from './report/junit.ts';
-import type { Report } from './report/report.ts';
+import { contract, type OperationId } from '@touchline/types/contract';
+import { openReportFiles } from './report/report-files.ts';
 import { describeFailure, summary } from './report/summary.ts';
 import { runSuite } from './run-suite.ts';
 
 const USAGE = `Checks a running server against openapi.yaml.
 
   npm run contract -- --base-url http://127.0.0.1:8081
-  npm run contract -- --base-url http://127.0.0.1:8080/api
+  npm run contract -- --base-url http://127.0.0.1:8080/api --operation getTeam --operation getMatch
 
-  --base-url URL   the server, including a path prefix if it has one
-  --reports DIR    the folder for contract.json and contract.junit.xml (reports)
-  --timeout MS     the timeout of one request (30000)
+  --base-url URL         the server, including a path prefix if it has one
+  --operation NAME       tests this operation alone; may be repeated
+  --quick                tests every operation, but compares no responses with one another and tries no limits
+  --time-limit SECONDS   ends the run after this time (900)
+  --timeout MS           the timeout of one request (30000)
+  --reports DIR          the folder for contract.json and contract.junit.xml (reports)
 
-It creates one throw-away account, and after a 429 it waits as long as the server asks.
+The reports are written while it runs; a time limit and Ctrl-C leave those of the cases until then. It creates one
+throw-away account, and after a 429 it waits as long as the server asks. Exit code 0 if all cases ran and passed, else 1.
 `;
 
-function options() {
+function positive(option: string, text: string): number {
+  const value = Number(text);
+  if (value > 0) return value;
+  throw new Error(`--${option} must be a number above 0, not '${text}'.`);
+}
+
+function operationId(name: string): OperationId {
+  const operation = contract.operations.find(({ id }) => id === name);
+  if (operation) return operation.id;
+  const names = contract.operations.map(({ id }) => id).join(', ');
+  throw new Error(`The contract has no operation '${name}'. It has ${names}.`);
+}
+
+function readOptions() {
   const { values } = parseArgs({
     options: {
       'base-url': { type: 'string' },
-      reports: { type: 'string', default: 'reports' },
+      operation: { type: 'string', multiple: true, default: [] },
+      quick: { type: 'boolean', default: false },
+      'time-limit': { type: 'string', default: '900' },
       timeout: { type: 'string', default: '30000' },
+      reports: { type: 'string', default: 'reports' },
     },
   });
   const url = values['base-url'] ?? '';
   if (!/^https?:/.test(url) || !URL.canParse(url)) {
     throw new Error(`--base-url must be a URL such as http://127.0.0.1:8081, not '${url}'.`);
   }
-  const timeoutMs = Number(values.timeout);
-  if (!(timeoutMs > 0)) {
-    throw new Error(`--timeout must be a number of milliseconds, not '${values.timeout}'.`);
-  }
-  return { baseUrl: url.replace(/\/+$/, ''), reports: values.reports, timeoutMs };
+  return {
+    baseUrl: url.replace(/\/+$/, ''),
+    operations: values.operation.map(operationId),
+    isQuick: values.quick,
+    timeLimitSeconds: positive('time-limit', values['time-limit']),
+    timeoutMs: positive('timeout', values.timeout),
+    reports: values.reports,
+  };
 }
 
-async function writeReports(folder: string, report: Report): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'contract.json'), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(join(folder, 'contract.junit.xml'), junit(report));
+/** Aborts at the time limit, or when this process is asked to end; a second Ctrl-C ends it at once. */
+function stopSignal(seconds: number): AbortSignal {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(`the time limit of ${seconds} s`), seconds * 1000).unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(`interrupted by ${signal}`));
+  }
+  return stop.signal;
 }
 
 async function main(): Promise<number> {
-  const { baseUrl, reports, timeoutMs } = options();
+  const { reports, timeLimitSeconds, ...options } = readOptions();
+  const files = openReportFiles(reports);
   const report = await runSuite({
-    baseUrl,
-    timeoutMs,
-    onResult: (result) =>
-      result.faults.length > 0 && process.stdout.write(`${describeFailure(result)}\n`),
+    ...options,
+    signal: stopSignal(timeLimitSeconds),
+    onResult(result, makeReport) {
+      if (result.faults.length > 0) process.stdout.write(`${describeFailure(result)}\n`);
+      files.update(makeReport);
+    },
   });
-  await writeReports(reports, report);
+  files.write(report);
   process.stdout.write(`${summary(report)}\n`);
-  return report.failed === 0 ? 0 : 1;
+  return report.failed === 0 && report.stopped === undefined ? 0 : 1;
 }
 
 try {
   process.exitCode = await main();
+  // A server that hangs may still hold a connection.
+  process.stdout.write('', () => process.exit());
 } catch (error) {
-  const { message, cause } = error as Error;
-  const reason = cause instanceof Error ? `: ${cause.message}` : '';
-  process.stderr.write(`${message}${reason}\n\n${USAGE}`);
+  process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
   process.exitCode = 1;
 }

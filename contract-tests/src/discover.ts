@@ -2,7 +2,9 @@ import type { Match, NewsItem, SportType, TeamRanking, Tournament } from '@touch
 import type { JsonSchema } from '@touchline/types/contract';
 import { DateTime } from 'luxon';
 import { COMPACT_DATE } from './compact-date.ts';
+import type { ReadResponse } from './http/read-response.ts';
 import type { Suite } from './suite.ts';
+import { usableRows } from './usable-rows.ts';
 
 /** Data of the server under test, from which the cases take their values. */
 export interface SampleData {
@@ -18,28 +20,32 @@ export interface SampleData {
 const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
 
 /** The server's time: a bundled API may simulate another year. */
-function worldTime(headers: Headers): number {
-  const worldNow = Date.parse(headers.get('x-world-now') ?? '');
+function worldTime(response: ReadResponse | undefined): number {
+  const worldNow = Date.parse(response?.headers.get('x-world-now') ?? '');
   return Number.isNaN(worldNow) ? Date.now() : worldNow;
 }
 
 /** The lists of all sports. A list that fails is empty here, and a violation in its own cases. */
-async function ofAllSports<T>(list: (sportType: SportType) => Promise<T[]>): Promise<T[]> {
+async function ofAllSports<T>(
+  kind: Parameters<typeof usableRows>[0],
+  list: (sportType: SportType) => Promise<T[]>,
+): Promise<T[]> {
   const lists = await Promise.all(SPORTS.map((sport) => list(sport).catch((): T[] => [])));
-  return lists.flatMap((rows) => rows ?? []);
+  return lists.flatMap((rows) => usableRows<T>(kind, rows));
 }
 
 export async function discover({ contract, send, connect, operation }: Suite): Promise<SampleData> {
-  const first = await send(operation('listLiveMatches'), { query: { limit: '20' } });
-  const live = (first.json as { data?: Match[] } | undefined)?.data ?? [];
-  const now = worldTime(first.headers);
+  const query = { limit: '20' };
+  const first = await send(operation('listLiveMatches'), { query }).catch(() => undefined);
+  const live = usableRows<Match>('match', (first?.json as { data?: unknown } | undefined)?.data);
+  const now = worldTime(first);
   const time = DateTime.fromMillis(now, { zone: 'utc' });
   const today = time.toFormat(COMPACT_DATE);
   const yesterday = time.minus({ days: 1 }).toFormat(COMPACT_DATE);
   const api = connect();
   const offset = { timezoneOffset: 0 };
   const day = (date: string) =>
-    ofAllSports((sportType) =>
+    ofAllSports('match', (sportType) =>
       api.GET('/matches', { params: { query: { ...offset, date, sportType } } }),
     );
   const todays = await day(today);
@@ -51,13 +57,13 @@ export async function discover({ contract, send, connect, operation }: Suite): P
     sports: sportType.enum as SportType[],
     matches: [...new Map(matches.map((match) => [match.id, match])).values()],
     finished: yesterdays.filter(({ statusId }) => statusId === 'FINISHED'),
-    tournaments: await ofAllSports((sportType) =>
+    tournaments: await ofAllSports('tournament', (sportType) =>
       api.GET('/tournaments/ongoing', { params: { query: { ...offset, sportType, size: 100 } } }),
     ),
-    rankings: await ofAllSports((sportType) =>
+    rankings: await ofAllSports('ranking', (sportType) =>
       api.GET('/teams/rankings', { params: { query: { sportType, size: 20 } } }),
     ),
-    news: await ofAllSports((sportType) =>
+    news: await ofAllSports('news', (sportType) =>
       api.GET('/news', { params: { query: { sportType, limit: 20 } } }),
     ),
   };

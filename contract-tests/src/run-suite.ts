@@ -1,90 +1,128 @@
 import { createClient } from '@touchline/types';
-import { contract as builtContract, type Contract } from '@touchline/types/contract';
-import { accountCases } from './cases/accounts.ts';
-import { bodyCases } from './cases/bodies.ts';
-import { chatCases } from './cases/chat.ts';
-import { contentCases } from './cases/content.ts';
-import { liveStreamCases } from './cases/live-stream.ts';
-import { parameterCases } from './cases/parameters.ts';
-import { protocolCases } from './cases/protocol.ts';
-import { searchIndexCases } from './cases/search-index.ts';
-import { discover } from './discover.ts';
+import {
+  contract as builtContract,
+  type Contract,
+  type OperationId,
+} from '@touchline/types/contract';
+import { caseGroups, type Server } from './case-groups.ts';
+import { discover, type SampleData } from './discover.ts';
 import { type Fetch, respectRateLimits } from './http/respect-rate-limits.ts';
 import { createSender } from './http/send-request.ts';
-import { dayInvariants } from './invariants/days.ts';
-import { languageInvariants } from './invariants/languages.ts';
-import { liveTableInvariants } from './invariants/live-tables.ts';
-import { newsInvariants } from './invariants/news.ts';
-import { pagingInvariants } from './invariants/paging.ts';
-import { tableInvariants } from './invariants/tables.ts';
-import { teamInvariants } from './invariants/teams.ts';
-import { timelineInvariants } from './invariants/timelines.ts';
-import { tournamentInvariants } from './invariants/tournaments.ts';
 import { withOfferedOperations } from './offered-operations.ts';
 import { makeReport, type Report } from './report/report.ts';
-import { RETRY_PAUSES_MS } from './retries.ts';
-import { type CaseResult, createSuite, StopAtFirstFailure, type Suite } from './suite.ts';
+import { selection } from './selection.ts';
+import { type CaseResult, createSuite, StopRun, type Suite, type Wait } from './suite.ts';
+
+/** The second pause exceeds the gateway's freshness lifetime of match lists (10 s). */
+const PAUSES_MS: readonly number[] = [1000, 11_000];
 
 export interface RunOptions {
   /** Including the gateway's path prefix, without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
+  /** The operations to test; all by default. */
+  readonly operations?: readonly OperationId[];
+  /** Leaves out the cases that compare responses with one another, and the limits of parameters. */
+  readonly isQuick?: boolean;
+  /** Ends the run; the report has its reason. */
+  readonly signal?: AbortSignal;
   /** Stops at the first failed case. */
   readonly stopAtFirst?: boolean;
-  /** In milliseconds, before a failed run is repeated. */
+  /** In milliseconds, before the cases whose values differed are repeated. */
   readonly pauses?: readonly number[];
-  readonly onResult?: (result: CaseResult) => void;
+  readonly wait?: Wait;
+  /** Called after each case; `report` makes the report of the cases so far. */
+  readonly onResult?: (result: CaseResult, report: () => Report) => void;
   /** That of openapi.yaml, if not given. */
   readonly contract?: Contract;
 }
 
-async function runCases(whole: Suite, fetch: Fetch, baseUrl: string): Promise<void> {
-  const sampleData = await discover(whole);
-  const suite = await withOfferedOperations(whole, sampleData);
+async function checkSampleData(suite: Suite, sampleData: SampleData): Promise<void> {
   await suite.check('listMatches', 'the server has data to test with', async (context) => {
     const { matches, finished, tournaments, rankings, news } = sampleData;
     const lists = { matches, finished, tournaments, rankings, news };
     for (const [name, list] of Object.entries(lists)) {
-      if (list.length === 0) context.fail(`the server has no ${name}, which most cases need`);
+      if (list.length === 0) {
+        context.fail(`the server has no ${name} that can be used, which most cases need`);
+      }
     }
   });
-  await protocolCases(suite, sampleData);
-  await timelineInvariants(suite, sampleData);
-  await accountCases(suite);
-  await chatCases(suite, sampleData);
-  await contentCases(suite, sampleData);
-  await dayInvariants(suite, sampleData);
-  await pagingInvariants(suite, sampleData);
-  await tournamentInvariants(suite, sampleData);
-  await liveTableInvariants(suite, sampleData);
-  await tableInvariants(suite, sampleData);
-  await teamInvariants(suite, sampleData);
-  await newsInvariants(suite, sampleData);
-  await languageInvariants(suite, sampleData);
-  await parameterCases(suite, sampleData);
-  await bodyCases(suite);
-  await searchIndexCases(suite, sampleData);
-  await liveStreamCases(suite, fetch, baseUrl);
 }
 
-/** Tests a running server against the contract over HTTP. */
+interface Run extends Server {
+  readonly isQuick: boolean;
+  /** Why no request has had a response so far; undefined if one has. */
+  readonly noResponse: () => unknown;
+}
+
+async function runCases(whole: Suite, { isQuick, noResponse, ...server }: Run): Promise<void> {
+  const sampleData = await discover(whole);
+  const reason = noResponse();
+  if (reason !== undefined) {
+    await whole.makeCases('listLiveMatches', 'the server responds', () => Promise.reject(reason));
+    throw new StopRun('the server does not respond');
+  }
+  const suite = await withOfferedOperations(whole, sampleData);
+  await checkSampleData(suite, sampleData);
+  for (const { name, operation, run } of caseGroups.filter((one) => one.isQuick || !isQuick)) {
+    await suite.makeCases(operation, `the cases of ${name}`, () => run(suite, sampleData, server));
+  }
+  await suite.repeatFailed();
+}
+
+/** Sends requests until the run is aborted, and tells why none has had a response. */
+function createFetch(fetch: Fetch, timeoutMs: number, signal: AbortSignal) {
+  let hasResponded = false;
+  let reason: unknown;
+  const aborted = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason));
+  });
+  aborted.catch(() => {});
+
+  async function send(request: Request): Promise<Response> {
+    signal.throwIfAborted();
+    try {
+      // Without AbortSignal.any(): Node may collect its signal as garbage while the request waits for it.
+      const response = await Promise.race([fetch(request), aborted]);
+      hasResponded = true;
+      return response;
+    } catch (error) {
+      reason ??= error;
+      throw error;
+    }
+  }
+  return {
+    fetch: respectRateLimits(send, { timeoutMs, signal }),
+    noResponse: () => (hasResponded ? undefined : reason),
+  };
+}
+
+/** Tests a running server against the contract over HTTP. It always returns a report. */
 export async function runSuite(options: RunOptions): Promise<Report> {
-  const { baseUrl, timeoutMs = 30_000, contract = builtContract } = options;
-  const fetch = respectRateLimits(options.fetch ?? globalThis.fetch, timeoutMs);
+  const { baseUrl, timeoutMs = 30_000, signal = new AbortController().signal } = options;
+  const { contract = builtContract } = options;
+  const { isQuick = false, stopAtFirst = false, onResult = () => {} } = options;
   const start = Date.now();
+  const { fetch, noResponse } = createFetch(options.fetch ?? globalThis.fetch, timeoutMs, signal);
   const suite = createSuite({
     contract,
     send: createSender({ baseUrl, fetch, timeoutMs }),
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
-    pauses: options.pauses ?? RETRY_PAUSES_MS,
-    stopAtFirst: options.stopAtFirst ?? false,
-    onResult: options.onResult ?? (() => {}),
+    pauses: options.pauses ?? PAUSES_MS,
+    ...(options.wait && { wait: options.wait }),
+    isSelected: selection(options.operations ?? []),
+    stopAtFirst,
+    signal,
+    onResult: (result) => onResult(result, () => makeReport(suite, { baseUrl, start })),
   });
   try {
-    await runCases(suite, fetch, baseUrl);
+    await suite.makeCases('listMatches', 'the suite runs to its end', () =>
+      runCases(suite, { fetch, baseUrl, isQuick, noResponse }),
+    );
+    return makeReport(suite, { baseUrl, start });
   } catch (error) {
-    if (!(error instanceof StopAtFirstFailure)) throw error;
+    if (!stopAtFirst) suite.giveUp();
+    return makeReport(suite, { baseUrl, start, stopped: (error as Error).message });
   }
-  return makeReport(suite, { baseUrl, start });
 }

@@ -1,9 +1,7 @@
-import { ApiProblem, type Client, type Middleware } from '@touchline/types';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@touchline/types';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import { describeDifference } from './check/difference.ts';
-import { responseErrors } from './check/response-errors.ts';
-import type { ContractRequest } from './http/contract-request.ts';
-import { type ReadResponse, readResponse } from './http/read-response.ts';
+import { type Attempt, createAttempts, type OnResponse, type Run } from './case-context.ts';
 import type { SendRequest } from './http/send-request.ts';
 
 export interface CaseResult {
@@ -13,25 +11,6 @@ export interface CaseResult {
   readonly faults: readonly string[];
   readonly ms: number;
 }
-
-/** Sends requests and records violations for one case. Every response is checked against the contract. */
-export interface CaseContext {
-  /** For valid calls: the status must be 200. */
-  readonly api: Client;
-  /**
-   * For requests that the typed client would not compile, that are made from the contract's data, or whose response's
-   * headers are tested. The status must be one of these; 200 by default.
-   */
-  send(id: OperationId, request?: ContractRequest, ...statuses: number[]): Promise<ReadResponse>;
-  /** Records a violation. */
-  readonly fail: (text: string) => void;
-  /** In milliseconds, between the attempts of `withRetries`. */
-  readonly pauses: readonly number[];
-  /** Records a violation if the values differ. */
-  expectEqual(actual: unknown, expected: unknown, what: string): void;
-}
-
-export type Run = (context: CaseContext) => Promise<void>;
 
 export interface Suite {
   readonly contract: Contract;
@@ -43,31 +22,56 @@ export interface Suite {
   operation(id: OperationId): Operation;
   recordStatus(id: OperationId, status: number): void;
   check(id: OperationId, title: string, run: Run): Promise<void>;
+  /**
+   * Like `check`, but values that differ fail the case only if they still do when `repeatFailed` repeats it, because the
+   * world changes between two requests and a cache may serve one response longer than the other.
+   */
+  checkPatiently(id: OperationId, title: string, run: Run): Promise<void>;
+  /** Runs code that makes cases. What it throws is a violation. */
+  makeCases(id: OperationId, title: string, make: () => Promise<void>): Promise<void>;
+  /** Repeats the patient cases that failed, all together after each pause. */
+  repeatFailed(): Promise<void>;
+  /** Records the patient cases that would have been repeated as failed. */
+  giveUp(): void;
 }
 
-/** Thrown to stop a suite after its first failed case. */
-export class StopAtFirstFailure extends Error {}
+/** Thrown to end a run early. */
+export class StopRun extends Error {}
+
+/** Ends at once if the signal aborts. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const untilAborted: Wait = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {});
 
 interface SuiteOptions {
   readonly contract: Contract;
   readonly send: SendRequest;
   readonly connect: () => Client;
-  readonly stopAtFirst: boolean;
+  readonly isSelected?: (id: OperationId) => boolean;
+  readonly stopAtFirst?: boolean;
+  /** In milliseconds, before the patient cases that failed are repeated. */
   readonly pauses: readonly number[];
-  readonly onResult: (result: CaseResult) => void;
-  /** Receives each response that a case checks, and the statuses that the case expects. */
-  readonly onResponse?: (
-    operation: Operation,
-    response: ReadResponse,
-    statuses: readonly number[],
-  ) => void;
+  readonly wait?: Wait;
+  /** Ends the run; its reason is for the report. */
+  readonly signal?: AbortSignal;
+  readonly onResult?: (result: CaseResult) => void;
+  readonly onResponse?: OnResponse;
+}
+
+interface Failed {
+  readonly id: OperationId;
+  readonly title: string;
+  readonly run: Run;
+  readonly attempt: Attempt;
 }
 
 export function createSuite(options: SuiteOptions): Suite {
-  const { contract, send, connect, stopAtFirst, pauses, onResult } = options;
+  const { contract, send, connect, pauses, onResponse = () => {} } = options;
+  const { isSelected = () => true, stopAtFirst = false, onResult = () => {} } = options;
+  const { wait = untilAborted, signal = new AbortController().signal } = options;
   const results: CaseResult[] = [];
   const reached = new Map<OperationId, Set<number>>();
-  const errorsOf = responseErrors(contract);
+  const failed: Failed[] = [];
   const operation = (id: OperationId) =>
     contract.operations.find((candidate) => candidate.id === id) as Operation;
 
@@ -75,65 +79,71 @@ export function createSuite(options: SuiteOptions): Suite {
     reached.set(id, (reached.get(id) ?? new Set()).add(status));
   }
 
-  /** The violations in a response, whose status must be one of these. */
-  function violations(id: OperationId, response: ReadResponse, statuses: number[]): string[] {
-    const { request, status } = response;
-    recordStatus(id, status);
-    options.onResponse?.(operation(id), response, statuses);
-    const errors = errorsOf(operation(id), response);
-    if (!statuses.includes(status)) {
-      errors.unshift(`status ${status} instead of ${statuses.join(' or ')}`);
-    }
-    return errors.map((error) => `${request}: ${error}`);
+  const attemptCase = createAttempts({ contract, send, connect, recordStatus, onResponse });
+
+  /** Nothing is recorded for the case that an abort interrupts. */
+  async function attempt(id: OperationId, title: string, run: Run): Promise<Attempt> {
+    const stopIfAborted = () => {
+      if (signal.aborted) throw new StopRun(`${signal.reason}, during ${id}: ${title}`);
+    };
+    stopIfAborted();
+    const result = await attemptCase(run);
+    stopIfAborted();
+    return result;
   }
 
-  /** Checks the responses to the typed client, before it reads them. */
-  const responseCheck = (faults: string[]): Middleware => ({
-    async onResponse({ request: { method, url }, schemaPath, options, response }) {
-      const called = contract.operations.find(
-        (candidate) => candidate.method === method && candidate.path === schemaPath,
-      ) as Operation;
-      const target = `${method} ${url.slice(options.baseUrl.length)}`;
-      faults.push(...violations(called.id, await readResponse(target, response.clone()), [200]));
-    },
-  });
-
-  function createContext(faults: string[]): CaseContext {
-    const api = connect();
-    api.use(responseCheck(faults));
-    return {
-      api,
-      async send(id, request, ...statuses) {
-        const response = await send(operation(id), request);
-        faults.push(...violations(id, response, statuses.length > 0 ? statuses : [200]));
-        return response;
-      },
-      fail: (text) => void faults.push(text),
-      pauses,
-      expectEqual(actual, expected, what) {
-        const difference = describeDifference(actual, expected, what);
-        if (difference) faults.push(difference);
-      },
-    };
+  function record(id: OperationId, title: string, { faults, differences, ms }: Attempt): void {
+    const result = { operation: id, title, faults: [...faults, ...differences], ms };
+    results.push(result);
+    onResult(result);
+    if (stopAtFirst && result.faults.length > 0) throw new StopRun(`failed at ${id}: ${title}`);
   }
 
   async function check(id: OperationId, title: string, run: Run): Promise<void> {
-    const start = performance.now();
-    const faults: string[] = [];
-    try {
-      await run(createContext(faults));
-    } catch (error) {
-      const { message, cause } = error as Error;
-      // The status of a problem is already a violation; 0 means that there was no response.
-      const isRecorded = error instanceof ApiProblem && error.status > 0;
-      const reason = cause instanceof Error ? `: ${cause.message}` : '';
-      if (!isRecorded) faults.push(message.replace(/\.$/, '') + reason);
-    }
-    const result = { operation: id, title, faults, ms: Math.round(performance.now() - start) };
-    results.push(result);
-    onResult(result);
-    if (stopAtFirst && faults.length > 0) throw new StopAtFirstFailure(title);
+    if (isSelected(id)) record(id, title, await attempt(id, title, run));
   }
 
-  return { contract, send, connect, results, reached, operation, recordStatus, check };
+  /** A response that violates the contract, or cannot be read, is no better after a pause. */
+  function recordOrKeep(one: Failed): void {
+    const { faults, differences } = one.attempt;
+    if (faults.length > 0 || differences.length === 0) record(one.id, one.title, one.attempt);
+    else failed.push(one);
+  }
+
+  async function repeatFailed(): Promise<void> {
+    for (const pause of pauses) {
+      if (failed.length === 0) return;
+      await wait(pause, signal);
+      for (const { id, title, run } of [...failed]) {
+        const repeated = await attempt(id, title, run);
+        failed.shift();
+        recordOrKeep({ id, title, run, attempt: repeated });
+      }
+    }
+    giveUp();
+  }
+
+  function giveUp(): void {
+    for (const one of failed.splice(0)) record(one.id, one.title, one.attempt);
+  }
+
+  async function checkPatiently(id: OperationId, title: string, run: Run): Promise<void> {
+    if (!isSelected(id)) return;
+    recordOrKeep({ id, title, run, attempt: await attempt(id, title, run) });
+    if (stopAtFirst) await repeatFailed();
+  }
+
+  async function makeCases(id: OperationId, title: string, make: () => Promise<void>) {
+    try {
+      await make();
+    } catch (error) {
+      if (error instanceof StopRun) throw error;
+      record(id, title, await attempt(id, title, () => Promise.reject(error)));
+    }
+  }
+
+  return {
+    ...{ contract, send, connect, results, reached, operation, recordStatus },
+    ...{ check, checkPatiently, makeCases, repeatFailed, giveUp },
+  };
 }

@@ -7,6 +7,7 @@ import { createChatLog } from '../../packages/mock-api/src/chat/chat-log.ts';
 import { openStore } from '../../packages/mock-api/src/store/open-store.ts';
 import { createWorld } from '../../packages/mock-api/src/world/world.ts';
 import type { Fetch } from '../src/http/respect-rate-limits.ts';
+import { remembered } from './remembered.ts';
 
 const NOW = Date.parse('2026-11-21T15:30:00Z');
 
@@ -54,7 +55,7 @@ export async function mockServer(): Promise<{ fetch: Fetch; close(): Promise<voi
     return new Response(payload, { status: response.statusCode, headers });
   };
   return {
-    fetch,
+    fetch: remembered(fetch),
     async close() {
       await app.close();
       await db.destroy();

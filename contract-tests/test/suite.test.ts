@@ -9,14 +9,7 @@ import { createSuite } from '../src/suite.ts';
 function suiteOver(fetch: (request: Request) => Promise<Response>) {
   const connect = () => createClient({ baseUrl: 'http://api', fetch });
   const send = () => Promise.reject(new Error('not part of this test'));
-  return createSuite({
-    contract,
-    send,
-    connect,
-    stopAtFirst: false,
-    pauses: [],
-    onResult: () => {},
-  });
+  return createSuite({ contract, send, connect, pauses: [] });
 }
 
 const faultsOf = async (fetch: (request: Request) => Promise<Response>) => {

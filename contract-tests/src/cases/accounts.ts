@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@touchline/types';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { CaseContext } from '../case-context.ts';
+import type { Suite } from '../suite.ts';
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 

@@ -1,7 +1,8 @@
 import type { FieldError } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
+import type { CaseContext } from '../case-context.ts';
 import type { ContractRequest } from '../http/contract-request.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 
 interface BodyCase {
   readonly id: OperationId;

@@ -1,8 +1,9 @@
 import type { PageName } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import type { JsonSchema } from '@touchline/types/contract';
+import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 
 const MAX_IMAGES = 40;
 const HAN = /\p{Script=Han}/u;

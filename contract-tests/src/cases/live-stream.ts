@@ -1,10 +1,11 @@
 import type { LiveEvent } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
+import type { CaseContext } from '../case-context.ts';
 import { closedContract } from '../check/closed-contract.ts';
 import { jsonOf } from '../http/read-response.ts';
 import type { Fetch } from '../http/respect-rate-limits.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 
 const TIMEOUT_MS = 10_000;
 

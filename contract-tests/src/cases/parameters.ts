@@ -1,8 +1,9 @@
 import type { FieldError, Problem } from '@touchline/types';
 import type { Operation, Parameter } from '@touchline/types/contract';
+import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { ReadResponse } from '../http/read-response.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 import { parameterValues } from './parameter-values.ts';
 import { resolved, validRequest, withQuery } from './valid-request.ts';
 
@@ -141,9 +142,11 @@ async function checkUnknownId(
 export async function parameterCases(suite: Suite, sampleData: SampleData): Promise<void> {
   for (const operation of suite.contract.operations) {
     if (operation.method !== 'GET' || operation.servedBy !== 'upstream') continue;
-    await checkQuery(suite, operation, sampleData);
-    await checkPath(suite, operation, sampleData);
-    await checkCommonRefusals(suite, operation, sampleData);
-    await checkUnknownId(suite, operation, sampleData);
+    await suite.makeCases(operation.id, 'the cases of parameters', async () => {
+      await checkQuery(suite, operation, sampleData);
+      await checkPath(suite, operation, sampleData);
+      await checkCommonRefusals(suite, operation, sampleData);
+      await checkUnknownId(suite, operation, sampleData);
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '@touchline/types/contract';
+import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { validRequest } from './valid-request.ts';
 
@@ -15,15 +15,15 @@ async function checkGet(suite: Suite, operation: Operation, sampleData: SampleDa
     const { status, text } = await suite.send(operation, { ...request, method: 'HEAD' });
     context.expectEqual([status, text], [200, ''], `HEAD ${operation.path}`);
   });
-  const conditional = withRetries(async (context) => {
+  const conditional: Run = async (context) => {
     const { headers } = await context.send(id, request);
     const etag = headers.get('etag') ?? '"none"';
     const repeated = { ...request, headers: { 'if-none-match': etag } };
     const { status, text } = await suite.send(operation, repeated);
     context.expectEqual([status, text], [304, ''], `${operation.path} with its own etag`);
     suite.recordStatus(id, status);
-  });
-  await suite.check(id, 'a request with the current etag is a 304', conditional);
+  };
+  await suite.checkPatiently(id, 'a request with the current etag is a 304', conditional);
 }
 
 async function checkMethods(
@@ -64,8 +64,10 @@ async function checkUnknownPaths(suite: Suite): Promise<void> {
 export async function protocolCases(suite: Suite, sampleData: SampleData): Promise<void> {
   for (const operation of suite.contract.operations) {
     if (operation.servedBy !== 'upstream') continue;
-    if (operation.cache) await checkGet(suite, operation, sampleData);
-    await checkMethods(suite, operation, sampleData);
+    await suite.makeCases(operation.id, 'the cases of HTTP', async () => {
+      if (operation.cache) await checkGet(suite, operation, sampleData);
+      await checkMethods(suite, operation, sampleData);
+    });
   }
   await checkUnknownPaths(suite);
 }

@@ -150,14 +150,14 @@ export async function walk(options: WalkOptions): Promise<Observations> {
   const { baseUrl, contract, document, timeoutMs = 10_000, samplesOnly = false } = options;
   const observations = new Observations(contract, document);
   const guard = givingUp(options.fetch ?? globalThis.fetch, baseUrl);
-  const fetch = respectRateLimits(guard.fetch, timeoutMs);
+  const fetch = respectRateLimits(guard.fetch, { timeoutMs });
   const send = createSender({ baseUrl, fetch, timeoutMs });
   await expectApi(send, contract, baseUrl);
   const whole = createSuite({
     contract,
     send: observeProtocol(send, observations, contract),
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
-    ...{ pauses: [], stopAtFirst: false, onResult: () => {} },
+    pauses: [],
     onResponse: (...response) => observations.record(...response),
   });
   // What the cases conclude from the responses is not asked for here, nor is it if they give up.

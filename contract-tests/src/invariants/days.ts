@@ -1,10 +1,10 @@
 import type { Client, Match, SportType } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
 import { DateTime, FixedOffsetZone } from 'luxon';
+import type { CaseContext, Run } from '../case-context.ts';
 import { COMPACT_DATE } from '../compact-date.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 import { clockChanges, ZONES } from './clock-changes.ts';
 import { matchErrors } from './match-errors.ts';
 import { isAscending } from './order.ts';
@@ -83,7 +83,7 @@ async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<
     ['listMatchesTomorrow', '/matches/tomorrow', 1],
   ] as const;
   for (const [id, path, ahead] of lists) {
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       const query = { timezoneOffset: 0, limit: MAX_ROWS };
       const rows = await context.api.GET(path, { params: { query } });
       const date = DateTime.fromFormat(today, COMPACT_DATE, { zone: 'utc' })
@@ -99,13 +99,13 @@ async function checkToday(suite: Suite, { today, sports }: SampleData): Promise<
         idsOf(days.sort(byStart).slice(0, MAX_ROWS)),
         'the matches of all sports of that day',
       );
-    });
-    await suite.check(id, 'is the day of all sports', run);
+    };
+    await suite.checkPatiently(id, 'is the day of all sports', run);
   }
 }
 
 async function checkLive(suite: Suite): Promise<void> {
-  const run = withRetries(async (context) => {
+  const run: Run = async (context) => {
     const live = await context.api.GET('/matches/live', { params: { query: { limit: MAX_ROWS } } });
     const other = live.find(({ statusId }) => statusId !== 'ONGOING');
     if (other) context.fail(`${other.id} is ${other.statusId} in the live list`);
@@ -123,8 +123,8 @@ async function checkLive(suite: Suite): Promise<void> {
         `${row.id} of the live list in its day's list`,
       );
     }
-  });
-  await suite.check('listLiveMatches', "matches the day's list", run);
+  };
+  await suite.checkPatiently('listLiveMatches', "matches the day's list", run);
 }
 
 const listOfDay =
@@ -140,13 +140,13 @@ async function checkLimits(suite: Suite): Promise<void> {
     ['listMainMatches', listOfDay('/matches/main')],
   ];
   for (const [id, list] of lists) {
-    const run = withRetries(async ({ api, fail, expectEqual }) => {
+    const run: Run = async ({ api, fail, expectEqual }) => {
       const [five, two] = [await list(api, 5), await list(api, 2)];
       if (five.length > 5) fail(`${five.length} rows instead of at most 5`);
       const ids = (matches: Match[]) => matches.map((match) => match.id);
       expectEqual(ids(two), ids(five.slice(0, 2)), 'the first two rows');
-    });
-    await suite.check(id, 'a shorter list is the start of a longer one', run);
+    };
+    await suite.checkPatiently(id, 'a shorter list is the start of a longer one', run);
   }
 }
 
@@ -154,7 +154,7 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
   await suite.check('listMatches', 'every match is consistent', async (context) => {
     for (const error of matches.flatMap(matchErrors).slice(0, 5)) context.fail(error);
   });
-  const run = withRetries(async (context) => {
+  const run: Run = async (context) => {
     for (const row of finished.slice(0, 6)) {
       const detail = await context.api.GET('/matches/info', {
         params: { query: { matchId: row.id } },
@@ -163,8 +163,8 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
       const { commentary: _, ...shared } = detail;
       context.expectEqual(shared, row, `${row.id}: detail and row`);
     }
-  });
-  await suite.check('getMatch', 'the detail equals the row of the list', run);
+  };
+  await suite.checkPatiently('getMatch', 'the detail equals the row of the list', run);
 }
 
 export async function dayInvariants(suite: Suite, sampleData: SampleData): Promise<void> {

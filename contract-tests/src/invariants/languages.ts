@@ -1,7 +1,7 @@
 import type { Match, NewsItem, TeamRanking } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
+import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -19,7 +19,7 @@ export async function languageInvariants(suite: Suite, { today }: SampleData): P
     ['listNews', { sportType: 'football' }],
   ];
   for (const [id, query] of lists) {
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       const names: string[] = [];
       const ids: string[][] = [];
       for (const language of ['zh-CN, zh;q=0.9, en;q=0.5', 'en-GB']) {
@@ -43,7 +43,7 @@ export async function languageInvariants(suite: Suite, { today }: SampleData): P
         [true, false],
         'whether the names are Chinese',
       );
-    });
-    await suite.check(id, 'Accept-Language changes names only', run);
+    };
+    await suite.checkPatiently(id, 'Accept-Language changes names only', run);
   }
 }

@@ -1,7 +1,7 @@
 import type { Match, StandingTable } from '@touchline/types';
+import type { CaseContext, Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 import { sportOf } from './sport-of.ts';
 import { tableErrors } from './table-errors.ts';
 import { seasonResults } from './tables.ts';
@@ -39,7 +39,7 @@ function playedNow(matches: readonly Match[]): string[] {
 /** Tables that count the matches being played; a server may ignore the parameter. */
 export async function liveTableInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
   for (const tournamentId of playedNow(matches)) {
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       const query = { tournamentId, matches: 'started' } as const;
       const { tables } = await context.api.GET('/tournaments/table', { params: { query } });
       const rows = tables.flatMap((table) => table.rows);
@@ -54,7 +54,11 @@ export async function liveTableInvariants(suite: Suite, { matches }: SampleData)
         ...movementErrors(table),
       ]);
       for (const error of errors.slice(0, 3)) context.fail(error);
-    });
-    await suite.check('getTournamentTable', `the table of ${tournamentId} as it stands`, run);
+    };
+    await suite.checkPatiently(
+      'getTournamentTable',
+      `the table of ${tournamentId} as it stands`,
+      run,
+    );
   }
 }

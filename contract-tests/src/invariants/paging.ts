@@ -1,7 +1,7 @@
 import type { Client } from '@touchline/types';
 import type { OperationId } from '@touchline/types/contract';
+import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 
 type Row = { id: string };
@@ -44,14 +44,14 @@ function pagedLists({ tournaments, finished, rankings }: SampleData): [Operation
 /** Three pages of three rows equal one page of nine, and a page past the end is empty. */
 export async function pagingInvariants(suite: Suite, sampleData: SampleData): Promise<void> {
   for (const [id, list] of pagedLists(sampleData)) {
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       const page = (page: number, size: number) => list(context.api, { page, size });
       const whole = await page(1, 9);
       const parts = [...(await page(1, 3)), ...(await page(2, 3)), ...(await page(3, 3))];
       context.expectEqual(ids(parts), ids(whole), 'three pages of three, and one of nine');
       if (new Set(ids(whole)).size < whole.length) context.fail('a row occurs twice');
       context.expectEqual((await page(10_000, 3)).length, 0, 'rows on page 10,000');
-    });
-    await suite.check(id, 'pages neither overlap nor leave gaps', run);
+    };
+    await suite.checkPatiently(id, 'pages neither overlap nor leave gaps', run);
   }
 }

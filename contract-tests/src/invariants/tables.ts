@@ -1,7 +1,7 @@
 import type { Match, Tournament } from '@touchline/types';
+import type { CaseContext, Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 import { tableErrors } from './table-errors.ts';
 
 const PAGE_SIZE = 500;
@@ -31,7 +31,7 @@ function sampleOfEachKind(tournaments: readonly Tournament[]): Tournament[] {
 export async function tableInvariants(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const { id, name } of sampleOfEachKind(tournaments)) {
     const params = { query: { tournamentId: id } };
-    const matches = withRetries(async (context) => {
+    const matches: Run = async (context) => {
       const tournament = await context.api.GET('/tournaments/info', { params });
       const { tables } = await context.api.GET('/tournaments/table', { params });
       const results = await seasonResults(context, tournament);
@@ -40,15 +40,19 @@ export async function tableInvariants(suite: Suite, { tournaments }: SampleData)
       for (const error of tables.flatMap((table) => tableErrors(table, results)).slice(0, 3)) {
         context.fail(error);
       }
-    });
-    await suite.check('getTournamentTable', `the table of ${name} matches its results`, matches);
+    };
+    await suite.checkPatiently(
+      'getTournamentTable',
+      `the table of ${name} matches its results`,
+      matches,
+    );
 
-    const same = withRetries(async (context) => {
+    const same: Run = async (context) => {
       const { currentSeasonId } = await context.api.GET('/tournaments/info', { params });
       const table = await context.api.GET('/tournaments/table', { params });
       const season = { params: { query: { seasonId: currentSeasonId } } };
       context.expectEqual(await context.api.GET('/seasons/table', season), table, 'the two tables');
-    });
-    await suite.check('getSeasonTable', `the season of ${name} has the same table`, same);
+    };
+    await suite.checkPatiently('getSeasonTable', `the season of ${name} has the same table`, same);
   }
 }

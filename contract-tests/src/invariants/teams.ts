@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
+import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { expectedStreak } from './expected-streak.ts';
 import { isAscending, isDescending } from './order.ts';
@@ -23,7 +23,7 @@ async function checkRankings(suite: Suite, { sports }: SampleData): Promise<void
 }
 
 async function checkDetails(suite: Suite, { rankings }: SampleData): Promise<void> {
-  const run = withRetries(async (context) => {
+  const run: Run = async (context) => {
     for (const row of rankings.slice(0, 4)) {
       const query = { ...offset, teamId: row.id };
       const { team, stats } = await context.api.GET('/teams/details', { params: { query } });
@@ -41,13 +41,13 @@ async function checkDetails(suite: Suite, { rankings }: SampleData): Promise<voi
         `${row.id}: the sum of all results`,
       );
     }
-  });
-  await suite.check('getTeam', 'agrees with the ranking, and its results add up', run);
+  };
+  await suite.checkPatiently('getTeam', 'agrees with the ranking, and its results add up', run);
 }
 
 async function checkStreaks(suite: Suite, { rankings, finished }: SampleData): Promise<void> {
   const ids = [...rankings.slice(0, 4), ...finished.slice(0, 4).map((match) => match.homeTeam)];
-  const run = withRetries(async (context) => {
+  const run: Run = async (context) => {
     for (const { id: teamId } of ids) {
       const query = { ...offset, teamId };
       const { stats } = await context.api.GET('/teams/details', { params: { query } });
@@ -59,15 +59,15 @@ async function checkStreaks(suite: Suite, { rankings, finished }: SampleData): P
       const { streakType, streakCount } = stats;
       context.expectEqual({ streakType, streakCount }, streak, `${teamId}: the streak`);
     }
-  });
-  await suite.check('getTeam', 'the streak follows from the last results', run);
+  };
+  await suite.checkPatiently('getTeam', 'the streak follows from the last results', run);
 }
 
 async function checkMatches(suite: Suite, { rankings }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTeam${which}Matches` as const;
     const path = which === 'Finished' ? 'finished' : 'upcoming';
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       for (const { id: teamId } of rankings.slice(0, 4)) {
         const rows = await context.api.GET(`/teams/matches/${path}`, {
           params: { query: { ...offset, teamId, size: 100 } },
@@ -86,8 +86,8 @@ async function checkMatches(suite: Suite, { rankings }: SampleData): Promise<voi
         if (!inOrder(rows.map(({ startTime }) => startTime)))
           context.fail('the matches are not sorted by start time');
       }
-    });
-    await suite.check(id, 'are matches of the team, with the right state and order', run);
+    };
+    await suite.checkPatiently(id, 'are matches of the team, with the right state and order', run);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { foldTimeline } from '@touchline/types/timeline';
+import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
-import type { CaseContext, Suite } from '../suite.ts';
+import type { Suite } from '../suite.ts';
 import { sportOf } from './sport-of.ts';
 import { timelineErrors } from './timeline-errors.ts';
 
@@ -85,10 +85,10 @@ export async function timelineInvariants(suite: Suite, { matches }: SampleData):
   if (!suite.contract.operations.some(({ id }) => id === 'getMatchTimeline')) return;
   for (const match of sampleOfEachKind(matches)) {
     const { id, statusId } = match;
-    await suite.check(
+    await suite.checkPatiently(
       'getMatchTimeline',
       `the history of ${id} (${statusId}) leads to the match as it is`,
-      withRetries((context) => checkNow(context, match)),
+      (context) => checkNow(context, match),
     );
     await suite.check(
       'getMatchTimeline',

@@ -1,6 +1,6 @@
 import type { Tournament } from '@touchline/types';
+import type { Run } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
-import { withRetries } from '../retries.ts';
 import type { Suite } from '../suite.ts';
 import { isAscending, isDescending } from './order.ts';
 
@@ -17,7 +17,7 @@ async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
     keyof typeof lists,
     (typeof lists)['listOngoingTournaments'],
   ][]) {
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       for (const sportType of ['football', 'basketball', 'esports', 'lol']) {
         const query = { timezoneOffset: '0', sportType, size: '100' };
         const response = await context.send(id, { query });
@@ -30,15 +30,15 @@ async function checkStates(suite: Suite, { today }: SampleData): Promise<void> {
         const foreign = sportType !== 'esports' && [...titles].some((title) => title !== sportType);
         if (foreign) context.fail(`a list of ${sportType} contains ${[...titles]}`);
       }
-    });
-    await suite.check(id, 'every tournament has the right state and sport', run);
+    };
+    await suite.checkPatiently(id, 'every tournament has the right state and sport', run);
   }
-  const year = withRetries(async (context) => {
+  const year: Run = async (context) => {
     const query = { ...offset, sportType: 'football' } as const;
     const byYear = await context.api.GET('/tournaments/current-year/v2', { params: { query } });
     context.expectEqual(Object.keys(byYear)[0], today.slice(0, 4), 'the first year');
-  });
-  await suite.check('listCurrentYearTournaments', 'starts with the current year', year);
+  };
+  await suite.checkPatiently('listCurrentYearTournaments', 'starts with the current year', year);
 }
 
 async function checkCountries(suite: Suite, { tournaments, rankings }: SampleData): Promise<void> {
@@ -64,7 +64,7 @@ async function checkCountries(suite: Suite, { tournaments, rankings }: SampleDat
 }
 
 async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<void> {
-  const run = withRetries(async (context) => {
+  const run: Run = async (context) => {
     for (const row of tournaments.slice(0, 4)) {
       const query = { ...offset, sportType: row.sportType, size: 100 };
       const rows = await context.api.GET('/tournaments/ongoing', { params: { query } });
@@ -77,15 +77,15 @@ async function checkDetails(suite: Suite, { tournaments }: SampleData): Promise<
         `${row.id}: detail and row`,
       );
     }
-  });
-  await suite.check('getTournament', 'the detail equals the row of the list', run);
+  };
+  await suite.checkPatiently('getTournament', 'the detail equals the row of the list', run);
 }
 
 async function checkMatches(suite: Suite, { tournaments }: SampleData): Promise<void> {
   for (const which of ['Upcoming', 'Finished'] as const) {
     const id = `listTournament${which}Matches` as const;
     const path = which === 'Finished' ? 'finished' : 'upcoming';
-    const run = withRetries(async (context) => {
+    const run: Run = async (context) => {
       for (const { id: tournamentId } of tournaments.slice(0, 4)) {
         const rows = await context.api.GET(`/tournaments/matches/${path}`, {
           params: { query: { tournamentId, size: 500 } },
@@ -102,8 +102,12 @@ async function checkMatches(suite: Suite, { tournaments }: SampleData): Promise<
         if (!inOrder(rows.map(({ startTime }) => startTime)))
           context.fail('the matches are not sorted by start time');
       }
-    });
-    await suite.check(id, 'are matches of the tournament, with the right state and order', run);
+    };
+    await suite.checkPatiently(
+      id,
+      'are matches of the tournament, with the right state and order',
+      run,
+    );
   }
 }
 

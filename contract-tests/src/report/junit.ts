@@ -12,12 +12,19 @@ function testcase({ operation, title, faults, ms }: CaseResult): string {
   return `  ${head}><failure message="${message}">${escaped(faults.join('\n'))}</failure></testcase>`;
 }
 
-export function junit({ cases, failed, seconds, startedAt }: Report): string {
-  const counts = `tests="${cases.length}" failures="${failed}" errors="0" time="${seconds}"`;
+/** A run that ended early is an error: a report of some cases must not look like one of all. */
+const stoppedCase = (reason: string) =>
+  `  <testcase classname="contract" name="all cases run"><error message="${escaped(reason)}"/></testcase>`;
+
+export function junit({ cases, failed, seconds, startedAt, stopped }: Report): string {
+  const errors = stopped === undefined ? [] : [stoppedCase(stopped)];
+  const tests = cases.length + errors.length;
+  const counts = `tests="${tests}" failures="${failed}" errors="${errors.length}" time="${seconds}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="contract" ${counts} timestamp="${startedAt}">`,
     ...cases.map(testcase),
+    ...errors,
     '</testsuite>',
     '',
   ].join('\n');

@@ -5,6 +5,8 @@ export interface Report {
   readonly baseUrl: string;
   readonly startedAt: string;
   readonly seconds: number;
+  /** Why the run ended before all cases had run. */
+  readonly stopped?: string;
   readonly passed: number;
   readonly failed: number;
   readonly cases: readonly CaseResult[];
@@ -32,13 +34,14 @@ function documented({ contract }: Suite): Report['documented'] {
 
 export function makeReport(
   suite: Suite,
-  { baseUrl, start }: { baseUrl: string; start: number },
+  { baseUrl, start, stopped }: { baseUrl: string; start: number; stopped?: string | undefined },
 ): Report {
   const failed = suite.results.filter(({ faults }) => faults.length > 0).length;
   return {
     baseUrl,
     startedAt: new Date(start).toISOString(),
     seconds: (Date.now() - start) / 1000,
+    ...(stopped !== undefined && { stopped }),
     passed: suite.results.length - failed,
     failed,
     cases: suite.results,

@@ -24,7 +24,7 @@ function statusLines({ neverReached, documented }: Report): string[] {
 
 /** The text at the end of a run; the last line has the counts. */
 export function summary(report: Report): string {
-  const { baseUrl, cases, passed, failed, seconds } = report;
+  const { baseUrl, cases, passed, failed, seconds, stopped } = report;
   const operations = new Set(cases.map(({ operation }) => operation)).size;
   return [
     '',
@@ -32,6 +32,7 @@ export function summary(report: Report): string {
     ...statusLines(report),
     '',
     `Checked ${operations} operations of ${baseUrl} in ${seconds.toFixed(1)} s.`,
+    ...(stopped === undefined ? [] : [`Not all cases have run: ${stopped}.`]),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }

@@ -1,0 +1,25 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const hasId = (value: unknown) => isText(fieldsOf(value).id);
+
+/**
+ * Whether cases can take their values from a row: it has the fields that they read to form a request or a title. What
+ * else is wrong with a row is a violation in the cases of its list.
+ */
+const isUsable = {
+  match: (row: unknown) => {
+    const { statusId, startTime, homeTeam, awayTeam, tournament } = fieldsOf(row);
+    const isPlayed = isText(statusId) && Number.isFinite(startTime);
+    return isPlayed && [row, homeTeam, awayTeam, tournament].every(hasId);
+  },
+  tournament: (row: unknown) => hasId(row) && hasId(fieldsOf(row).country),
+  ranking: (row: unknown) => hasId(row) && hasId(fieldsOf(row).country),
+  news: hasId,
+};
+
+/** The rows of a list from which cases can take their values. */
+export const usableRows = <T>(kind: keyof typeof isUsable, rows: unknown): T[] =>
+  Array.isArray(rows) ? rows.filter(isUsable[kind]) : [];

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const CLI = join(import.meta.dirname, '../src/cli.ts');
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function startCli(...args: string[]) {
+  const reports = mkdtempSync(join(tmpdir(), 'touchline-'));
+  onTestFinished(() => rmSync(reports, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [CLI, '--reports', reports, ...args]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'close').then(([code]) => ({
+    code,
+    output,
+    read: (name: string) => readFileSync(join(reports, name), 'utf8'),
+  }));
+  return { child, exited };
+}
+
+test('SYS-1 Ctrl-C ends the contract command with reports of the cases until then', async () => {
+  const requested = Promise.withResolvers<void>();
+  const url = await serve(() => requested.resolve());
+  const { child, exited } = startCli('--base-url', url);
+  await requested.promise;
+  child.kill('SIGINT');
+  const { code, output, read } = await exited;
+  expect([code, output]).toEqual([1, expect.stringContaining('interrupted by SIGINT, during')]);
+  expect(JSON.parse(read('contract.json')).stopped).toMatch(/^interrupted by SIGINT/);
+  expect(read('contract.junit.xml')).toMatch(/errors="1"[\s\S]*interrupted by SIGINT/);
+});
+
+test('SYS-1 the time limit ends the contract command against a server that hangs', async () => {
+  const url = await serve(() => {});
+  const { code, read } = await startCli('--base-url', url, '--time-limit', '0.2').exited;
+  expect(code).toBe(1);
+  expect(JSON.parse(read('contract.json')).stopped).toMatch(/^the time limit of 0.2 s, during/);
+});
+
+test('SYS-1 reports are written while the suite runs', async () => {
+  const seen = Promise.withResolvers<void>();
+  const url = await serve(({ url: path }, response) => {
+    if (path?.startsWith('/matches/today')) return seen.resolve();
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  });
+  const { child, exited } = startCli('--base-url', url);
+  await seen.promise;
+  child.kill('SIGKILL');
+  const report = JSON.parse((await exited).read('contract.json'));
+  expect(report.failed).toBeGreaterThan(0);
+});
+
+test('SYS-1 a server that does not run is one failed case in the report', async () => {
+  const { code, output, read } = await startCli('--base-url', 'http://127.0.0.1:9').exited;
+  expect([code, output]).toEqual([1, expect.stringContaining('✗ listLiveMatches: the server')]);
+  expect(JSON.parse(read('contract.json'))).toMatchObject({ failed: 1, passed: 0 });
+});
+
+test('SYS-1 an operation that the contract lacks is refused with the names of all', async () => {
+  const args = ['--base-url', 'http://127.0.0.1:9', '--operation', 'getTeem'];
+  const { code, output } = await startCli(...args).exited;
+  expect(code).toBe(1);
+  expect(output).toMatch(/no operation 'getTeem'. It has .*getTeam,/);
+});

@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const breakerGauge = metrics.breaker;
   const sendUpstream = withDriftCheck(
     createUpstream({ ...chain, pool, config: config.upstream, breakerGauge }),
-    { ...driftCheck, mode: config.drift },
+    { ...driftCheck, mode: config.drift, mayLackOperations: config.bundled?.fallback },
   );
   const bundled =
     config.bundled &&

@@ -25,6 +25,7 @@ interface Line {
   readonly msg: string;
   readonly operation?: string;
   readonly pointer?: string;
+  readonly place?: string;
 }
 
 /** A gateway whose upstream sends the body that the test sets, and whose clock it moves. */
@@ -126,6 +127,68 @@ test('a difference is logged at most once a minute, for all elements of a list t
     { place: '/data/*/ranking', responses: 3, firstAt: 1_000_000, lastAt: 1_060_000 },
     { place: '/data/*/points', responses: 3 },
   ]);
+});
+
+test('a status, a media type or a form that the contract does not have is named once a minute, not per call', async () => {
+  const { client, lines, driftFindings, time, upstream } = await setUp();
+  upstream.server.removeAllListeners('request');
+  const answers = {
+    status: () => [418, 'application/json', '{}'] as const,
+    'content-type': () => [200, 'text/html', '<p>'] as const,
+    body: () => [200, 'application/json', '{'] as const,
+  };
+  let answer: () => readonly [number, string, string] = answers.status;
+  upstream.server.on('request', (_, response) => {
+    const [status, type, body] = answer();
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  let page = 0;
+  const getTwice = async () => {
+    for (let n = 0; n < 2; n += 1) {
+      page += 1;
+      await client.get(`${RANKINGS}&page=${page}`).expect(502);
+    }
+    return lines.splice(0).map(({ operation, place, msg }) => [operation, place, msg]);
+  };
+  const named = (place: string, message: string) => [
+    'listTeamRankings',
+    place,
+    `the response of the upstream differs from the contract: ${message}`,
+  ];
+  expect(await getTwice()).toEqual([named('status', '418 is not declared')]);
+  answer = answers['content-type'];
+  expect(await getTwice()).toEqual([
+    named('content-type', 'must be application/json, not text/html'),
+  ]);
+  answer = answers.body;
+  expect(await getTwice()).toEqual([named('body', 'is not valid JSON')]);
+  time.now += MINUTE_MS;
+  expect(await getTwice()).toEqual([named('body', 'is not valid JSON')]);
+  const { text } = await client.get('/metrics');
+  expect(text).toContain('touchline_drift_total{operation="listTeamRankings",place="body"} 4');
+  expect(text).toContain('touchline_drift_total{operation="listTeamRankings",place="status"} 2');
+  expect(driftFindings.list()[0]).toMatchObject({ place: 'body', responses: 4 });
+});
+
+test('metrics count each place of a body, and have a bounded number of them', async () => {
+  const { client, world } = await setUp();
+  world.body = { data: [team({ points: -1 }), team({ points: -2, ranking: 0 })] };
+  await client.get(RANKINGS).expect(200);
+  const { text } = await client.get('/metrics');
+  const series = text.match(/^touchline_drift_total.*$/gm);
+  expect(series).toEqual([
+    'touchline_drift_total{operation="listTeamRankings",place="/data/*/points"} 1',
+    'touchline_drift_total{operation="listTeamRankings",place="/data/*/ranking"} 1',
+  ]);
+  const findings = new DriftFindings(() => 0);
+  const places = new Set<string>();
+  for (let n = 0; n < 500; n += 1) {
+    const pointer = `/data/field${n}`;
+    for (const place of findings.record('getTeam', [{ pointer, message: 'is missing' }]).places)
+      places.add(place);
+  }
+  expect(places.size).toBe(201);
+  expect(places).toContain('other');
 });
 
 test('only the last findings are kept in memory', () => {

@@ -2,10 +2,15 @@ import type { OperationId } from '@touchline/types/contract';
 import type { BodyError } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
 
+/** Where a response differs, and how; without a place, that is where the pointer leads. */
+export interface Difference extends BodyError {
+  readonly place?: string;
+}
+
 /** One difference between the contract and what the upstream sends, in all elements of a list together. */
 export interface DriftFinding {
   readonly operation: OperationId;
-  /** A JSON Pointer with `*` for every index. */
+  /** A JSON Pointer with `*` for every index; or `status`, `content-type` or `body`. */
   readonly place: string;
   /** The first place in the last response. */
   readonly pointer: string;
@@ -14,6 +19,13 @@ export interface DriftFinding {
   readonly responses: number;
   readonly firstAt: number;
   readonly lastAt: number;
+}
+
+export interface RecordedDrift {
+  /** To log: each at most once a minute. */
+  readonly due: readonly DriftFinding[];
+  /** For metrics: the places of this response, of which there is a bounded number. */
+  readonly places: readonly string[];
 }
 
 interface Recorded extends DriftFinding {
@@ -28,25 +40,36 @@ const placeOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 /** The last differences, in bounded memory. */
 export class DriftFindings {
   readonly #clock: () => number;
+  readonly #labels = new Set<string>();
   readonly #findings = new LRUCache<string, Recorded>({ max: MAX_FINDINGS });
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
-  /** Records the errors of one response; returns the findings to log, each at most once a minute. */
-  record(operation: OperationId, errors: readonly BodyError[]): DriftFinding[] {
+  /** Records the differences of one response. */
+  record(operation: OperationId, errors: readonly Difference[]): RecordedDrift {
     const byPlace = new Map<string, BodyError>();
-    for (const error of errors) {
-      const place = placeOf(error.pointer);
-      if (!byPlace.has(place)) byPlace.set(place, error);
+    for (const { place, ...error } of errors) {
+      const key = place ?? placeOf(error.pointer);
+      if (!byPlace.has(key)) byPlace.set(key, error);
     }
-    return [...byPlace].flatMap(([place, error]) => this.#recordOne(operation, place, error));
+    const due = [...byPlace].flatMap(([place, error]) => this.#recordOne(operation, place, error));
+    return { due, places: [...byPlace.keys()].map((place) => this.#labelOf(operation, place)) };
   }
 
   /** Most recent first. */
   list(): DriftFinding[] {
     return [...this.#findings.values()].map(({ loggedAt: _, ...finding }) => finding);
+  }
+
+  /** A body may have any number of places, a metric may not. */
+  #labelOf(operation: OperationId, place: string): string {
+    const key = `${operation} ${place}`;
+    if (this.#labels.has(key)) return place;
+    if (this.#labels.size >= MAX_FINDINGS) return 'other';
+    this.#labels.add(key);
+    return place;
   }
 
   #recordOne(operation: OperationId, place: string, error: BodyError): DriftFinding[] {

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Call, SendCall } from '../api/call.ts';
 import type { DriftMode } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { UpstreamProblem } from '../upstream/upstream-problem.ts';
-import type { DriftFindings } from './drift-findings.ts';
+import { isLacking, UpstreamProblem } from '../upstream/upstream-problem.ts';
+import type { Difference, DriftFindings } from './drift-findings.ts';
 import { declaredEnvelope } from './envelope.ts';
 
 export interface DriftCheckOptions {
@@ -14,6 +14,8 @@ export interface DriftCheckOptions {
   readonly findings: DriftFindings;
   readonly log: FastifyBaseLogger;
   readonly count: Metrics['drift'];
+  /** An operation that the upstream lacks is none of its faults. */
+  readonly mayLackOperations?: boolean | undefined;
 }
 
 const unknownMember = (name: string): BodyError => ({
@@ -22,16 +24,17 @@ const unknownMember = (name: string): BodyError => ({
 });
 
 /**
- * Checks the bodies of operations that the gateway caches, once for each response of the upstream: between the cache and
- * the wire. Removes unknown members of the envelope in every mode.
+ * Checks responses, and the bodies of operations that the gateway caches, once for each response of the upstream: between
+ * the cache and the wire. Removes unknown members of the envelope in every mode.
  */
 export function withDriftCheck(next: SendCall, options: DriftCheckOptions): SendCall {
-  const { mode, contract, findings, log, count } = options;
+  const { mode, contract, findings, log, count, mayLackOperations = false } = options;
   const findErrors = bodyCheck(contract);
 
-  function report({ operation, requestId }: Call, errors: readonly BodyError[]): void {
-    count.inc({ operation: operation.id });
-    for (const { pointer, place, message } of findings.record(operation.id, errors)) {
+  function report({ operation, requestId }: Call, errors: readonly Difference[]): void {
+    const { due, places } = findings.record(operation.id, errors);
+    for (const place of places) count.inc({ operation: operation.id, place });
+    for (const { pointer, place, message } of due) {
       const line = { reqId: requestId, operation: operation.id, pointer, place };
       log.warn(line, `the response of the upstream differs from the contract: ${message}`);
     }
@@ -46,15 +49,28 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
     if (all.length > 0) report(call, all);
     const [first] = errors;
     if (mode === 'refuse' && first) {
-      throw new UpstreamProblem(
+      const problem = new UpstreamProblem(
         502,
         `The response of the upstream differs from the contract at ${first.pointer || 'its root'}.`,
       );
+      problem.isLogged = true;
+      throw problem;
     }
   }
 
+  /** A response that has been refused because of its status, its type or its form. */
+  function reportRefusal(call: Call, error: unknown): void {
+    if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractFault) return;
+    error.isLogged = true;
+    if (mayLackOperations && isLacking(error)) return;
+    report(call, [{ pointer: '', ...error.contractFault }]);
+  }
+
   return async (call, forwarded) => {
-    const response = await next(call, forwarded);
+    const response = await next(call, forwarded).catch((error: unknown) => {
+      reportRefusal(call, error);
+      throw error;
+    });
     const { parsedBody } = response;
     // A 304 confirms a body that has been checked. A body that is streamed is not parsed.
     if (parsedBody === undefined || !Buffer.isBuffer(response.body)) return response;

@@ -24,8 +24,8 @@ export function createMetrics() {
     }),
     drift: new Counter({
       name: 'touchline_drift_total',
-      help: 'Upstream responses whose body differs from the contract.',
-      labelNames: ['operation'],
+      help: 'Upstream responses that differ from the contract, by place: a JSON Pointer with * for every index.',
+      labelNames: ['operation', 'place'],
       registers,
     }),
     upstream: new Histogram({

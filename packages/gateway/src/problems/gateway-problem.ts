@@ -12,6 +12,8 @@ export class GatewayProblem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[] | undefined;
+  /** Set where it is logged otherwise than once for each response. */
+  isLogged = false;
 
   constructor(status: number, detail: string, { headers, errors, cause }: ProblemExtras = {}) {
     super(detail, { cause });

@@ -7,7 +7,8 @@ const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.co
 
 /** A 500 is a bug and logged with its stack; an upstream that fails or is slow is a warning. */
 function logProblem({ log, id: reqId }: FastifyRequest, problem: GatewayProblem): void {
-  const { status, message, cause } = problem;
+  const { status, message, cause, isLogged } = problem;
+  if (isLogged) return;
   if (status === 500) log.error({ reqId, err: cause ?? problem, status }, message);
   else if (status > 500) log.warn({ reqId, status, code: codeOf(cause) }, message);
 }

@@ -1,5 +1,18 @@
 import { GatewayProblem, type ProblemExtras } from '../problems/gateway-problem.ts';
 
+/** How a response that cannot be passed on differs from the contract. */
+export interface ContractFault {
+  readonly place: 'status' | 'content-type' | 'body';
+  /** The end of a sentence about the response. */
+  readonly message: string;
+}
+
+interface UpstreamExtras extends ProblemExtras {
+  readonly nothingSent?: boolean;
+  readonly upstreamStatus?: number;
+  readonly contractFault?: ContractFault;
+}
+
 /** The upstream failed: it could not be reached, took too long, or broke the contract. */
 export class UpstreamProblem extends GatewayProblem {
   override readonly name = 'UpstreamProblem';
@@ -7,16 +20,14 @@ export class UpstreamProblem extends GatewayProblem {
   readonly nothingSent: boolean;
   /** The status of the response, if there was one. */
   readonly upstreamStatus: number | undefined;
+  readonly contractFault: ContractFault | undefined;
 
-  constructor(
-    status: 502 | 503 | 504,
-    detail: string,
-    extras: ProblemExtras & { nothingSent?: boolean; upstreamStatus?: number } = {},
-  ) {
-    const { nothingSent = false, upstreamStatus, ...rest } = extras;
+  constructor(status: 502 | 503 | 504, detail: string, extras: UpstreamExtras = {}) {
+    const { nothingSent = false, upstreamStatus, contractFault, ...rest } = extras;
     super(status, detail, status === 503 ? { headers: { 'retry-after': '2' }, ...rest } : rest);
     this.nothingSent = nothingSent;
     this.upstreamStatus = upstreamStatus;
+    this.contractFault = contractFault;
   }
 }
 

@@ -20,7 +20,10 @@ function parseJson(body: Buffer | ResponseStream): unknown {
   try {
     return JSON.parse(body.toString());
   } catch (cause) {
-    throw new UpstreamProblem(502, 'The upstream sent invalid JSON.', { cause });
+    throw new UpstreamProblem(502, 'The upstream sent invalid JSON.', {
+      cause,
+      contractFault: { place: 'body', message: 'is not valid JSON' },
+    });
   }
 }
 
@@ -64,10 +67,13 @@ function toSuccess(
   { headers, body }: RawResponse,
 ): UpstreamResponse | StreamedResponse {
   const contentType = call.operation.responses['200']?.contentType;
-  if (mediaTypeOf(headers) !== contentType) {
+  const sentType = mediaTypeOf(headers);
+  if (sentType !== contentType) {
+    const message = `must be ${contentType}, not ${sentType ?? 'nothing'}`;
     throw new UpstreamProblem(
       502,
       'The upstream sent another media type than the contract declares.',
+      { contractFault: { place: 'content-type', message } },
     );
   }
   const charset = contentType === 'image/svg+xml' ? '' : '; charset=utf-8';
@@ -132,7 +138,10 @@ export function validateResponse(
     throw new UpstreamProblem(
       502,
       `The upstream responded with ${status}, which the contract does not declare here.`,
-      { upstreamStatus: status },
+      {
+        upstreamStatus: status,
+        contractFault: { place: 'status', message: `${status} is not declared` },
+      },
     );
   }
   throw toRefusal(call, response);

@@ -129,6 +129,7 @@ test.describe('with a wallet that is overridden', () => {
     await panel.getByRole('button', { name: 'Copy link' }).click();
     await expect(panel.getByText('Copied: link to this moment.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\?seed=.+&size=.+&at=2026-11-21T15%3A30%3A00Z&speed=&overrides=/);
     const other = await browser.newContext({
       baseURL: baseURL as string,
       extraHTTPHeaders: extraHTTPHeaders ?? {},

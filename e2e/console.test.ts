@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { consoleOf, openConsole } from './console-drawer.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -81,4 +82,34 @@ test('the calls of a page are listed, those of its rendering too, and can be rep
   expect(command).toMatch(/^curl .*-H 'x-world-at: 2026-11-21T15:30:00Z' 'http.*\/api\/matches\?/);
   await panel.getByRole('button', { name: 'Repeat' }).click();
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
+});
+
+test('the open console passes axe in both themes, and cuts nothing off on a phone', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  await openConsole(page);
+  const panel = consoleOf(page);
+  for (const tab of ['Time', 'Calls', 'Overrides', 'Accounts']) {
+    await panel.getByRole('tab', { name: tab }).click();
+    await expect(panel.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expect(panel.locator('[aria-busy]')).toHaveCount(0);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('touchline-console').analyze();
+      expect(violations.map(({ id, nodes }) => [tab, id, nodes.map(({ html }) => html)])).toEqual(
+        [],
+      );
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const tab of ['Time', 'Calls', 'Overrides', 'Accounts']) {
+    await panel.getByRole('tab', { name: tab }).click();
+    const isCut = await panel
+      .getByRole('tabpanel')
+      .evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isCut, tab).toBe(false);
+  }
 });

@@ -1,6 +1,7 @@
 import type { CallDetail } from '../src/dev-worlds/console/console-data.ts';
 import { prettyBody } from './call-text.ts';
 import { h } from './dom.ts';
+import { readOverrides } from './mock.ts';
 import { copy, messageOf, type PanelContext } from './panel.ts';
 import { curlOf, hasToken, headersOf, testOf } from './snippets.ts';
 import { readTokens } from './tokens.ts';
@@ -65,7 +66,11 @@ export async function callDetail(id: number, context: PanelContext): Promise<HTM
       'div',
       { class: 'bar' },
       action('Copy as curl', () => copy(context, curlOf(call, state, location.origin), 'curl')),
-      !isPage && action('Copy as test', () => copy(context, testOf(call, state), 'test')),
+      !isPage &&
+        action('Copy as test', async () => {
+          const overrides = state.overrides && JSON.stringify(await readOverrides(state.overrides));
+          await copy(context, testOf(call, { ...state, overrides }), 'test');
+        }),
       !isPage && action('Repeat', () => repeat(call, context)),
       !isPage &&
         action('Override', () =>

@@ -2,6 +2,7 @@ import { accountsPanel } from './accounts-panel.ts';
 import { callsPanel } from './calls-panel.ts';
 import { h } from './dom.ts';
 import { readMemory, remember } from './memory.ts';
+import { readOverrides } from './mock.ts';
 import { overridesPanel } from './overrides-panel.ts';
 import { copy, type Hint, type Panel } from './panel.ts';
 import { timePanel } from './time-panel.ts';
@@ -14,6 +15,8 @@ const TABS: readonly (readonly [id: string, name: string, panel: Panel])[] = [
   ['overrides', 'Overrides', overridesPanel],
   ['accounts', 'Accounts', accountsPanel],
 ];
+/** The gateway's limit. */
+const MAX_LINK_LENGTH = 8192;
 const NOTE_MS = 4000;
 const TICK_MS = 500;
 
@@ -133,8 +136,18 @@ function instant({ state, now }: World, signal: AbortSignal): HTMLElement {
 
 function copyLink(world: World, announce: (text: string) => void): HTMLElement {
   // A shared clock runs on: a link to this moment has an instant of its own.
-  const url = () => worldUrl(world, { at: world.now(), speed: world.state.speed });
-  const onclick = () =>
-    void copy({ announce }, new URL(url(), location.href).href, 'link to this moment');
+  const onclick = async () => {
+    const { state } = world;
+    const at = world.now();
+    // A token of long overrides is known to this checkout alone.
+    const overrides = state.overrides?.startsWith('@')
+      ? JSON.stringify(await readOverrides(state.overrides))
+      : state.overrides;
+    const { speed, seed, size } = state;
+    const url = worldUrl(world, { at, speed, overrides, seed, size });
+    if (url.length > MAX_LINK_LENGTH)
+      return announce('The overrides are too long for a link: save them as a scenario file.');
+    await copy({ announce }, new URL(url, location.href).href, 'link to this moment');
+  };
   return h('button', { type: 'button', class: 'quiet', onclick }, 'Copy link');
 }

@@ -5,7 +5,13 @@ export interface SnippetWorld {
   readonly worldAt: string | undefined;
   readonly scenarios: readonly string[];
   readonly overrides: string | undefined;
+  /** As the bundled API was started. */
+  readonly seed?: string | undefined;
+  readonly size?: string | undefined;
 }
+
+/** Those of a test that names none. */
+const DEFAULTS = { seed: 'touchline', size: 'standard' };
 
 type Call = Pick<
   CallDetail,
@@ -47,15 +53,17 @@ export function curlOf(call: Call, world: SnippetWorld, origin: string): string 
 
 const API_PREFIX = /^\/api(\/spoiler-free)?/;
 
-/** The call as a test in the same world, at the instant of its response. */
+/** The call as a test in the same world, at the instant of its response. Overrides are JSON. */
 export function testOf(call: Call, world: SnippetWorld): string {
   const { method, url, operation, status, requestBody, responseHeaders } = call;
   const at = responseHeaders['x-world-now'] ?? world.worldAt;
-  const isJson = world.overrides?.startsWith('{');
+  const { seed = DEFAULTS.seed, size = DEFAULTS.size } = world;
   const options = [
+    seed !== DEFAULTS.seed && `seed: ${JSON.stringify(seed)}`,
+    size !== DEFAULTS.size && `size: ${JSON.stringify(size)}`,
     at && `at: ${JSON.stringify(at)}`,
     world.scenarios.length > 0 && `scenario: ${JSON.stringify(world.scenarios.join(','))}`,
-    world.overrides && `overrides: ${isJson ? world.overrides : JSON.stringify(world.overrides)}`,
+    world.overrides && `overrides: ${world.overrides}`,
   ].filter(Boolean);
   const headers = headersOf(call);
   const init = [

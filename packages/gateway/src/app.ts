@@ -210,7 +210,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     'onRequest',
     skippedWhenHot(({ raw, id }, reply, done) => {
       reply.headers(securityHeaders).header('x-request-id', id);
-      done(checkCanonicalPath(raw.url ?? ''));
+      const { url = '' } = raw;
+      done(checkCanonicalPath(url, devConsole?.maxLengthOf(url)));
     }),
   );
   devConsole?.addHooks(app);

@@ -40,6 +40,13 @@ test('a test is of the same world, at the instant of the response', () => {
   );
 });
 
+test('a test names the seed and the size of the world where they are not the usual ones', () => {
+  const other = { ...shared, seed: 'other', size: 'large' };
+  expect(testOf(call, other)).toContain('worldFetch({ seed: "other", size: "large", at:');
+  const usual = { ...shared, seed: 'touchline', size: 'standard' };
+  expect(testOf(call, usual)).toContain('worldFetch({ at:');
+});
+
 test.each([
   ['touchline; hit; ttl=3', 'hit'],
   ['touchline; hit; detail=stale-while-revalidate', 'stale'],

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Match } from '@touchline/types';
 import { describe, expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
@@ -26,6 +27,18 @@ const startWorldUpstream = (): Promise<Origin> =>
       response.end(JSON.stringify({ title: 'Bad Request', status: 400, errors }));
       return;
     }
+    if (request.url === '/_mock/world') {
+      response.end(JSON.stringify({ data: { seed: 'touchline', size: 'standard' } }));
+      return;
+    }
+    if (request.method === 'POST') {
+      // As the bundled API shortens overrides that are too long for a header.
+      text(request).then((sent) => {
+        const value = sent.length > 1200 ? '@a-token' : sent;
+        response.end(JSON.stringify({ data: { value } }));
+      });
+      return;
+    }
     const isDay = request.url?.includes('date=20261120') && request.url.includes('football');
     json(isDay ? [late] : [], { 'x-world-now': NOW })(request, response);
   });
@@ -37,6 +50,24 @@ const setUp = async (env = {}, clock = () => Date.parse('2030-01-01T00:00:00Z'))
 };
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   (headers['set-cookie'] as string[]).map((one) => decodeURIComponent(one.split(';')[0] ?? ''));
+
+test('a link says which seed and size of the world it is of', async () => {
+  const { client } = await setUp();
+  await client.get('/worlds/enter').query({ seed: 'touchline', size: 'standard' }).expect(303);
+  const { text: page } = await client.get('/worlds/enter').query({ seed: 'other' }).expect(400);
+  expect(page).toContain(
+    "The link is of a world with the seed 'other', and here it is 'touchline'. To see the same, start the site with MOCK_SEED=other.",
+  );
+  const large = await client.get('/worlds/enter').query({ size: 'large' }).expect(400);
+  expect(large.text).toContain('MOCK_WORLD=large');
+});
+
+test('overrides of any length fit into a link', async () => {
+  const { client } = await setUp();
+  const overrides = JSON.stringify({ listNews: { body: { data: 'x'.repeat(2000) } } });
+  const entered = await client.get('/worlds/enter').query({ overrides }).expect(303);
+  expect(cookiesOf(entered)[2]).toBe('x-mock-overrides=@a-token');
+});
 
 test('presets lead to incidents of the shared world', async () => {
   const { client } = await setUp();

@@ -114,6 +114,12 @@ test('a file that is replaced is read again', async () => {
   }
 });
 
+test('the console learns what the world is made from', async () => {
+  const options = { seed: 'other', size: 'small' } as const;
+  const { inject } = await testApp({ worldOptions: options });
+  expect((await inject('/_mock/world')).json()).toEqual({ data: options });
+});
+
 test('the console lists scenarios, and saves one as a file', async () => {
   const { inject, folder } = await appWith({ 'table-fails.yaml': TABLE_FAILS });
   const names = async () =>

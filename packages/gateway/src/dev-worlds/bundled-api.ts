@@ -42,13 +42,57 @@ export const createBundledApi =
 
 type Context = Pick<BundledApiRequest, 'requestId' | 'signal'>;
 
-/** Throws a 400 that says what is wrong with a value of `x-mock-overrides`. */
-export async function checkOverrides(api: BundledApi, value: string, context: Context) {
-  const target = `/overrides?${new URLSearchParams({ value })}`;
-  const { status, body } = await api({ ...context, method: 'GET', target });
-  if (status !== 400) return;
+function parsedObject(text: string): unknown {
+  try {
+    return text.startsWith('{') ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The value of `x-mock-overrides` for overrides as JSON of any length, or for such a value. Throws a 400 that says what
+ * is wrong.
+ */
+export async function overridesValue(api: BundledApi, text: string, context: Context) {
+  const json = parsedObject(text);
+  const { status, body } = json
+    ? await api({ ...context, method: 'POST', target: '/overrides', body: json })
+    : await api({
+        ...{ ...context, method: 'GET' },
+        target: `/overrides?${new URLSearchParams({ value: text })}`,
+      });
+  if (status === 200) return (JSON.parse(body) as { data: { value: string } }).data.value;
+  if (status !== 400) return text;
   const { detail, errors } = JSON.parse(body) as Problem;
   throw new GatewayProblem(400, detail, errors ? { errors } : {});
+}
+
+/** What a world is made from, beside the instant. */
+export interface WorldSource {
+  readonly seed?: string | undefined;
+  readonly size?: string | undefined;
+}
+
+/** Nothing of another upstream. */
+export async function worldSourceOf(api: BundledApi, context: Context): Promise<WorldSource> {
+  const { status, body } = await api({ ...context, method: 'GET', target: '/world' });
+  return status === 200 ? (JSON.parse(body) as { data: WorldSource }).data : {};
+}
+
+const VARIABLES = { seed: 'MOCK_SEED', size: 'MOCK_WORLD' } as const;
+
+/** Throws a 400 where a link is of another world than this site's. */
+export function checkSource(wanted: WorldSource, actual: WorldSource): void {
+  for (const name of ['seed', 'size'] as const) {
+    const [one, other] = [wanted[name], actual[name]];
+    if (one === undefined || other === undefined || one === String(other)) continue;
+    const shown = one.slice(0, 80);
+    throw new GatewayProblem(
+      400,
+      `The link is of a world with the ${name} '${shown}', and here it is '${other}'. To see the same, start the site with ${VARIABLES[name]}=${shown}.`,
+    );
+  }
 }
 
 /** The names of its scenarios, those of files among them; none of another upstream. */

@@ -8,13 +8,26 @@ export interface Entrance {
   readonly scenarios?: readonly string[] | undefined;
   /** The value of `x-mock-overrides`. */
   readonly overrides?: string | undefined;
+  /** What the world is made from; a site with another one says so. */
+  readonly seed?: string | undefined;
+  readonly size?: string | undefined;
   /** The path of the page to open. */
   readonly to: string;
 }
 
 /** The URL that enters a world; it has the same effect at any time. */
-export const enterUrl = ({ at, speed = 1, scenarios = [], overrides, to }: Entrance): string =>
+export const enterUrl = ({
+  at,
+  speed = 1,
+  scenarios = [],
+  overrides,
+  seed,
+  size,
+  to,
+}: Entrance): string =>
   `/worlds/enter?${new URLSearchParams({
+    ...(seed !== undefined && { seed }),
+    ...(size !== undefined && { size }),
     ...(at !== undefined && { at: isoOf(at), speed: speed === 0 ? '' : String(speed) }),
     ...(scenarios.length > 0 && { scenario: scenarios.join(',') }),
     ...(overrides && { overrides }),

@@ -1,5 +1,6 @@
 import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
 import { MOMENT_FORMS, parseMoment } from '@touchline/types/time/parse-moment';
+import type { WorldSource } from './bundled-api.ts';
 import { isoOf } from './enter-url.ts';
 
 /** The world that a URL of /worlds/enter requests, and the page to open in it. */
@@ -8,6 +9,8 @@ export interface WorldRequest {
   readonly scenarios: readonly string[];
   /** The value of `x-mock-overrides`; validated by the upstream. */
   readonly overrides: string | undefined;
+  /** What the world has to be made from. */
+  readonly source: WorldSource;
   readonly to: string;
 }
 
@@ -66,5 +69,9 @@ export function parseWorldRequest(
     return { error: 'The page must be a path of this site, like /football/matches.' };
   const at = atText ? parseInstant(atText, query.get('speed'), now) : undefined;
   const overrides = query.get('overrides')?.trim() || undefined;
-  return at && 'error' in at ? at : { at, scenarios: names, overrides, to };
+  const source = {
+    seed: query.get('seed') ?? undefined,
+    size: query.get('size') ?? undefined,
+  };
+  return at && 'error' in at ? at : { at, scenarios: names, overrides, source, to };
 }

@@ -5,7 +5,13 @@ import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { toProblem } from '../problems/to-problem.ts';
-import { type BundledApi, checkOverrides, scenarioNamesOf } from './bundled-api.ts';
+import {
+  type BundledApi,
+  checkSource,
+  overridesValue,
+  scenarioNamesOf,
+  worldSourceOf,
+} from './bundled-api.ts';
 import { calendarPresets } from './calendar-presets.ts';
 import { consoleRoutes } from './console/console-routes.ts';
 import type { DevConsole } from './console/open-console.ts';
@@ -113,14 +119,16 @@ export async function worldsRoutes(
     const fileNames = query.has('scenario') ? await scenarioNamesOf(bundledApi, context) : [];
     const parsed = parseWorldRequest(query, clock(), fileNames);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
-    const { at, scenarios, overrides, to } = parsed;
+    const { at, scenarios, source, to } = parsed;
     let worldAt: string | undefined;
+    let overrides: string | undefined;
     try {
+      if (source.seed ?? source.size) checkSource(source, await worldSourceOf(bundledApi, context));
       const sharedNow = at?.isRelative ? await reader.now(context) : undefined;
       worldAt = at?.headerAt(sharedNow ?? clock());
       // The upstream validates range and speed: with invalid ones in the cookie every page would fail.
       if (worldAt) await reader.now(context, { 'x-world-at': worldAt });
-      if (overrides) await checkOverrides(bundledApi, overrides, context);
+      if (parsed.overrides) overrides = await overridesValue(bundledApi, parsed.overrides, context);
     } catch (error) {
       return sendPage(request, reply, toPageError(error));
     }
@@ -138,6 +146,7 @@ export async function worldsRoutes(
   });
 
   mockRoutes(app, bundledApi);
-  consoleRoutes(app, { reader, clock, devConsole, contract: readerOptions.contract });
+  const { contract } = readerOptions;
+  consoleRoutes(app, { reader, clock, devConsole, contract, bundledApi });
   for (const url of ['/worlds', '/worlds/enter', '/worlds/style.css']) rejectNonGet(app, url);
 }

@@ -23,11 +23,14 @@ function isUtf8(path: string): boolean {
 }
 
 /** Refuses every URL that is not in its one canonical spelling, before anything interprets it. */
-export function checkCanonicalPath(url: string): GatewayProblem | undefined {
-  if (url.length > MAX_URL_LENGTH) {
+export function checkCanonicalPath(
+  url: string,
+  maxLength = MAX_URL_LENGTH,
+): GatewayProblem | undefined {
+  if (url.length > maxLength) {
     return new GatewayProblem(
       414,
-      `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`,
+      `The URL has ${url.length} characters; at most ${maxLength} are allowed.`,
     );
   }
   // RFC 9112 §3.2.2: the absolute form is for forward proxies, which this is not.

@@ -18,11 +18,14 @@ const toFieldErrors = (faults: readonly Fault[]): FieldError[] =>
 /** What the console needs of the bundled API beside the contract. For dev tools alone. */
 export function registerDevRoutes(
   app: FastifyInstance,
-  { scenarios, overrideTexts }: Pick<AppParts, 'scenarios' | 'overrideTexts'>,
+  parts: Pick<AppParts, 'scenarios' | 'overrideTexts' | 'worldOptions'>,
 ): void {
+  const { scenarios, overrideTexts, worldOptions } = parts;
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
   });
+
+  app.get('/_mock/world', async () => ({ data: worldOptions ?? {} }));
 
   app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
     const { checkOverrides } = await import('../scenarios/overrides/check-overrides.ts');

@@ -3,6 +3,7 @@ import { readWorldHeaders } from '../../api/world-headers.ts';
 import { rejectNonGet } from '../../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { toProblem } from '../../problems/to-problem.ts';
+import { type BundledApi, type WorldSource, worldSourceOf } from '../bundled-api.ts';
 import { calendarPresets } from '../calendar-presets.ts';
 import { SPEEDS, speedOf } from '../time-machine.ts';
 import type { WorldReader } from '../world-reader.ts';
@@ -14,12 +15,13 @@ import { findJumps } from './find-jumps.ts';
 export interface ConsoleRoutesOptions extends CallRoutesOptions {
   readonly reader: WorldReader;
   readonly clock: () => number;
+  readonly bundledApi: BundledApi;
 }
 
 /** The scripts of the console, and the data that they show. */
 export function consoleRoutes(
   app: FastifyInstance,
-  { reader, clock, ...callOptions }: ConsoleRoutesOptions,
+  { reader, clock, bundledApi, ...callOptions }: ConsoleRoutesOptions,
 ): void {
   browserFiles(app);
   app.register(async (calls) => callRoutes(calls, callOptions));
@@ -42,8 +44,12 @@ export function consoleRoutes(
     const sharedNow = await read(context);
     // Without scenarios and overrides, with which the call could fail.
     const now = worldAt ? await read(context, { 'x-world-at': worldAt }) : sharedNow;
+    const { seed, size } = await worldSourceOf(bundledApi, context).catch(
+      () => ({}) as WorldSource,
+    );
     return {
-      ...{ now, sharedNow, worldAt, error },
+      ...{ now, sharedNow, worldAt, error, size },
+      seed: seed === undefined ? undefined : String(seed),
       speed: speedOf(worldAt),
       speeds: SPEEDS,
       scenarios: world?.['x-mock-scenario']?.split(',') ?? [],

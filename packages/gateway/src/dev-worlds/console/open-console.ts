@@ -14,6 +14,7 @@ import { withConsole } from './with-console.ts';
 /** Set while the console is open: the browser whose calls are recorded. */
 const COOKIE = 'x-console';
 const API_PREFIX = /^\/api(\/spoiler-free)?/;
+const MAX_LINK_LENGTH = 8192;
 const MAX_PENDING = 500;
 const BROWSER_ID = /^[\da-f-]{36}$/;
 
@@ -106,6 +107,9 @@ export function openConsole(options: CallRecorderOptions) {
 
     /** Whether hot responses must not answer this request. */
     isWatched: ({ headers }: IncomingMessage) => browserOf(headers.cookie) !== undefined,
+
+    /** A link to a moment carries overrides; other URLs have the usual limit. */
+    maxLengthOf: (url: string) => (url.startsWith('/worlds/enter?') ? MAX_LINK_LENGTH : undefined),
 
     addHooks(app: FastifyInstance): void {
       app.addHook(

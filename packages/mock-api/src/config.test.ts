@@ -14,6 +14,7 @@ test('SYS-3 an empty environment gives the defaults', () => {
       databaseUrl: undefined,
       dataDir: '.data',
       scenariosDir: 'scenarios',
+      fixturesDir: 'fixtures',
       jwtSecret: undefined,
       logLevel: 'info',
       accessSeconds: 900,

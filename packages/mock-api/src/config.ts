@@ -26,6 +26,7 @@ export interface MockConfig {
   readonly dataDir: string;
   /** The folder of the scenario files. */
   readonly scenariosDir: string;
+  readonly fixturesDir: string;
   readonly jwtSecret: string | undefined;
   readonly logLevel: string;
   readonly accessSeconds: number;
@@ -54,6 +55,7 @@ const VARIABLES = {
   ],
   DATA_DIR: dataDirVariable,
   SCENARIOS_DIR: [text(), 'scenarios', 'a folder'],
+  FIXTURES_DIR: [text(), 'fixtures', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,
   ACCESS_TOKEN_SECONDS: seconds(DAY_SECONDS, 15 * 60),
@@ -80,6 +82,7 @@ export function readConfig(
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
       scenariosDir: values.SCENARIOS_DIR,
+      fixturesDir: values.FIXTURES_DIR,
       jwtSecret: values.JWT_SECRET,
       logLevel: values.LOG_LEVEL,
       accessSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
 import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
-import type { FastifyBaseLogger } from 'fastify';
 import { createAccounts } from './accounts/accounts.ts';
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
-import { ScenarioLibrary } from './scenarios/library/scenario-library.ts';
+import { type DevFiles, openDevFiles } from './dev-files.ts';
 import { fileOverrideStore } from './scenarios/overrides/override-store.ts';
 import type { Db } from './store/schema.ts';
 import { lazy } from './world/lazy.ts';
@@ -36,27 +35,16 @@ function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoExcept
     : (error.stack ?? error.message);
 }
 
-/** The scenario files are for developers. */
-const createScenarios = ({ devTools, scenariosDir }: MockConfig) =>
-  new ScenarioLibrary(devTools ? scenariosDir : undefined);
-
-/** Reads scenario files again when they change. What is wrong with them is logged; requests for them are a 400. */
-async function watchScenarios(scenarios: ScenarioLibrary, folder: string, log: FastifyBaseLogger) {
-  const { watchFolder } = await import('./yaml/watch-folder.ts');
-  watchFolder(folder, async () => {
-    scenarios.reload();
-    for (const error of await scenarios.errors()) log.error(error);
-  });
-}
-
-async function createApp(config: MockConfig, db: () => Promise<Db>, scenarios: ScenarioLibrary) {
-  const { seed, size, dataDir } = config;
+async function createApp(
+  config: MockConfig,
+  db: () => Promise<Db>,
+  { world, scenarios }: DevFiles,
+) {
+  const { seed, dataDir } = config;
   const secret = config.jwtSecret ?? (await readOrCreateJwtSecret(dataDir));
-  const worldOptions = { seed, size };
-  const world = createWorld(worldOptions);
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
-    ...{ world, worldOptions, stormWorld },
+    ...{ world, stormWorld },
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
     clock: createClock(config),
@@ -80,8 +68,9 @@ async function start(config: MockConfig): Promise<void> {
     );
     return opened;
   };
-  const scenarios = createScenarios(config);
-  const app = await createApp(config, store, scenarios);
+  const files = await openDevFiles(config);
+  if (files.fixtureErrors.length > 0) exitWithErrors(files.fixtureErrors);
+  const app = await createApp(config, store, files);
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();
@@ -89,9 +78,9 @@ async function start(config: MockConfig): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   await wait(STORE_OPEN_DELAY_MS);
-  const [errors] = await Promise.all([scenarios.errors(), store()]);
-  if (errors.length > 0) exitWithErrors(errors);
-  if (config.devTools) await watchScenarios(scenarios, config.scenariosDir, app.log);
+  const [scenarioErrors] = await Promise.all([files.scenarios.errors(), store()]);
+  if (scenarioErrors.length > 0) exitWithErrors(scenarioErrors);
+  await files.watch(app.log);
 }
 
 const read = readConfig(process.env);

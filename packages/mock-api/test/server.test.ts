@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempDir } from './test-database.ts';
@@ -75,3 +77,18 @@ test('SYS-3 a port in use is reported in one sentence', async () => {
   expect(await ended).toEqual([1, null]);
   expect(output()).toContain(`MOCK_PORT: port ${port} on 127.0.0.1 is taken by another program`);
 });
+
+test.each([
+  ['SCENARIOS_DIR', 'description: Mine.\nat: soon\n', /mine\.yaml:2 at: 'soon' is neither/],
+  ['FIXTURES_DIR', 'matches:\n  ma-no-1: { score: 1-0 }\n', /mine\.yaml:2 ma-no-1 is no match/],
+])(
+  'a wrong file of %s is reported with its line, and the server exits with 1',
+  async (name, text, error) => {
+    const dir = tempDir();
+    writeFileSync(join(dir, 'mine.yaml'), text);
+    const { ended, output } = start({ [name]: dir });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toContain('The bundled API cannot start:');
+    expect(output()).toMatch(error);
+  },
+);

@@ -4,13 +4,10 @@ import type { ChatLog } from '../chat/chat-log.ts';
 import type { ScenarioLibrary } from '../scenarios/library/scenario-library.ts';
 import type { OverrideStore } from '../scenarios/overrides/override-store.ts';
 import type { OverrideTexts } from '../scenarios/overrides/override-texts.ts';
-import type { WorldOptions } from '../world/world.ts';
 import type { World } from '../world/world-view.ts';
 
 export interface AppOptions {
   readonly world: World;
-  /** What the world was made from, for `x-replay`. */
-  readonly worldOptions?: WorldOptions;
   /** World of the `live-storm` scenario, with a thousand live football matches; created on first use. */
   readonly stormWorld: () => World;
   readonly accounts: Accounts;

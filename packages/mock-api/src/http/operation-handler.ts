@@ -64,7 +64,7 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       const input = validate(request);
       const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
 
-      const cacheKey = `${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
+      const cacheKey = `${world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
       const cached = operation.cache && cache.get(cacheKey);
       if (cached) return { response: cached, language };
 

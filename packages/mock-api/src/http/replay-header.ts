@@ -8,15 +8,16 @@ import type { RequestWorld } from './resolve-world.ts';
 export const REPLAY_HEADER = 'x-replay';
 
 /** Adds the token by which `npm run replay` prints the answer again. Answers that depend on an account have none. */
-export function replayHeader({ method, security }: Operation, parts: AppParts) {
-  const { devTools, worldOptions } = parts;
-  if (!devTools || !worldOptions || method !== 'GET' || security !== 'none') return () => {};
-  return (request: FastifyRequest, reply: FastifyReply, world: RequestWorld): void => {
+export function replayHeader({ method, security }: Operation, { devTools, world }: AppParts) {
+  if (!devTools || method !== 'GET' || security !== 'none') return () => {};
+  return (request: FastifyRequest, reply: FastifyReply, requestWorld: RequestWorld): void => {
+    if (!world.options) return;
+    const { own, unshiftedInstant } = requestWorld;
     const token = writeReplayToken({
-      ...worldOptions,
-      at: world.unshiftedInstant,
-      scenarios: world.own.scenarios,
-      overrides: world.own.overrides,
+      ...world.options,
+      at: unshiftedInstant,
+      scenarios: own.scenarios,
+      overrides: own.overrides,
       language: preferredLanguage(request.headers['accept-language']),
       target: request.url,
     });

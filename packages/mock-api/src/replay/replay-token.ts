@@ -1,10 +1,12 @@
 import type { Language } from '@touchline/types/http/accept-language';
+import { parseScript, type Script, scriptText } from '../world/script.ts';
 import type { WorldSize } from '../world/world-view.ts';
 
 /** Everything that the bytes of a public answer depend on. */
 export interface Replay {
   readonly seed: string | number;
   readonly size: WorldSize;
+  readonly script?: Script | undefined;
   /** The instant of the world in milliseconds, before scenarios shift it. */
   readonly at: number;
   /** Built-in ones, and all overrides, those of scenario files among them. */
@@ -25,8 +27,9 @@ const SEPARATOR = '~';
 
 /** The token of an answer; `undefined` for overrides that are too long for a header. */
 export function writeReplayToken(replay: Replay): string | undefined {
-  const { seed, size, at, scenarios, overrides, language, target } = replay;
-  const fields = [VERSION, seed, size, at, language, target, scenarios, overrides];
+  const { seed, size, script, at, scenarios, overrides, language, target } = replay;
+  const facts = script ? scriptText(script) : '';
+  const fields = [VERSION, seed, size, at, language, target, scenarios, overrides, facts];
   const token = Buffer.from(JSON.stringify(fields)).toString('base64url');
   return token.length <= MAX_LENGTH ? token : undefined;
 }
@@ -43,12 +46,13 @@ export function readReplayToken(text: string): Replay {
   } catch {
     fields = undefined;
   }
-  if (!Array.isArray(fields) || fields[0] !== VERSION || fields.length !== 8) {
+  if (!Array.isArray(fields) || fields[0] !== VERSION || fields.length !== 9) {
     throw new Error('This is not the token of a header x-replay.');
   }
-  const [, seed, size, at, language, target, scenarios, overrides] = fields;
+  const [, seed, size, at, language, target, scenarios, overrides, facts] = fields;
   return {
     ...{ seed, size, at, language, target, scenarios, overrides },
+    ...(facts && { script: parseScript(facts) }),
     ...(requestId && { requestId }),
   };
 }

@@ -10,9 +10,9 @@ interface ReplayedAnswer {
 
 /** The answer that a token of `x-replay` stands for. */
 export async function replay(token: string): Promise<ReplayedAnswer> {
-  const { seed, size, at, language, target, scenarios, overrides, requestId } =
+  const { seed, size, script, at, language, target, scenarios, overrides, requestId } =
     readReplayToken(token);
-  const fetch = worldFetch({ seed, size, at });
+  const fetch = worldFetch({ seed, size, script, at });
   const response = await fetch(target, {
     headers: {
       'accept-language': language,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkOverrides } from '../scenarios/overrides/check-overrides.ts';
 import { toAsciiJson } from '../scenarios/overrides/overrides.ts';
 import { lazy } from '../world/lazy.ts';
-import { type SharedApp, sharedApp } from './shared-app.ts';
+import { type SharedApp, type SharedAppOptions, sharedApp } from './shared-app.ts';
 import { testClock } from './test-clock.ts';
 import { createTestState, runWith, type TestState } from './test-state.ts';
 import { scenarioText, type WorldOptions } from './world-options.ts';
@@ -41,7 +41,10 @@ function worldAdder(texts: Readonly<Record<string, string>>) {
   };
 }
 
-async function open(options: WorldOptions, state: () => Promise<TestState>): Promise<OpenWorld> {
+async function open(
+  options: SharedAppOptions,
+  state: () => Promise<TestState>,
+): Promise<OpenWorld> {
   const shared = await sharedApp(options);
   const scenario = scenarioText(options);
   await checkScenarios(shared, scenario);
@@ -62,5 +65,5 @@ async function open(options: WorldOptions, state: () => Promise<TestState>): Pro
 }
 
 /** A world of one test, opened by its first request. Rejects with what is wrong with the options. */
-export const testWorld = (options: WorldOptions): (() => Promise<OpenWorld>) =>
+export const testWorld = (options: SharedAppOptions): (() => Promise<OpenWorld>) =>
   lazy(() => open(options, async () => createTestState(await testClock(options))));

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '@touchline/types/scenario-names';
+import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Overrides } from '../scenarios/overrides/overrides.ts';
 import type { WorldSize } from '../world/world-view.ts';
 
@@ -17,6 +18,8 @@ export interface OwnWorld {
 export interface WorldOptions extends OwnWorld {
   readonly seed?: string | number;
   readonly size?: WorldSize;
+  /** Facts of the world by id, as in a file `fixtures/*.yaml`. */
+  readonly fixtures?: Fixtures;
   /** Whether requests may choose a world of their own by headers and cookies; default true. */
   readonly devTools?: boolean;
   /** The folder of the scenario files; default `scenarios` in the working directory. */

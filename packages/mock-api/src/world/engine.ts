@@ -5,6 +5,7 @@ import { footballRules } from './football/rules.ts';
 import type { Fixture, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
 import { createRoster, type Roster } from './roster/roster.ts';
+import { NO_SCRIPT } from './script.ts';
 import { createDayIndex, type DayIndex } from './seasons/day-index.ts';
 import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
 import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
@@ -43,18 +44,18 @@ export interface Engine {
   readonly quotesOf: ReturnType<typeof createQuotesOf>;
 }
 
-export function createEngine(seed: string, size: WorldSize): Engine {
-  const roster = createRoster(size);
+export function createEngine(seed: string, size: WorldSize, script = NO_SCRIPT): Engine {
+  const roster = createRoster(size, script.names);
   const limits = CACHE_LIMITS[size];
   const strengthOf = createStrengthOf(seed);
-  const football = footballRules(seed, strengthOf);
+  const football = footballRules(seed, strengthOf, script);
   const basketball = basketballRules(seed, strengthOf);
   const esports = esportsRules(seed, strengthOf);
   const rulesOf = ({ game }: Tournament): Rules => {
     if (game === 'football') return football;
     return game === 'basketball' ? basketball : esports;
   };
-  const store = createSeasonStore(seed, rulesOf, limits.seasons);
+  const store = createSeasonStore(seed, rulesOf, limits.seasons, [...script.matches.keys()]);
   const history = createTeamHistory(roster, store);
   const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));
   return {

@@ -139,7 +139,8 @@ export interface Fixture {
   /** Number of the tie within a knock-out round, from 1. */
   readonly tie?: number;
   readonly bestOf?: 1 | 3 | 5 | 7 | undefined;
-  readonly start: number;
+  /** A script may move it once, when the season is made. */
+  start: number;
   readonly home: Team;
   readonly away: Team;
   /** Both teams are known from this instant on. */
@@ -231,5 +232,7 @@ export interface Rules {
   play(fixture: Fixture): PlayedMatch;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
+  /** The kick-off of the match with this id, if a script moves it. */
+  scriptedStart?(id: string): number | undefined;
   readonly maxDuration: number;
 }

@@ -12,6 +12,7 @@ import type {
   Tournament,
 } from '@touchline/types';
 import type { Localized } from './localized.ts';
+import type { Script } from './script.ts';
 
 export type Language = keyof Localized;
 /** Which matches a table counts. */
@@ -86,7 +87,17 @@ export interface TournamentRef {
   readonly name: string;
 }
 
+export interface WorldOptions {
+  readonly seed: string | number;
+  readonly size: WorldSize;
+  readonly script?: Script | undefined;
+}
+
 export interface World {
+  /** What it was made from. */
+  readonly options?: WorldOptions | undefined;
+  /** Counts the worlds that this one has replaced. */
+  readonly version?: number;
   at(instant: number, language: Language): WorldView;
   /** An SVG document. */
   image(key: ImageKey): string | undefined;

@@ -8,16 +8,12 @@ import { matchesAt } from './queries/matches-at.ts';
 import { newsAt } from './queries/news-at.ts';
 import { teamsAt } from './queries/teams-at.ts';
 import { tournamentsAt } from './queries/tournaments-at.ts';
-import type { World, WorldSize } from './world-view.ts';
+import type { World, WorldOptions } from './world-view.ts';
 
-export interface WorldOptions {
-  readonly seed: string | number;
-  readonly size: WorldSize;
-}
-
-export function createWorld({ seed, size }: WorldOptions): World {
+export function createWorld(options: WorldOptions): World {
+  const { seed, size, script } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
-  const engineOf = lazy(() => createEngine(String(seed), size));
+  const engineOf = lazy(() => createEngine(String(seed), size, script));
   const presenters = {
     en: lazy(() => createPresenter('en', engineOf())),
     zh: lazy(() => createPresenter('zh', engineOf())),
@@ -26,6 +22,7 @@ export function createWorld({ seed, size }: WorldOptions): World {
   const findTeams = lazy(() => createNameFinder(engineOf().roster.teams));
   const findTournaments = lazy(() => createNameFinder(engineOf().roster.tournaments));
   return {
+    options,
     at: (instant, language) => {
       const engine = engineOf();
       const presenter = presenters[language]();

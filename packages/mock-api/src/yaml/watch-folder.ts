@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 30;
@@ -13,19 +14,26 @@ function openWatcher(folder: string, onChange: () => void): FSWatcher | undefine
   }
 }
 
-/**
- * Calls `onChange` after files of the folder have changed; returns a function that stops it. A folder that does not exist
- * is not watched.
- */
+/** Calls `onChange` after files of the folder have changed or it was created; returns a function that stops it. */
 export function watchFolder(folder: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, SETTLE_MS);
   };
-  const watcher = openWatcher(folder, changed);
+  let watcher = openWatcher(folder, changed);
+  // A folder that does not exist yet: its parent tells when it does.
+  const parent = watcher
+    ? undefined
+    : openWatcher(dirname(resolve(folder)), () => {
+        watcher ??= openWatcher(folder, changed);
+        if (!watcher) return;
+        parent?.close();
+        changed();
+      });
   return () => {
     clearTimeout(timer);
     watcher?.close();
+    parent?.close();
   };
 }

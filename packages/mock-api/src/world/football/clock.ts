@@ -30,6 +30,15 @@ export function minuteAt(stoppage: Stoppage, seconds: number): MinuteOfMatch {
   return minuteIn(seconds - (from === 0 ? 0 : at[from]), before, last);
 }
 
+/** The middle of a minute of the ninety, in seconds from kick-off. */
+export function secondsAtMinute(stoppage: Stoppage, minute: number): number {
+  const { restart } = matchParts(stoppage);
+  const halfMinute = MINUTE_SECONDS / 2;
+  return minute <= 45
+    ? (minute - 1) * MINUTE_SECONDS + halfMinute
+    : restart + (minute - 46) * MINUTE_SECONDS + halfMinute;
+}
+
 /** The clock of a match of this length in seconds. */
 export function clockOf(stoppage: Stoppage, length: number): TimelineClock[] {
   const at = matchParts(stoppage);

@@ -2,6 +2,8 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
+import { isGoal, type ScriptedIncident, type ScriptedMatch } from '../script.ts';
+import { secondsAtMinute } from './clock.ts';
 import { type FootballOutcome, type GoalRates, matchParts, type Stoppage } from './result.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
@@ -69,16 +71,33 @@ function spaceGoals(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
     });
 }
 
+const EVENT_KINDS: Partial<Record<ScriptedIncident['kind'], PitchEvent['kind']>> = {
+  'yellow-card': 'booking',
+  'red-card': 'sending-off',
+};
+
+const scriptedEvents = (incidents: readonly ScriptedIncident[], stoppage: Stoppage) =>
+  incidents.map(
+    ({ kind, minute, side }): PitchEvent => ({
+      kind: EVENT_KINDS[kind] ?? (kind as PitchEvent['kind']),
+      seconds: secondsAtMinute(stoppage, minute),
+      side,
+    }),
+  );
+
 export function pitchEvents(
   seed: string,
   fixture: Fixture,
   outcome: FootballOutcome,
   stoppage: Stoppage,
+  scripted?: ScriptedMatch,
 ): PitchEvent[] {
   const minutes = random(seed, 'match', fixture.id, 'minutes');
   const cards = random(seed, 'match', fixture.id, 'cards');
   const regular = () => inRegularTime(minutes, stoppage);
-  const allGoals = goalEvents(minutes, outcome.regular, regular);
+  const allGoals = scripted
+    ? scriptedEvents(scripted.incidents.filter(isGoal), stoppage)
+    : goalEvents(minutes, outcome.regular, regular);
   if (outcome.extra) {
     allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, stoppage)));
   }
@@ -89,8 +108,13 @@ export function pitchEvents(
       others.push({ kind, seconds: inRegularTime(cards, stoppage), side });
     }
   };
-  add('booking', 3.5, 0.46);
-  add('sending-off', 0.09, 0.45);
-  add('penalty-missed', 0.06, 0.55);
+  if (scripted?.isComplete) {
+    const rest = scripted.incidents.filter((one) => !isGoal(one));
+    others.push(...scriptedEvents(rest, stoppage));
+  } else {
+    add('booking', 3.5, 0.46);
+    add('sending-off', 0.09, 0.45);
+    add('penalty-missed', 0.06, 0.55);
+  }
   return [...spaceGoals(allGoals, stoppage), ...others].sort((a, b) => a.seconds - b.seconds);
 }

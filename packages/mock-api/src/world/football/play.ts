@@ -11,6 +11,7 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
+import type { ScriptedMatch } from '../script.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
@@ -99,6 +100,7 @@ function pitchIncidents(
   fixture: Fixture,
   outcome: FootballOutcome,
   book: PhraseBook,
+  scripted: ScriptedMatch | undefined,
 ) {
   const { stoppage } = outcome;
   const players = createPlayerPicker(seed, fixture);
@@ -108,7 +110,7 @@ function pitchIncidents(
   const score = { home: 0, away: 0 };
   const goalsOf = new Map<string, number>();
   const events = [
-    ...pitchEvents(seed, fixture, outcome, stoppage),
+    ...pitchEvents(seed, fixture, outcome, stoppage, scripted),
     ...substitutionsOf(seed, fixture, stoppage),
   ].sort((a, b) => a.seconds - b.seconds);
   for (const event of events) {
@@ -194,11 +196,12 @@ export function footballPlay(
   seed: string,
   fixture: Fixture,
   outcome: FootballOutcome,
+  scripted?: ScriptedMatch,
 ): PlayedMatch {
   const at = matchParts(outcome.stoppage);
   const { start } = fixture;
   const book = createPhraseBook(seed, fixture.id);
-  const pitch = pitchIncidents(seed, fixture, outcome, book);
+  const pitch = pitchIncidents(seed, fixture, outcome, book, scripted);
   const { players, scored, incidents, substitutions } = pitch;
   const kicks = outcome.shootout
     ? playShootout(seed, fixture).map((kick, no) => ({

@@ -31,7 +31,7 @@ export interface Stoppage {
   readonly second: number;
 }
 
-function stoppageOf(seed: string, { id }: Fixture): Stoppage {
+export function stoppageOf(seed: string, id: string): Stoppage {
   const roll = Math.floor(chance(seed, 'match', id, 'stoppage') * 24);
   return { first: 1 + (roll % 4), second: 2 + Math.floor(roll / 4) };
 }
@@ -98,11 +98,12 @@ export function footballOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
+  scripted?: GoalRates,
 ): FootballOutcome {
   const rates = goalRates(fixture, strengthOf);
   const rng = random(seed, 'match', fixture.id, 'goals');
-  const regular = { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
-  const stoppage = stoppageOf(seed, fixture);
+  const regular = scripted ?? { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
+  const stoppage = stoppageOf(seed, fixture.id);
   const at = matchParts(stoppage);
   const result = (home: number, away: number, winner: Side | undefined, length: number) => ({
     home,

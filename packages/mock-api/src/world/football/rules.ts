@@ -1,15 +1,28 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Rules } from '../model.ts';
+import { NO_SCRIPT, type Script, scriptedGoals } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
 import { footballChances } from './chances.ts';
+import { secondsAtMinute } from './clock.ts';
 import { footballPlay } from './play.ts';
-import { footballOutcome } from './result.ts';
+import { footballOutcome, stoppageOf } from './result.ts';
 
-export function footballRules(seed: string, strengthOf: StrengthOf): Rules {
-  const outcome = (fixture: Fixture) => footballOutcome(seed, fixture, strengthOf);
+export function footballRules(
+  seed: string,
+  strengthOf: StrengthOf,
+  { matches }: Script = NO_SCRIPT,
+): Rules {
+  const outcome = (fixture: Fixture) => {
+    const scripted = matches.get(fixture.id);
+    return footballOutcome(seed, fixture, strengthOf, scripted && scriptedGoals(scripted));
+  };
   return {
     outcome,
-    play: (fixture) => footballPlay(seed, fixture, outcome(fixture)),
+    play: (fixture) => footballPlay(seed, fixture, outcome(fixture), matches.get(fixture.id)),
+    scriptedStart: (id) => {
+      const moment = matches.get(id)?.moment;
+      return moment && moment.at - secondsAtMinute(stoppageOf(seed, id), moment.minute);
+    },
     chances: (fixture, state) => footballChances(fixture, strengthOf, state),
     typicalDuration: () => 112 * MINUTE_SECONDS,
     maxDuration: 3.5 * HOUR_SECONDS,

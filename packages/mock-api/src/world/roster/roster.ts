@@ -1,3 +1,4 @@
+import type { Localized } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';
 import type { WorldSize } from '../world-view.ts';
 import { basketballTournaments, esportsTournaments } from './basketball-esports-roster.ts';
@@ -19,7 +20,15 @@ export interface Roster {
 export const byPopularity = (a: Tournament, b: Tournament): number =>
   b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
 
-export function createRoster(size: WorldSize): Roster {
+/** Before anything reads a name. */
+function rename(named: { id: string; name: Localized }[], names: ReadonlyMap<string, Localized>) {
+  for (const one of named) one.name = names.get(one.id) ?? one.name;
+}
+
+export function createRoster(
+  size: WorldSize,
+  names: ReadonlyMap<string, Localized> = new Map(),
+): Roster {
   const plan = sizePlans[size];
   const tournaments = [
     ...footballTournaments(plan),
@@ -35,6 +44,7 @@ export function createRoster(size: WorldSize): Roster {
     }
   }
   const teams = [...tournamentsOf.keys()];
+  if (names.size > 0) rename([...tournaments, ...teams], names);
   return {
     tournaments,
     tournamentByCode: new Map(tournaments.map((tournament) => [tournament.code, tournament])),

@@ -2,6 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, dayOf, yearOf } from '../calendar/civil.ts';
 import { leagueTable } from '../competition/league-table.ts';
 import type { Fixture, Outcome, PastSeasons, Rules, Team, Tournament } from '../model.ts';
+import { withScriptedStarts } from './scripted-starts.ts';
 import { createSeason, type Season } from './season.ts';
 import { isWithinYears, rolloverDay, seasonKey } from './season-ids.ts';
 
@@ -18,13 +19,16 @@ export function createSeasonStore(
   seed: string,
   rulesOf: (tournament: Tournament) => Rules,
   limit: number,
+  scriptedIds: readonly string[] = [],
 ): SeasonStore {
   const seasons = new BoundedMap<string, Season>(limit);
   const finalOrders = new BoundedMap<string, readonly Team[]>(limit);
 
   const outcome = (fixture: Fixture): Outcome => {
     if (fixture.outcome) return fixture.outcome;
-    const { home, away, winner, end } = rulesOf(fixture.season.tournament).outcome(fixture);
+    const rules = rulesOf(fixture.season.tournament);
+    fixture.start = rules.scriptedStart?.(fixture.id) ?? fixture.start;
+    const { home, away, winner, end } = rules.outcome(fixture);
     fixture.outcome = { home, away, winner, end };
     return fixture.outcome;
   };
@@ -53,7 +57,9 @@ export function createSeasonStore(
 
   const planSeason = (tournament: Tournament, n: number): Season => {
     const key = seasonKey(tournament, n);
-    return createSeason(key, tournament.plan(key, past), rulesOf(tournament).maxDuration);
+    const rules = rulesOf(tournament);
+    const plan = tournament.plan(key, past);
+    return createSeason(key, withScriptedStarts(plan, key, rules, scriptedIds), rules.maxDuration);
   };
 
   const season = (tournament: Tournament, n: number): Season =>

@@ -1,0 +1,32 @@
+import { lazy } from '../lazy.ts';
+import type { Round, Rules, SeasonKey, SeasonPlan } from '../model.ts';
+
+/** The plan with the kick-offs that a script moves, within rounds that last as long. */
+export function withScriptedStarts(
+  plan: SeasonPlan,
+  key: SeasonKey,
+  { scriptedStart }: Rules,
+  scriptedIds: readonly string[],
+): SeasonPlan {
+  const prefix = `ma${key.id.slice(2)}-`;
+  const ids = scriptedIds.filter((id) => id.startsWith(prefix));
+  if (!scriptedStart || ids.length === 0) return plan;
+  const withStarts = (round: Round): Round => {
+    const starts = ids
+      .filter((id) => id.split('-')[3] === round.idPart)
+      .map(scriptedStart)
+      .filter((start) => start !== undefined);
+    if (starts.length === 0) return round;
+    return {
+      ...round,
+      first: Math.min(round.first, ...starts),
+      last: Math.max(round.last, ...starts),
+      fixtures: lazy(() => {
+        const fixtures = round.fixtures();
+        for (const one of fixtures) one.start = scriptedStart(one.id) ?? one.start;
+        return fixtures;
+      }),
+    };
+  };
+  return { ...plan, rounds: plan.rounds.map(withStarts) };
+}

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Match, MatchTimeline, Standing } from '@touchline/types';
+import { foldTimeline } from '@touchline/types/timeline';
+import { expect, onTestFinished, test } from 'vitest';
+import { readFixtureFiles } from '../src/fixtures/fixture-files.ts';
+import type { Fixtures } from '../src/fixtures/fixtures.ts';
+import { parseFixtures } from '../src/fixtures/parse-fixtures.ts';
+import { ReloadableWorld } from '../src/fixtures/reloadable-world.ts';
+import { replay } from '../src/replay/replay.ts';
+import { worldFetch } from '../src/testing/index.ts';
+import { createWorld } from '../src/world/world.ts';
+import { watchFolder } from '../src/yaml/watch-folder.ts';
+import { testApp } from './harness.ts';
+
+const WORLD = { seed: 'touchline', size: 'standard' } as const;
+const AT = '2026-11-28T16:40:00Z';
+const ID = 'ma-eng1-2026-13-4';
+const EXAMPLES = fileURLToPath(new URL('examples/fixtures', import.meta.url));
+
+const fixtures: Fixtures = {
+  matches: {
+    [ID]: {
+      ...{ score: '3-0', minute: 89, at: AT },
+      incidents: ['12 home goal', '38 away red-card', '41 home penalty-goal', '77 home goal'],
+    },
+  },
+  names: { 'te-eng-7': { en: 'Castle Athletic', zh: '城堡竞技' } },
+};
+
+const reader = (at: string | number = AT, given: Fixtures | undefined = fixtures) => {
+  const fetch = worldFetch({ ...WORLD, at, ...(given && { fixtures: given }) });
+  return async <T>(path: string, language = 'en'): Promise<T> => {
+    const response = await fetch(path, { headers: { 'accept-language': language } });
+    return ((await response.json()) as { data: T }).data;
+  };
+};
+
+const byId = (list: Match[]) => list.find(({ id }) => id === ID) as Match;
+
+test('all answers that show a scripted match agree: list, live list, team, match and timeline', async () => {
+  const get = reader();
+  const match = await get<Match>(`/matches/info?matchId=${ID}`);
+  expect(match).toMatchObject({
+    statusId: 'ONGOING',
+    clock: { phase: 'second-half', minute: 89 },
+    homeTeam: { name: 'Castle Athletic', score: 3 },
+    awayTeam: { score: 0 },
+  });
+  expect(match.incidents?.map(({ kind, minute }) => `${minute} ${kind}`)).toEqual([
+    expect.stringContaining('period-start'),
+    '12 goal',
+    '38 red-card',
+    '41 penalty-goal',
+    expect.stringContaining('period-end'),
+    expect.stringContaining('period-start'),
+    '77 goal',
+  ]);
+  const { commentary: _, ...row } = match;
+  expect(byId(await get('/matches/live'))).toEqual(row);
+  const day = '/matches?date=20261128&timezoneOffset=0&sportType=football';
+  expect(byId(await get(day))).toEqual(row);
+  const timeline = await get<MatchTimeline>(`/matches/timeline?matchId=${ID}`);
+  expect(timeline.startTime).toBe(match.startTime);
+});
+
+test('folding the timeline of a scripted match gives the match of every minute', () => {
+  const { script } = parseFixtures(fixtures);
+  const world = createWorld({ ...WORLD, script });
+  const late = world.at(Date.parse('2026-11-30T12:00:00Z') / 1000, 'en');
+  const { incidents: _, commentary: __, ...constant } = late.match(ID) as Match;
+  const fold = foldTimeline(constant, late.timeline(ID) as MatchTimeline);
+  for (let at = constant.startTime - 1; at < constant.endTime; at += 60) {
+    expect(fold.at(at)).toEqual(world.at(at, 'en').match(ID));
+  }
+});
+
+test('names of one’s own are in every answer and language', async () => {
+  const get = reader();
+  expect((await get<Match>(`/matches/info?matchId=${ID}`, 'zh')).homeTeam.name).toBe('城堡竞技');
+  const table = await get<Standing>('/tournaments/table?tournamentId=to-eng1');
+  expect(JSON.stringify(table)).toContain('Castle Athletic');
+  expect(JSON.stringify(table)).not.toContain('Northgate Athletic');
+});
+
+test('a scripted result counts in the table', async () => {
+  const later = '2026-11-28T17:30:00Z';
+  const path = '/tournaments/table?tournamentId=to-eng1';
+  const goalsOf = async (given: Fixtures) => {
+    const { tables } = await reader(later, given)<Standing>(path);
+    return tables[0]?.rows.find(({ team }) => team.id === 'te-eng-7')?.goals as number;
+  };
+  const nine = { matches: { [ID]: { score: '9-0', minute: 90, at: AT } } };
+  const none = { matches: { [ID]: { score: '0-0', minute: 90, at: AT } } };
+  expect((await goalsOf(nine)) - (await goalsOf(none))).toBe(9);
+});
+
+test('without fixtures, and in other matches, the world is the same', async () => {
+  const path = '/matches/live';
+  const others = (list: Match[]) =>
+    list.filter(({ id, tournament }) => id !== ID && tournament.id !== 'to-eng1');
+  const [scripted, without] = [await reader()<Match[]>(path), await reader(AT, {})<Match[]>(path)];
+  expect(others(scripted)).toEqual(others(without));
+  expect(byId(without)?.homeTeam.name).toBe('Northgate Athletic');
+});
+
+test('a token of an answer holds the fixtures', async () => {
+  const response = await worldFetch({ ...WORLD, at: AT, fixtures })(`/matches/info?matchId=${ID}`);
+  const { body } = await replay(response.headers.get('x-replay') as string);
+  expect(body.toString()).toBe(await response.text());
+});
+
+function folderWith(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'fixtures-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  return dir;
+}
+
+test('the file of the example is valid, and says the same', async () => {
+  const { script, errors } = await readFixtureFiles(EXAMPLES, WORLD);
+  expect(errors).toEqual([]);
+  const match = createWorld({ ...WORLD, script })
+    .at(Date.parse(AT) / 1000, 'en')
+    .match(ID);
+  expect(match).toMatchObject({
+    ...{ clock: { minute: 89 }, homeTeam: { score: 3, name: 'Castle Athletic' } },
+    awayTeam: { score: 0, name: 'Meadow Rovers' },
+  });
+});
+
+const wrong: [text: string, error: RegExp][] = [
+  ['matches: {\n', /a\.yaml:\d+ /],
+  ['matches:\n  ma-eng1-2026-13-4:\n    score: 3:0\n', /a\.yaml:3 .*score must/],
+  ['matches:\n  ma-eng1-2026-13-4: {}\n', /a\.yaml:2 .*score or incidents must be given/],
+  ['matches:\n  ma-eng1-2026-13-4:\n    scores: 1-0\n', /a\.yaml:3 .*scores is not a known field/],
+  [
+    'matches:\n  ma-eng1-2026-13-4:\n    score: 1-0\n    minute: 95\n',
+    /a\.yaml:4 .*minute must be a whole number from 1 to 90, not 95/,
+  ],
+  [
+    'matches:\n  ma-eng1-2026-13-4:\n    score: 1-0\n    at: 2026-11-28T16:40:00Z\n',
+    /a\.yaml:4 ma-eng1-2026-13-4: at needs a minute/,
+  ],
+  [
+    'matches:\n  ma-eng1-2026-13-4:\n    minute: 5\n    score: 1-0\n    at: soon\n',
+    /a\.yaml:5 ma-eng1-2026-13-4: at must be an instant/,
+  ],
+  [
+    'matches:\n  ma-eng1-2026-13-4:\n    incidents:\n      - 12 home goal\n      - 95 home goal\n',
+    /a\.yaml:5 .*'95 home goal' must be a minute from 1 to 90/,
+  ],
+  [
+    'matches:\n  ma-eng1-2026-13-4:\n    score: 2-0\n    incidents: [12 home goal]\n',
+    /a\.yaml:3 .*score is 2-0, but by its incidents it is 1-0 in minute 90/,
+  ],
+  ['matches:\n  ma-eng1-2026-99-4:\n    score: 2-0\n', /a\.yaml:\d ma-eng1-2026-99-4 is no match/],
+  [
+    'matches:\n  ma-eng1-2026-13-4: { score: 1-0, minute: 5, at: 2029-01-01T10:00:00Z }\n',
+    /a\.yaml:2 ma-eng1-2026-13-4 would start outside of its season/,
+  ],
+  ['names:\n  te-eng-7: ""\n', /a\.yaml:2 .*must not be empty/],
+  ['names:\n  te-eng-7: { en: A }\n', /a\.yaml:2 .*zh is missing/],
+  ['names:\n  te-nowhere-7: A\n', /a\.yaml:2 te-nowhere-7 is no team or tournament/],
+];
+
+test.each(wrong)('%j is an error with its file and line', async (text, error) => {
+  const { errors } = await readFixtureFiles(folderWith({ 'a.yaml': text }), WORLD);
+  expect(errors).toContainEqual(expect.stringMatching(error));
+});
+
+test('a fixture that is saved is seen by the next request', async () => {
+  const scoreText = (score: string) =>
+    `matches:\n  ${ID}: { score: ${score}, minute: 89, at: ${AT} }\n`;
+  const folder = folderWith({ 'a.yaml': scoreText('3-0') });
+  const read = async () => createWorld({ ...WORLD, ...(await readFixtureFiles(folder, WORLD)) });
+  const world = new ReloadableWorld(await read());
+  onTestFinished(watchFolder(folder, async () => world.replace(await read())));
+  const { inject } = await testApp({ world });
+  const score = async () => {
+    const url = `/matches/info?matchId=${ID}`;
+    const response = await inject({ url, headers: { 'x-world-at': AT } });
+    const { homeTeam, awayTeam } = response.json().data as Match;
+    return `${homeTeam.score}-${awayTeam.score}`;
+  };
+  expect(await score()).toBe('3-0');
+  writeFileSync(join(folder, 'a.yaml'), scoreText('1-2'));
+  await expect.poll(score, { timeout: 10_000 }).toBe('1-2');
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ScenarioLibrary } from '../src/scenarios/library/scenario-library.ts';
+import { createWorld } from '../src/world/world.ts';
 import { watchFolder } from '../src/yaml/watch-folder.ts';
 import { testApp } from './harness.ts';
 
@@ -116,7 +117,7 @@ test('a file that is replaced is read again', async () => {
 
 test('the console learns what the world is made from', async () => {
   const options = { seed: 'other', size: 'small' } as const;
-  const { inject } = await testApp({ worldOptions: options });
+  const { inject } = await testApp({ world: createWorld(options) });
   expect((await inject('/_mock/world')).json()).toEqual({ data: options });
 });
 

@@ -18,14 +18,17 @@ const toFieldErrors = (faults: readonly Fault[]): FieldError[] =>
 /** What the console needs of the bundled API beside the contract. For dev tools alone. */
 export function registerDevRoutes(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'scenarios' | 'overrideTexts' | 'worldOptions'>,
+  parts: Pick<AppParts, 'scenarios' | 'overrideTexts' | 'world'>,
 ): void {
-  const { scenarios, overrideTexts, worldOptions } = parts;
+  const { scenarios, overrideTexts, world } = parts;
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
   });
 
-  app.get('/_mock/world', async () => ({ data: worldOptions ?? {} }));
+  app.get('/_mock/world', async () => {
+    const { seed, size } = world.options ?? {};
+    return { data: { seed, size } };
+  });
 
   app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
     const { checkOverrides } = await import('../scenarios/overrides/check-overrides.ts');

@@ -42,6 +42,7 @@ export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
   ];
   return [
     ...(bundled || !mockApi ? [`  with the upstream at ${env.UPSTREAM_URL}`] : []),
+    ...(env.MOCK_RECORDING ? [`  playing recordings/${env.MOCK_RECORDING}`] : []),
     ...(shares ? [`  and the bundled API at ${bundledUrl} for ${shares.join(', and for ')}`] : []),
     ...(mockApi && !bundled
       ? [`  with the bundled API at ${bundledUrl} (sign in as demo@touchline.dev, touchline-demo)`]

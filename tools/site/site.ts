@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig as readGateway } from '@touchline/gateway/config';
 import { readConfig as readMockApi } from '@touchline/mock-api/config';
+import { RECORDING_FILE, RECORDINGS_DIR } from '../../packages/gateway/src/config-variables.ts';
 import type { ChildPlan } from './child-process.ts';
 import { portFaults } from './ports.ts';
 import { readSiteConfig, type SiteConfig, urlOf } from './site-config.ts';
@@ -28,11 +31,23 @@ export const productionPrograms: Programs = {
   mockApi: [...MOCK_API_FLAGS, 'packages/mock-api/dist/server.js'],
 };
 
+/** The world around a recording is that of the instant at which it was made. */
+function withRecordedInstant(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { MOCK_RECORDING, MOCK_NOW } = env;
+  const file = join(RECORDINGS_DIR, MOCK_RECORDING ?? '', RECORDING_FILE);
+  // A name without a recording is a fault that the gateway's configuration reports.
+  if (!MOCK_RECORDING || MOCK_NOW || !existsSync(file)) return env;
+  return { ...env, MOCK_NOW: JSON.parse(readFileSync(file, 'utf8')).recordedAt };
+}
+
 /** Reads the configuration and checks the ports; returns everything that prevents a start. */
 export async function resolveSite(
   env: NodeJS.ProcessEnv,
 ): Promise<{ ok: true; site: SiteConfig } | { ok: false; faults: string[] }> {
-  const read = readSiteConfig(env, { gateway: readGateway, mockApi: readMockApi });
+  const read = readSiteConfig(withRecordedInstant(env), {
+    gateway: readGateway,
+    mockApi: readMockApi,
+  });
   if (!read.ok) return read;
   const { gateway, mockApi } = read.site;
   const faults = await portFaults([

@@ -62,6 +62,7 @@ import { createPageLister } from './sitemap/list-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
 import { createBundledSource, sourcesOf } from './sources/bundled-source.ts';
+import { playRecording, Recording } from './sources/recording.ts';
 import { createRecentMatches } from './spoilers/recent-matches.ts';
 import { SPOILER_FREE_PREFIX } from './spoilers/shown-matches-of.ts';
 import { spoilerFreeRoutes } from './spoilers/spoiler-free-routes.ts';
@@ -145,7 +146,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createBundledSource(config.bundled, {
       ...{ chain, driftCheck, config: config.upstream, upstream: sendUpstream, clock },
     });
-  const send = bundled?.send ?? sendUpstream;
+  const answering = bundled?.send ?? sendUpstream;
+  const send = config.recording
+    ? playRecording(answering, Recording.read(config.recording), {
+        ...driftCheck,
+        restIs: config.isBundled ? 'bundled' : 'upstream',
+      })
+    : answering;
   const fetchWhole = fetchWholeBy(send);
   const redis = config.redisUrl
     ? new RedisLink({

@@ -1,5 +1,7 @@
 import { createPublicKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contract, type OperationId } from '@touchline/types/contract';
 import {
@@ -15,6 +17,11 @@ import {
   type Values,
   wholeNumber,
 } from '@touchline/types/environment';
+
+/** Below it each recording has a folder of its own. */
+export const RECORDINGS_DIR = fileURLToPath(new URL('../../../recordings', import.meta.url));
+/** Of a recording: the instant at which it was made. */
+export const RECORDING_FILE = 'recording.json';
 
 const BUILT_SITE_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -70,6 +77,12 @@ const operationNames: Parse<readonly OperationId[]> = (given) => {
   return names.every((name) => OPERATION_IDS.has(name)) ? (names as OperationId[]) : undefined;
 };
 
+const recordingFolder: Parse<string> = (given) => {
+  const folder = join(RECORDINGS_DIR, given);
+  const isName = /^[\w-]{1,64}$/.test(given);
+  return isName && existsSync(join(folder, RECORDING_FILE)) ? folder : undefined;
+};
+
 export const variables = {
   HOST: hostVariable,
   PORT: port(8080),
@@ -82,6 +95,11 @@ export const variables = {
     'operations of openapi.yaml separated by commas, such as getWallet,streamLive',
   ],
   MOCK_FALLBACK: [oneOf('on', 'off'), 'off', 'on or off'],
+  MOCK_RECORDING: [
+    recordingFolder,
+    undefined,
+    'the name of a folder in recordings, as `npm run record` makes it',
+  ],
   PUBLIC_URL: [
     webUrl,
     undefined,

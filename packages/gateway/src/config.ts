@@ -40,7 +40,11 @@ export interface GatewayConfig {
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
   readonly upstream: UpstreamConfig;
+  /** Whether the upstream is the bundled API. */
+  readonly isBundled: boolean;
   readonly bundled: BundledConfig | undefined;
+  /** The folder of the recording to play. */
+  readonly recording: string | undefined;
   readonly verifier: VerifierSource;
   readonly redisUrl: string | undefined;
   readonly pageBudgetMs: number;
@@ -134,7 +138,9 @@ function configOf(values: Variables): GatewayConfig {
       bodyMs: values.UPSTREAM_BODY_MS,
       totalMs: values.UPSTREAM_TOTAL_MS,
     },
+    isBundled,
     bundled,
+    recording: values.MOCK_RECORDING,
     verifier: verifierOf(values, isBundled || bundled?.hasAccounts === true),
     redisUrl: values.REDIS_URL,
     pageBudgetMs: values.PAGE_BUDGET_MS,

@@ -25,6 +25,8 @@ function testConfig(env: Record<string, string>): GatewayConfig {
 
 export type TestOptions = Partial<Omit<AppOptions, 'config'>> & {
   env?: Record<string, string>;
+  /** The folder of a recording. */
+  recording?: string;
   /** A rule as the list in app.ts has them. */
   addRule?: (app: FastifyInstance) => unknown;
 };
@@ -32,10 +34,10 @@ export type TestOptions = Partial<Omit<AppOptions, 'config'>> & {
 /** Starts a gateway in front of an upstream. */
 export async function startGateway(
   upstreamUrl: string,
-  { env, addRule, ...options }: TestOptions = {},
+  { env, recording, addRule, ...options }: TestOptions = {},
 ) {
   const app: FastifyInstance = await buildApp({
-    config: testConfig({ UPSTREAM_URL: upstreamUrl, ...env }),
+    config: { ...testConfig({ UPSTREAM_URL: upstreamUrl, ...env }), recording },
     verifyingKey: { algorithms: ['HS256'], key: SECRET },
     renderer: undefined,
     ...options,

@@ -8,7 +8,7 @@ export type Source = 'upstream' | 'bundled' | 'recording';
 const marked = <T extends { readonly headers: Readonly<Record<string, string>> }>(
   response: T,
   source: Source,
-): T => Object.assign(response, { headers: { ...response.headers, [ANSWERED_BY]: source } });
+): T => Object.assign(response, { headers: { [ANSWERED_BY]: source, ...response.headers } });
 
 /** Adds the mark to the response or the problem that a promise settles with. */
 export async function markedBy<T extends { readonly headers: Readonly<Record<string, string>> }>(

@@ -69,8 +69,9 @@ export function createBundledSource(
 }
 
 /** Different for gateways whose answers differ, so that they share none. */
-export const sourcesOf = ({ upstream, bundled }: GatewayConfig): string =>
+export const sourcesOf = ({ upstream, bundled, recording }: GatewayConfig): string =>
   [
     upstream.url.href,
+    ...(recording ? [recording] : []),
     ...(bundled ? [[...bundled.operations].sort().join(','), String(bundled.fallback)] : []),
   ].join(' ');

@@ -23,6 +23,9 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filt
 FROM workspace AS contract-packages
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter @touchline/contract-tests...
 
+FROM workspace AS e2e-packages
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --no-optional --filter touchline --filter @touchline/e2e...
+
 FROM workspace AS site
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web...
 COPY tsconfig.base.json ./
@@ -72,10 +75,17 @@ COPY contract-tests contract-tests
 USER node
 ENTRYPOINT ["node", "contract-tests/src/cli.ts"]
 
-FROM workspace AS e2e
+FROM ${NODE_IMAGE} AS e2e
+WORKDIR /app
+ENV CI=true
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk \
-  && rm -rf /var/lib/apt/lists/*
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
-COPY . .
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
+COPY --from=e2e-packages /app ./
+COPY tsconfig.base.json ./
+COPY packages/types packages/types
+COPY packages/mock-api packages/mock-api
+COPY tools/pages.ts tools/
+COPY tools/test/find-chromium.ts tools/test/
+COPY e2e e2e
 RUN mkdir -p reports && chown node:node reports e2e
 USER node

@@ -54,9 +54,12 @@ function sentInstead({ remedy, kind }: Fault, { census }: Observations): string 
 }
 
 function mergeRows(rows: readonly Difference[]): Difference[] {
-  const groups = Map.groupBy(rows, (row) =>
-    [row.kind, row.place, row.contract, row.bundled, row.upstream, row.unpatched].join('\n'),
-  );
+  const groups = Map.groupBy(rows, ({ kind, place, contract, bundled, upstream, unpatched }) => {
+    // The values of a header may be different for each operation.
+    const sent =
+      kind === 'header' ? [bundled === 'missing', upstream === 'missing'] : [bundled, upstream];
+    return [kind, place, contract, unpatched, ...sent].join('\n');
+  });
   return [...groups.values()].map((group) => ({
     ...(group[0] as Difference),
     operations: [...new Set(group.flatMap(({ operations }) => operations))],

@@ -15,7 +15,15 @@ const DECLARED_HEADERS = /^(x-|link$|ratelimit|deprecation$|sunset$)/;
 const INFRASTRUCTURE_HEADERS =
   /^x-(powered-by|content-type-options|frame-options|xss-protection|dns-prefetch-control|download-options|permitted-cross-domain-policies|cache|served-by|timer|amz|azure|envoy|forwarded|real-ip|request-id|runtime)/;
 
+/** Of the bundled API and the gateway, for developers. */
+const DEVELOPER_HEADERS = /^x-(replay|answered-by)$/;
+
 const LACKING = [404, 501];
+
+const isDeclarable = (name: string) =>
+  DECLARED_HEADERS.test(name) &&
+  !INFRASTRUCTURE_HEADERS.test(name) &&
+  !DEVELOPER_HEADERS.test(name);
 
 /** Everything that a server has sent, compared with the contract. */
 export class Observations {
@@ -226,7 +234,7 @@ export class Observations {
       });
     }
     for (const [name, value] of response.headers) {
-      if (!DECLARED_HEADERS.test(name) || INFRASTRUCTURE_HEADERS.test(name)) continue;
+      if (!isDeclarable(name)) continue;
       if (documented.headers.includes(name)) continue;
       this.#add(operation, response, '', {
         key: `header ${keyed} ${name} extra`,

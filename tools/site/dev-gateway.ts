@@ -9,7 +9,7 @@ import { openDevSite } from '../../packages/web/tools/dev-site.ts';
 // The first page has to wait until its sources are compiled.
 const PAGE_BUDGET_MS = 30_000;
 
-/** The unchanged gateway, with pages rendered from sources by Vite. */
+/** The gateway without its caches, with pages rendered from sources by Vite. */
 const read = readConfig(process.env);
 if (!read.ok) {
   process.stderr.write(`${read.faults.join('\n')}\n`);
@@ -22,6 +22,7 @@ const app = await buildApp({
   config: { ...config, pageBudgetMs: PAGE_BUDGET_MS },
   verifyingKey: await verifyingKey(config.verifier),
   renderer: site.renderer,
+  storesNothing: true,
   logger: createStdoutLogger(config.logLevel),
 });
 await app.ready();

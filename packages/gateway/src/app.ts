@@ -26,6 +26,7 @@ import { DriftFindings } from './drift/drift-findings.ts';
 import { withDriftCheck } from './drift/with-drift-check.ts';
 import { checkCanonicalPath } from './guards/canonical-path.ts';
 import { rejectNonJson } from './guards/json-only.ts';
+import { keepOutOfBrowsers } from './guards/keep-out-of-browsers.ts';
 import { DEFAULT_LOAD_LIMITS, type LoadLimits, shedLoad } from './guards/load-shedding.ts';
 import { registerAllMethods } from './guards/method-not-allowed.ts';
 import { createServer } from './http/create-server.ts';
@@ -85,6 +86,8 @@ export interface AppOptions {
   readonly clock?: () => number;
   readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
+  /** For development: each call and page is made anew, and browsers store nothing. */
+  readonly storesNothing?: boolean;
 }
 
 /** Limits that tests lower, or raise so that a busy machine does not affect them. */
@@ -109,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock = Date.now,
     driftFindings = new DriftFindings(clock),
     limits,
+    storesNothing = false,
   } = options;
   const { devTools, publicUrl } = config;
   // Loaded on demand: production needs neither the console nor luxon.
@@ -166,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     redis: redis && createRedisResponseCache(redis, sourcesOf(config)),
     clock,
     count: metrics.cache,
+    storesNothing,
     onPrivate: (key: string) => privateKeys.add(key),
   };
   const timelines = new ObservedTimelines();
@@ -222,6 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   devConsole?.addHooks(app);
+  if (storesNothing) keepOutOfBrowsers(app);
   registerAllMethods(app);
   rejectNonJson(app);
   measureRequests(app, requestLog);
@@ -316,6 +322,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     bytes: config.cacheBytes / 4,
     count: metrics.pages,
+    storesNothing,
   });
   await app.register(pageRoutes, {
     normalizeUrl: renderer.normalizeUrl,

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets } from '../src/server/assets.ts';
 import { devAssets } from './dev-assets.ts';
+import { devErrorPage, SOURCES_CHANGED } from './dev-error-page.ts';
+import { removeWorker } from './remove-worker.ts';
 
 interface RendererModule {
   rendererWith(assets: Assets): Promise<PageRenderer>;
@@ -21,6 +23,12 @@ export async function openDevSite(server: Server): Promise<{
     // The default loader writes a bundled configuration beside it, which the watcher would take for a change.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
+    plugins: [removeWorker()],
+  });
+  // By URL: what the last render of each page threw.
+  const errors = new Map<string, Error>();
+  vite.watcher.on('all', () => {
+    if (errors.size > 0) vite.ws.send(SOURCES_CHANGED);
   });
 
   async function currentRenderer(): Promise<PageRenderer> {
@@ -36,17 +44,17 @@ export async function openDevSite(server: Server): Promise<{
       normalizeUrl: (url) => url,
       async render(request) {
         try {
-          return withReload(await (await currentRenderer()).render(request));
+          const page = withReload(await (await currentRenderer()).render(request));
+          errors.delete(request.url);
+          return page;
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
+          errors.set(request.url, error as Error);
           throw error;
         }
       },
-      appShell: () => ({
-        status: 500,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-        body: 'The page could not be rendered; see the error in the terminal.\n',
-      }),
+      appShell: ({ url }) =>
+        devErrorPage(errors.get(url) ?? new Error('The page was not rendered in time: reload it.')),
       matchCard: async (request) => (await currentRenderer()).matchCard(request),
       listPages: async (request) => (await currentRenderer()).listPages(request),
     },

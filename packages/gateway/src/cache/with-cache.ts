@@ -12,6 +12,8 @@ export interface CacheOptions {
   readonly redis?: RedisResponseCache | undefined;
   readonly clock: () => number;
   readonly count: Metrics['cache'];
+  /** Forwards every call. */
+  readonly storesNothing?: boolean;
   /** Called with the key of a response that the upstream keeps out of shared caches. */
   readonly onPrivate?: (key: string) => void;
 }
@@ -47,7 +49,7 @@ const isServerError = (error: unknown) => error instanceof GatewayProblem && err
 /** Caches by each operation's `x-cache`: fresh, stale while revalidating, stale if the upstream fails. */
 export function withCache(
   next: Upstream,
-  { store, redis, clock, count, onPrivate }: CacheOptions,
+  { store, redis, clock, count, storesNothing = false, onPrivate }: CacheOptions,
 ): Upstream {
   const flights = new SingleFlight<Fetched>();
   const ageOf = ({ madeAt }: { madeAt: number }) => Math.max(0, clock() - madeAt) / 1000;
@@ -125,7 +127,7 @@ export function withCache(
 
   return async (call) => {
     const policy = call.operation.cache;
-    if (!policy || call.authorization !== undefined)
+    if (!policy || storesNothing || call.authorization !== undefined)
       return withStatus(call, await next(call), 'bypass');
     const key = keyOf(call);
     const cached = store.get(key);

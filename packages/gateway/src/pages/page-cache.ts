@@ -9,6 +9,8 @@ export interface PageCacheOptions {
   readonly clock: () => number;
   readonly bytes: number;
   readonly count: Metrics['pages'];
+  /** Renders every visit. */
+  readonly storesNothing?: boolean;
 }
 
 export interface ServedPage {
@@ -40,14 +42,16 @@ const sizeOf = ({ page }: CachedPage, key: string) =>
  * Caches pages for seconds, so that concurrent visitors with the same preferences share one render. The cookies that are
  * part of the key are not configured, but those that the render has read.
  */
-export function createPageCache(makePage: MakePage, { clock, bytes, count }: PageCacheOptions) {
+export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
+  const { clock, bytes, count, storesNothing = false } = options;
   const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
   const flights = new SingleFlight<{ page: Page; key: string }>();
   const keys = new PageCacheKeys();
 
   const make = (visit: PageVisit) => async (signal: AbortSignal) => {
     const { cookies, names } = trackCookieReads(visit.cookies);
-    const page = await makePage({ ...visit, cookies, context: { ...visit.context, signal } });
+    const made = await makePage({ ...visit, cookies, context: { ...visit.context, signal } });
+    const page = storesNothing ? { ...made, isCacheable: false } : made;
     const key = keys.addCookies(visit, names);
     if (page.isCacheable) pages.set(key, { page, madeAt: clock() });
     return { page, key };

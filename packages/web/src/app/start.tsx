@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiBase } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
-import { loadCatalogue } from '../i18n/catalogue.ts';
-import { createTranslator } from '../i18n/translator.ts';
+import { loadCatalogue, onTextsChanged } from '../i18n/catalogue.ts';
+import { createTranslator, reloadTexts } from '../i18n/translator.ts';
 import { claimReload, hasTypedText } from '../offline/reload-stale-page.ts';
 import { resolveCachedPage } from '../offline/resolve-cached-page.ts';
 import { findRoute, resolveOfflinePage, resolvePage } from '../router/resolve-page.ts';
@@ -56,10 +56,12 @@ export async function start() {
     ]),
     isSpoilerFree && import('../features/matches/spoilers/show-part.tsx'),
   ]);
+  const translator = createTranslator(preferences.language, catalogue);
+  if (import.meta.hot) onTextsChanged(() => void reloadTexts(translator));
   const session = createSession({
     now,
     preferences,
-    translator: createTranslator(preferences.language, catalogue),
+    translator,
     sendCall: createSendCall({
       origin: location.origin,
       base,

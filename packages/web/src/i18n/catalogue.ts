@@ -37,6 +37,19 @@ export async function loadCatalogue<N extends Namespace>(
   return Object.fromEntries(await Promise.all(entries)) as Pick<Catalogue, N>;
 }
 
+const listeners = new Set<() => void>();
+
+/** In development: calls the listener after a change of texts. */
+export const onTextsChanged = (listener: () => void) => void listeners.add(listener);
+
+if (import.meta.hot) {
+  import.meta.hot.accept(['./en/namespaces.ts', './zh/namespaces.ts'], ([nextEn, nextZh]) => {
+    if (nextEn) loaders.en = nextEn.namespaces;
+    if (nextZh) loaders.zh = nextZh.namespaces;
+    for (const listener of listeners) listener();
+  });
+}
+
 export async function loadWholeCatalogue(language: Language): Promise<Catalogue> {
   const { articles } = await articleLoaders[language]();
   const names = [...Object.keys(loaders[language]), ...Object.keys(articles)];

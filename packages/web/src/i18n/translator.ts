@@ -33,3 +33,13 @@ export async function loadNamespaces(
   const catalogue = await loadCatalogue(language, missing);
   for (const name of missing) translator.addResourceBundle(language, name, catalogue[name]);
 }
+
+/** In development: shows the current texts of the sources. */
+export async function reloadTexts(translator: i18n): Promise<void> {
+  const language = translator.language as Language;
+  const catalogue = await loadCatalogue(language, loadedNamespaces(translator, language));
+  for (const [name, texts] of Object.entries(catalogue)) {
+    translator.addResourceBundle(language, name, texts);
+  }
+  translator.emit('languageChanged', language);
+}

@@ -1,0 +1,225 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../test/find-chromium.ts';
+import { root } from '../workspace.ts';
+
+// How long a change of a source takes to show: node tools/hot/measure-hot.ts http://127.0.0.1:8080
+// The site must run by `npm run dev` from this checkout. Every file is restored in the end.
+const [url = 'http://127.0.0.1:8080'] = process.argv.slice(2);
+const ROUNDS = 5;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 15;
+const MATCHES = '/football/matches';
+const WORLD = '2026-11-28T15:20:00Z';
+
+interface Change {
+  readonly name: string;
+  readonly limitMs: number;
+  readonly file: string;
+  /** What is replaced, and its replacement in each round. */
+  readonly from: string;
+  readonly to: (round: number) => string;
+  /** Whether the change of this round shows. */
+  readonly shows: (round: number) => Promise<boolean>;
+  /** The open page must stay what it is: no reload, the same route and world. */
+  readonly keepsPage?: boolean;
+}
+
+const originals = new Map<string, string>();
+
+function readOriginal(file: string): string {
+  const text = originals.get(file) ?? readFileSync(join(root, file), 'utf8');
+  originals.set(file, text);
+  return text;
+}
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+function restoreAll(): void {
+  for (const [file, text] of originals) {
+    if (readFileSync(join(root, file), 'utf8') !== text) write(file, text);
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < TIMEOUT_MS) {
+    if (await holds().catch(() => false)) return performance.now() - start;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`not seen within ${TIMEOUT_MS} ms`);
+}
+
+const responds = async (path: string, check: (response: Response) => boolean | Promise<boolean>) =>
+  check(await fetch(url + path, { signal: AbortSignal.timeout(5000) }));
+
+const marked = (page: Page, selector: string) => async () =>
+  (await page.locator(selector).count()) > 0;
+
+const changes = (page: Page): Change[] => [
+  {
+    ...{ name: 'component', limitMs: 500, keepsPage: true },
+    file: 'packages/web/src/pages/matches/matches-heading.tsx',
+    from: '<div className={styles.head}>',
+    to: (round) => `<div className={styles.head} data-hot="${round}">`,
+    shows: (round) => marked(page, `[data-hot="${round}"]`)(),
+  },
+  {
+    ...{ name: 'text', limitMs: 500, keepsPage: true },
+    file: 'packages/web/src/i18n/en/shell.ts',
+    from: "matches: 'Matches'",
+    to: (round) => `matches: 'Matches ${round}'`,
+    shows: (round) => marked(page, `nav :text("Matches ${round}")`)(),
+  },
+  {
+    ...{ name: 'handler', limitMs: 1500 },
+    file: 'packages/mock-api/src/handlers/teams.ts',
+    from: 'return view.rankings(filter, slicePage(params));',
+    to: (round) => `return view.rankings(filter, slicePage(params)).slice(0, ${round});`,
+    shows: (round) =>
+      responds('/api/teams/rankings?sportType=football', async (response) => {
+        const { data } = (await response.json()) as { data: unknown[] };
+        return data.length === round;
+      }),
+  },
+  {
+    ...{ name: 'scenario', limitMs: 1500 },
+    file: 'packages/mock-api/src/scenarios/scenarios.ts',
+    from: 'empty: [emptyLists]',
+    to: (round) => (round % 2 === 1 ? 'empty: []' : 'empty: [emptyLists]'),
+    async shows(round) {
+      const headers = { 'x-mock-scenario': 'empty' };
+      const signal = AbortSignal.timeout(5000);
+      const response = await fetch(`${url}/api/teams/rankings?sportType=football`, {
+        headers,
+        signal,
+      });
+      const { data } = (await response.json()) as { data: unknown[] };
+      return data.length > 0 === (round % 2 === 1);
+    },
+  },
+  {
+    ...{ name: 'gateway rule', limitMs: 1500 },
+    file: 'packages/gateway/src/guards/keep-out-of-browsers.ts',
+    from: "'no-store'",
+    to: (round) => `'no-store, x=${round}'`,
+    shows: (round) =>
+      responds('/api/matches/live?limit=1', ({ headers }) =>
+        (headers.get('cache-control') ?? '').endsWith(`x=${round}`),
+      ),
+  },
+  {
+    ...{ name: 'openapi.yaml', limitMs: 3000 },
+    file: 'openapi.yaml',
+    from: 'schema: { type: integer, minimum: 1, maximum: 2000, default: 16 }',
+    to: (round) => `schema: { type: integer, minimum: 1, maximum: ${2000 + round}, default: 16 }`,
+    shows: (round) =>
+      responds(`/api/matches/live?limit=${2000 + round}`, async ({ status }) => {
+        if (status !== 200) return false;
+        return responds(`/api/matches/live?limit=${2001 + round}`, (next) => next.status === 400);
+      }),
+  },
+];
+
+async function open(page: Page): Promise<void> {
+  await until(() => responds(MATCHES, ({ status }) => status === 200));
+  await page.goto(url + MATCHES, { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-alive]').waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+}
+
+async function measure(page: Page, change: Change): Promise<number[]> {
+  const { file, from, to, shows, keepsPage } = change;
+  const original = readOriginal(file);
+  if (!original.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  if (keepsPage) await open(page);
+  const times: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    write(file, original.replace(from, to(round)));
+    times.push(await until(() => shows(round)));
+    const isSamePage = await marked(page, 'html[data-same-page]')();
+    if (keepsPage && !(isSamePage && page.url() === url + MATCHES))
+      throw new Error('the page was reloaded');
+  }
+  write(file, original);
+  await until(async () => !(await shows(ROUNDS)));
+  return times;
+}
+
+/** A component that throws: its file and line in the browser, and the page itself once it is mended. */
+async function measureError(page: Page): Promise<{ seen: number[]; gone: number[] }> {
+  const file = 'packages/web/src/pages/matches/matches-heading.tsx';
+  const original = readOriginal(file);
+  const broken = original.replace(
+    'const navigate =',
+    "if (level) throw new Error('broken on purpose');\n  const navigate =",
+  );
+  const seen: number[] = [];
+  const gone: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    await open(page);
+    write(file, broken);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    seen.push(
+      await until(async () => {
+        const text = await page
+          .locator('vite-error-overlay .message, vite-error-overlay .stack')
+          .allTextContents();
+        return /broken on purpose[\s\S]*matches-heading\.tsx:\d+/.test(text.join('\n'));
+      }),
+    );
+    write(file, original);
+    gone.push(await until(marked(page, 'html[data-alive] h1')));
+  }
+  return { seen, gone };
+}
+
+function report(name: string, times: readonly number[], limitMs: number): boolean {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [least, median, most] = [
+    sorted.at(0),
+    sorted.at(Math.floor(sorted.length / 2)),
+    sorted.at(-1),
+  ];
+  const isMet = (median ?? 0) <= limitMs;
+  const texts = [least, median, most].map((ms) => `${Math.round(ms ?? 0)}`.padStart(6));
+  process.stdout.write(
+    `${isMet ? '✓' : '✗'} ${name.padEnd(28)} least ${texts[0]}  median ${texts[1]}  most ${texts[2]} ms  (limit ${limitMs})\n`,
+  );
+  return isMet;
+}
+
+const executablePath = findChromium(process.env);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+});
+process.once('SIGINT', () => {
+  restoreAll();
+  process.exit(1);
+});
+let areMet = true;
+try {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(WORLD), url }]);
+  const page = await context.newPage();
+  for (const change of changes(page)) {
+    try {
+      areMet = report(change.name, await measure(page, change), change.limitMs) && areMet;
+    } catch (error) {
+      process.stdout.write(`✗ ${change.name}: ${(error as Error).message}\n`);
+      areMet = false;
+    } finally {
+      restoreAll();
+    }
+  }
+  const { seen, gone } = await measureError(page);
+  areMet = report('an error, with file and line', seen, 1500) && areMet;
+  areMet = report('the page, when it is mended', gone, 1500) && areMet;
+} finally {
+  restoreAll();
+  await browser.close();
+}
+process.exitCode = areMet ? 0 : 1;

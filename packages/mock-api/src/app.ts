@@ -3,6 +3,7 @@ import { handleClientError } from '@touchline/types/http/client-error';
 import { requestIdOf } from '@touchline/types/http/request-id';
 import { createRequestLog } from '@touchline/types/logging/request-log';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';
 import { registerDevRoutes } from './http/dev-routes.ts';
 import { registerJsonParser } from './http/json-body.ts';
@@ -49,6 +50,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     reply.header('x-request-id', request.id);
   });
   logRequests(app, createRequestLog(logger));
+  if (parts.devTools) allowOtherOrigins(app);
   registerNotFound(app, contract.operations);
   app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'ok' }));
   registerRoutes(app, parts);

@@ -22,6 +22,21 @@ test('every route of the site has a page in the list', async () => {
   expect(paths, 'add a page for each of these routes to tools/pages.ts').toEqual([]);
 });
 
+test.each(['accessibility', 'screenshot'] as const)(
+  'every page of the site has the flag %s at one of its addresses',
+  async (flag) => {
+    const { routes } = await import(join(router, 'routes.tsx'));
+    const { findRoute } = await import(join(router, 'resolve-page.ts'));
+    const visited = new Set<unknown>();
+    for (const page of pages.filter((one) => one[flag] !== undefined)) {
+      visited.add(findRoute(await resolvePath(page, listWithId)).route.source);
+    }
+    const sources = new Set(routes.map(({ source }: { source: string }) => source));
+    const missing = [...sources].filter((source) => !visited.has(source));
+    expect(missing, `a page of each of these needs ${flag} in tools/pages.ts`).toEqual([]);
+  },
+);
+
 test("page names are unique within each tool's list", () => {
   for (const key of ['accessibility', 'lighthouse', 'screenshot'] as const) {
     const names = pages

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { run, runScript } from './run.ts';
+import { lines, run, runScript } from './run.ts';
 
 test('a command that does not exist fails with its name', async () => {
   expect(await run('no-such-command', [])).toEqual({
@@ -26,4 +26,13 @@ test('aborting a script ends the programs that its shell has started', async () 
   expect(beats).toMatch(/^[.]{2,}$/);
   expect(readFileSync(beat, 'utf8')).toBe(beats);
   rmSync(folder, { recursive: true });
+});
+
+test('the output of a command is passed on in whole lines while it runs', async () => {
+  const seen: string[] = [];
+  const script = "process.stdout.write('✓ one\\n✓ t');setTimeout(() => console.log('wo'), 50)";
+  const onOutput = lines((line) => seen.push(line));
+  const { output } = await run(process.execPath, ['-e', script], { onOutput });
+  expect(seen).toEqual(['✓ one', '✓ two']);
+  expect(output).toBe('✓ one\n✓ two\n');
 });

@@ -15,13 +15,24 @@ export interface RunOptions {
   ownGroup?: boolean;
   /** Runs as this user; only root may set it. */
   uid?: number;
+  onOutput?: (text: string) => void;
+}
+
+/** Makes whole lines of pieces of text. */
+export function lines(onLine: (line: string) => void): (text: string) => void {
+  let rest = '';
+  return (text) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) onLine(line);
+  };
 }
 
 /** Runs a command to its end and collects its output. A command that cannot be started counts as failed. */
 export async function run(
   command: string,
   args: string[],
-  { cwd = root, env, signal, ownGroup = false, uid }: RunOptions = {},
+  { cwd = root, env, signal, ownGroup = false, uid, onOutput }: RunOptions = {},
 ): Promise<Outcome> {
   const child = spawn(command, args, {
     cwd,
@@ -36,11 +47,12 @@ export async function run(
   };
   signal?.addEventListener('abort', terminate);
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
+  const collect = (text: string) => {
+    output += text;
+    onOutput?.(text);
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
   try {
     const [code] = await once(child, 'close');
     return { code: code ?? 1, output };

@@ -3,13 +3,14 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appFiles, WORKER_FILE } from './tools/app-files.ts';
+import { appFiles } from './tools/app-files.ts';
 import { compressAssets } from './tools/compress-assets.ts';
 import { entryChunk } from './tools/entry-chunk.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
 import { splitRareStyles } from './tools/split-rare-styles.ts';
 import { treeShakeRouter } from './tools/tree-shake-router.ts';
 import { trimI18next } from './tools/trim-i18next.ts';
+import { WORKER_FILE } from './tools/worker-file.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 

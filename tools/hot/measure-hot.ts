@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../test/find-chromium.ts';
 import { root } from '../workspace.ts';
 
-// How long a change of a source takes to show: node tools/hot/measure-hot.ts http://127.0.0.1:8080
+// How long a change of a source takes to show: npm run hot -- http://127.0.0.1:8080
 // The site must run by `npm run dev` from this checkout. Every file is restored in the end.
 const [url = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const ROUNDS = 5;
@@ -127,7 +127,7 @@ async function open(page: Page): Promise<void> {
   await until(() => responds(MATCHES, ({ status }) => status === 200));
   await page.goto(url + MATCHES, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-alive]').waitFor();
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page.evaluate("document.documentElement.setAttribute('data-same-page', '')");
 }
 
 async function measure(page: Page, change: Change): Promise<number[]> {
@@ -205,6 +205,9 @@ try {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(WORLD), url }]);
   const page = await context.newPage();
+  const { seen, gone } = await measureError(page);
+  areMet = report('an error, with file and line', seen, 1500) && areMet;
+  areMet = report('the page, when it is mended', gone, 3000) && areMet;
   for (const change of changes(page)) {
     try {
       areMet = report(change.name, await measure(page, change), change.limitMs) && areMet;
@@ -215,9 +218,6 @@ try {
       restoreAll();
     }
   }
-  const { seen, gone } = await measureError(page);
-  areMet = report('an error, with file and line', seen, 1500) && areMet;
-  areMet = report('the page, when it is mended', gone, 1500) && areMet;
 } finally {
   restoreAll();
   await browser.close();

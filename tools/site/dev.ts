@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { runScript } from '../run.ts';
 import type { Print } from '../test/steps.ts';
 import { root } from '../workspace.ts';
 import { type ChildPlan, startChild } from './child-process.ts';
@@ -35,21 +34,32 @@ function start(plan: ChildPlan, print: Print) {
 }
 
 const signal = shutdownSignal();
-void generateOnChange(watchFolders([root], 0), async () => {
-  const { output } = await runScript(join(root, 'packages/types'), 'generate', [], { signal });
-  process.stdout.write(`openapi.yaml has changed. ${output}`);
-});
+// Loaded once, after the start: loading takes longer than generating.
+const loadGenerator = () => import('../../packages/types/tools/generated-files.ts');
+
+async function generate(): Promise<void> {
+  try {
+    const { generateFiles } = await loadGenerator();
+    const written = await generateFiles({ write: true });
+    process.stdout.write(`openapi.yaml has changed: ${written.join(', ') || 'nothing'} written.\n`);
+  } catch (error) {
+    process.stdout.write(`openapi.yaml has changed, but is faulty. ${(error as Error).message}\n`);
+  }
+}
+void generateOnChange(watchFolders([root], 0), generate);
 
 process.exit(
   await runSite(process.env, signal, {
     programs,
     start,
     prepare: async () => undefined,
-    announce: (site) =>
-      [
+    announce(site) {
+      void loadGenerator();
+      return [
         `Touchline is ready: ${urlOf(site.gateway)}`,
         ...sourceLines(site),
         '  Changes reload automatically. Stop it with Ctrl-C.\n',
-      ].join('\n'),
+      ].join('\n');
+    },
   }),
 );

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkSteps } from '../check/check-steps.ts';
-import { type Outcome, run } from '../run.ts';
+import { lines, type Outcome, run } from '../run.ts';
 import { buildSite } from '../site/site-build.ts';
 import { bin, root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
@@ -66,6 +67,11 @@ const check: Suite = async ({ env, print }) => {
   return { passed, failed: findings.length, findings };
 };
 
+/** Prints the line of each finished file: the run takes minutes. Failures are printed in the end. */
+const printFile = (print: Print) => (line: string) => {
+  if (/^ [✓❯]/.test(stripVTControlCharacters(line))) print(`${line}\n`);
+};
+
 const unit: Suite = ({ env, signal, print }) =>
   runWithReport('unit', tallyVitest, print, (file) => {
     const reporters = [
@@ -73,7 +79,8 @@ const unit: Suite = ({ env, signal, print }) =>
       ...['--reporter=junit', '--outputFile.junit=reports/unit.junit.xml'],
     ];
     // Generous for busy machines: no test waits on purpose.
-    return run(bin('vitest'), ['run', '--testTimeout=30000', ...reporters], { env, signal });
+    const args = ['run', '--testTimeout=30000', ...reporters];
+    return run(bin('vitest'), args, { env, signal, onOutput: lines(printFile(print)) });
   });
 
 const build: Suite = async ({ env, signal, print }) => {
@@ -96,6 +103,13 @@ const weigh: Suite = async (tools) => {
 };
 
 const lighthouse: Suite = async (tools) => {
+  // Installed here, because no other suite needs it.
+  const install = ['tools/install.js', '--with-lighthouse'];
+  const installed = await run(process.execPath, install, tools);
+  if (installed.code !== 0) {
+    tools.print(installed.output);
+    return { passed: 0, failed: 1, findings: [], note: 'could not be installed' };
+  }
   const script = ['bench/src/lighthouse.ts', '--rounds=3'];
   const { code, output } = await run(process.execPath, script, tools);
   // Printed even if it passes: its times are information only.

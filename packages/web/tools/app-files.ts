@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { type Language, languages } from '../src/i18n/languages.ts';
 import type { Build } from '../src/offline/worker/worker-scope.ts';
 import { webManifest } from './web-manifest.ts';
-
-export const WORKER_FILE = 'sw.js';
+import { WORKER_FILE } from './worker-file.ts';
 
 const PRECACHED_FILE = /^assets\/.*\.(js|css|woff2)$/;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { WORKER_FILE } from './app-files.ts';
+import { WORKER_FILE } from './worker-file.ts';
 
 /** Takes the place of the built site's service worker, which would go on to serve what it has cached at this origin. */
 const REMOVE_ITSELF = `

@@ -122,6 +122,23 @@ test('API-2 a body names each field that is wrong, missing or unknown', () => {
   ]);
 });
 
+test('API-2 a value that is nested thousands of times is refused by its field, as any other value', () => {
+  const body = JSON.parse(`{"username":${'['.repeat(8000)}${']'.repeat(8000)},"password":{}}`);
+  const result = check('logIn', { body });
+  expect(!result.ok && result.errors).toEqual([
+    { field: 'username', in: 'body', message: 'must be a string, not a list' },
+    { field: 'password', in: 'body', message: 'must be a string, not an object' },
+  ]);
+});
+
+test('API-21 of hundreds of unknown parameters the first ten are named, and the others counted', () => {
+  const query = Array.from({ length: 679 }, (_, n) => `p${n}=1`).join('&');
+  const result = check('listLiveMatches', { query });
+  const errors = result.ok ? [] : result.errors;
+  expect(errors.map(({ field }) => field)).toEqual(Array.from({ length: 10 }, (_, n) => `p${n}`));
+  expect(errors[0]?.message).toContain('(669 more are not known either)');
+});
+
 test('API-5 a message of white space, or of 501 characters, is refused', () => {
   for (const message of [' \n ', 'x'.repeat(501)]) {
     const result = check('askChat', { body: { message, userId: 'me' } });

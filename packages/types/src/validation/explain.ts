@@ -2,10 +2,13 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 
 const MAX_QUOTED_LENGTH = 60;
 
-const quote = (value: unknown): string => {
-  const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing');
+/** Lists and objects are not quoted: written out, a deeply nested one would overflow the stack. */
+function quote(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? `'${value}'` : String(value ?? 'nothing');
   return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH - 1)}…` : text;
-};
+}
 
 function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;

@@ -28,6 +28,9 @@ function convert({ schema, list }: Parameter, text: string): unknown {
 
 const NONE: readonly string[] = [];
 
+/** A short query can hold hundreds: all of them would make the response thirty times as long. */
+const MAX_UNKNOWN_NAMED = 10;
+
 function valuesOf(parameter: Parameter, request: RawRequest): readonly string[] {
   if (parameter.in === 'query') {
     return request.query.size === 0 ? NONE : request.query.getAll(parameter.name);
@@ -44,11 +47,14 @@ function unknownQueryCheck({ parameters }: Operation): (query: URLSearchParams) 
   return (query) => {
     const unknown = new Set<string>();
     for (const name of query.keys()) if (!known.has(name)) unknown.add(name);
-    return [...unknown].map((name) => ({
+    const named = [...unknown].slice(0, MAX_UNKNOWN_NAMED);
+    const others = unknown.size - named.length;
+    const also = others === 0 ? '' : ` (${others} more are not known either)`;
+    return named.map((name) => ({
       // `?=1` has no name, but an error needs one.
       field: name || 'query',
       in: 'query',
-      message: `is not a known parameter; ${expected}`,
+      message: `is not a known parameter${also}; ${expected}`,
     }));
   };
 }

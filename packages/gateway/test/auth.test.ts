@@ -122,6 +122,17 @@ test('API-1 attempts on one account from many addresses are limited, in any spel
   await login(12, 'other@x.yz').expect(200);
 });
 
+test('API-1 attempts on one account are limited in any composition of its letters', async () => {
+  const upstream = await startOrigin(json({}));
+  const { client } = await startGateway(upstream.url, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const login = (n: number, name: string) =>
+    client.post('/api/auth/login').set('x-forwarded-for', `10.0.0.${n}`).send(logIn(name));
+  const spelling = (n: number) =>
+    [...'éèêà'].map((letter, at) => letter.normalize((n >> at) & 1 ? 'NFD' : 'NFC')).join('');
+  for (let n = 1; n <= 10; n += 1) await login(n, `${spelling(n)}@x.yz`).expect(200);
+  await login(11, `${spelling(11)}@x.yz`).expect(429);
+});
+
 test('X-Forwarded-For is used only from a trusted proxy', async () => {
   const { client } = await setUp();
   const login = (n: number) =>

@@ -197,6 +197,14 @@ test('streams per address are limited, and a closed stream frees its slot', asyn
   await vi.waitFor(async () => expect((await open()).status).toBe(200));
 });
 
+test('streams of one IPv6 /64 network are limited together', async () => {
+  const { open } = await setUp({ env: { STREAMS_PER_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+  const from = (address: string) => open('', { 'x-forwarded-for': address });
+  expect((await from('2001:db8:0:7::1')).status).toBe(200);
+  expect((await from('2001:db8:0:7::2')).status).toBe(429);
+  expect((await from('2001:db8:0:8::1')).status).toBe(200);
+});
+
 test('a shutdown ends every stream at once', async () => {
   const { open, app, world } = await setUp();
   const reader = await open();

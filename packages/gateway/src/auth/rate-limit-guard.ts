@@ -1,15 +1,17 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guard } from '../api/api-routes.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 const ADDRESS = 'address';
+const MAX_FIELD_LENGTH = 512;
 
-/** Case and outer spaces do not make another account. Values that are not text fail validation later. */
+/** Case, outer spaces and another spelling of the same letters do not make another account. Values that are not text fail validation later. */
 function fieldOf({ body }: FastifyRequest, field: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[field];
-  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 256) : '';
+  if (typeof value !== 'string') return '';
+  return value.slice(0, MAX_FIELD_LENGTH).normalize('NFC').toWellFormed().trim().toLowerCase();
 }
 
 function tooMany(seconds: number): GatewayProblem {
@@ -33,7 +35,7 @@ export function rateLimitGuards(
       max: rateLimit.max,
       timeWindow: rateLimit.windowSeconds * 1000,
       keyGenerator: (request) =>
-        `${id} ${by} ${by === ADDRESS ? normalizeIP(request.ip) : fieldOf(request, by)}`,
+        `${id} ${by} ${by === ADDRESS ? clientNetwork(request) : fieldOf(request, by)}`,
     });
     return async (request) => {
       if (by !== ADDRESS && fieldOf(request, by) === '') return;

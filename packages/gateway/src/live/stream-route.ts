@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
@@ -77,7 +78,7 @@ export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptio
     if (reply.raw.closed) return reply;
     // A pipelined request waits until the connection has sent the responses before its own.
     if (!reply.raw.socket) await once(reply.raw, 'socket');
-    const release = limit.acquire(request.ip);
+    const release = limit.acquire(clientNetwork(request));
 
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);

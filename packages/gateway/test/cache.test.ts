@@ -51,6 +51,17 @@ test('a fresh response is served from memory, with its age', async () => {
   expect(upstream.requests).toHaveLength(1);
 });
 
+test('after the clock is set back nothing is served as fresh', async () => {
+  const { client, upstream, advance } = await setUp();
+  await client.get(LIVE);
+  await client.get(LIVE);
+  advance(-3600);
+  const { body } = await client.get(LIVE).expect(200);
+  expect(body.data).toEqual([2]);
+  expect(upstream.requests).toHaveLength(2);
+  await client.get(LIVE).expect('cache-status', /hit/);
+});
+
 test('a stale response is served at once while one request revalidates it', async () => {
   const { client, upstream, advance, respondWith } = await setUp();
   await client.get(LIVE);

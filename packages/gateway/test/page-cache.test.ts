@@ -45,6 +45,14 @@ test('concurrent visitors share one render, which is cached for seconds', async 
   expect(rendered()).toBe(3);
 });
 
+test('after the clock is set back a page is rendered again', async () => {
+  const { time, get } = await setUp(() => '');
+  expect(await get()).toBe('1 ');
+  time.now -= 3_600_000;
+  expect(await get()).toBe('2 ');
+  expect(await get()).toBe('2 ');
+});
+
 test('a page varies on the cookies that it reads, and on no others', async () => {
   const { get, rendered } = await setUp(({ cookies }) => cookies.theme ?? 'none');
   expect(await get('/', { cookie: 'theme=dark; visitor=1' })).toBe('1 dark');

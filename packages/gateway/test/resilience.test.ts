@@ -49,6 +49,15 @@ test('during a probe other calls are rejected', () => {
   expect(breaker.openMs).toBe(0);
 });
 
+test('after the clock is set back a breaker opens for no longer than before', () => {
+  const time = { now: 3_600_000 };
+  const breaker = new CircuitBreaker({ clock: () => time.now, gauge: createMetrics().breaker });
+  for (let n = 0; n < 10; n += 1) breaker.admit()('failure');
+  expect(breaker.openMs).toBe(1000);
+  time.now = 0;
+  expect(breaker.openMs).toBe(0);
+});
+
 test.each(WAYS)('$way that fails is asked once, and failures open the breaker', async ({ ask }) => {
   const upstream = await startOrigin(fail);
   const { client } = await startGateway(upstream.url);

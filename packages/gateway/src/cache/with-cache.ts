@@ -1,5 +1,6 @@
 import type { CachePolicy } from '@touchline/types/contract';
 import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
+import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
@@ -52,7 +53,7 @@ export function withCache(
   { store, redis, clock, count, storesNothing = false, onPrivate }: CacheOptions,
 ): Upstream {
   const flights = new SingleFlight<Fetched>();
-  const ageOf = ({ madeAt }: { madeAt: number }) => Math.max(0, clock() - madeAt) / 1000;
+  const ageOf = ({ madeAt }: { madeAt: number }) => ageMs(madeAt, clock()) / 1000;
 
   function withStatus(
     { operation }: Call,

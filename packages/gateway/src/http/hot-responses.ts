@@ -8,6 +8,7 @@ import { requestIdOf } from '@touchline/types/http/request-id';
 import type { LogResponse, RequestLog } from '@touchline/types/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ageMs } from './age-ms.ts';
 import { writeHeadBlock } from './head-block.ts';
 import { mustRunHooks } from './skippable-hooks.ts';
 
@@ -117,16 +118,16 @@ export class HotResponses {
     const found = this.#find(request);
     if (!found) return false;
     const startedAt = performance.now();
-    const ageMs = Math.max(0, clock() - found.madeAt);
-    const isStale = ageMs >= found.freshMs;
-    if (isStale && !mayServeStale(found, ageMs, startedAt)) return false;
+    const age = ageMs(found.madeAt, clock());
+    const isStale = age >= found.freshMs;
+    if (isStale && !mayServeStale(found, age, startedAt)) return false;
     if (mustBypass(request) || isDraining()) return false;
     const id = requestIdOf(request);
-    const age = found.hasAge ? `age: ${Math.floor(ageMs / 1000)}\r\n` : '';
-    const status = cacheStatus(found, ageMs);
+    const ageLine = found.hasAge ? `age: ${Math.floor(age / 1000)}\r\n` : '';
+    const status = cacheStatus(found, age);
     writeHeadBlock(
       response,
-      `${found.head}x-request-id: ${id}\r\ncache-status: ${status}\r\n${age}`,
+      `${found.head}x-request-id: ${id}\r\ncache-status: ${status}\r\n${ageLine}`,
     );
     response.end(found.body);
     found.count(isStale ? 'stale' : 'hit');

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../cache/single-flight.ts';
+import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { MakePage, Page, PageVisit } from './page.ts';
 import { PageCacheKeys } from './page-cache-keys.ts';
@@ -65,7 +66,7 @@ export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
   return async (visit: PageVisit): Promise<ServedPage> => {
     const key = keys.keyOf(visit);
     const cached = pages.get(key);
-    const age = cached ? clock() - cached.madeAt : Number.POSITIVE_INFINITY;
+    const age = cached ? ageMs(cached.madeAt, clock()) : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) {
       const fresh = { madeAt: cached.madeAt, freshMs: FRESH_MS, staleMs: STALE_MS };
       return { ...serve(cached.page, 'hit', 'hit'), fresh };

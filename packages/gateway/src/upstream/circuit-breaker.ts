@@ -75,7 +75,8 @@ export class CircuitBreaker {
   get openMs(): number {
     if (this.#openUntil === undefined) return 0;
     const left = this.#openUntil - this.#clock();
-    return left > 0 ? left : this.#isProbing ? FIRST_OPEN_MS : 0;
+    // Longer than it was opened for: the clock was set back.
+    return left > 0 && left <= this.#lastOpenMs ? left : this.#isProbing ? FIRST_OPEN_MS : 0;
   }
 
   /** Starts a call; the returned function reports its outcome. */

@@ -1,4 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { ApiError } from '../api-error.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 export interface HashCost {
   /** A power of two; memory is 128 · N · r bytes. */
@@ -12,14 +15,30 @@ export const DEFAULT_HASH_COST: HashCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
+/** A hash takes a core for some 0.4 s: the last one in the queue waits for two seconds. */
+const WAITING_PER_CORE = 5;
+
+/** One for the process, as its cores are. */
+const enqueue = createWorkQueue({
+  atOnce: availableParallelism(),
+  maxWaiting: availableParallelism() * WAITING_PER_CORE,
+  full: () =>
+    new ApiError('unavailable', 'Too many are signing in at this moment; try again shortly.', {
+      headers: { 'retry-after': '2' },
+    }),
+});
+
 /** Runs in libuv's thread pool, so requests are served meanwhile. */
 function derive(password: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return enqueue(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }
 
 const formatHash = ({ N, r, p }: HashCost, salt: Buffer, key: Buffer) =>

@@ -37,7 +37,8 @@ export function createMetrics() {
     }),
     breaker: new Gauge({
       name: 'touchline_breaker_open',
-      help: '1 while the circuit breaker is open.',
+      help: '1 while the circuit breaker of these calls is open.',
+      labelNames: ['calls'],
       registers,
     }),
     redis: new Gauge({

@@ -1,11 +1,11 @@
-import type { SendCall } from '../api/call.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Call, SendCall } from '../api/call.ts';
 import { whenEnded } from './response-stream.ts';
 import { isLacking, UpstreamProblem } from './upstream-problem.ts';
 
 export interface CircuitBreakerOptions {
   readonly clock: () => number;
-  readonly gauge: Metrics['breaker'] | undefined;
+  /** Set to 1 while it is open, and else to 0. */
+  readonly gauge: { set(value: number): void } | undefined;
 }
 
 const BUCKETS = 10;
@@ -59,7 +59,7 @@ class FailureRate {
  */
 export class CircuitBreaker {
   readonly #clock: () => number;
-  readonly #gauge: Metrics['breaker'] | undefined;
+  readonly #gauge: CircuitBreakerOptions['gauge'];
   readonly #rate: FailureRate;
   #lastOpenMs = FIRST_OPEN_MS;
   #openUntil: number | undefined;
@@ -69,6 +69,7 @@ export class CircuitBreaker {
     this.#clock = clock;
     this.#gauge = gauge;
     this.#rate = new FailureRate(clock);
+    gauge?.set(0);
   }
 
   /** How long calls are still rejected, in milliseconds; 0 if a call may pass. */
@@ -111,9 +112,10 @@ export class CircuitBreaker {
 const mayFailOnRequest = (world: object | undefined) =>
   world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
 
-export function withBreaker(next: SendCall, breaker: CircuitBreaker): SendCall {
+export function withBreaker(next: SendCall, breakerOf: (call: Call) => CircuitBreaker): SendCall {
   return async (call, forwarded) => {
     if (mayFailOnRequest(call.world)) return next(call, forwarded);
+    const breaker = breakerOf(call);
     const { openMs } = breaker;
     if (openMs > 0) {
       throw new UpstreamProblem(503, 'The upstream fails too often; calls to it are paused.', {

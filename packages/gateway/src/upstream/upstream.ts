@@ -47,8 +47,15 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 export function createUpstream(options: UpstreamOptions): SendCall {
   const { pool, config, metrics, clock, bulkhead, pauseBeforeRetry } = options;
   const measured = withMetrics(sendCall(pool, config), metrics.upstream);
-  const breaker = new CircuitBreaker({ clock, gauge: options.breakerGauge });
-  return withBulkhead(withBreaker(withRetry(measured, pauseBeforeRetry), breaker), bulkhead);
+  const createBreaker = (calls: 'cached' | 'personal') =>
+    new CircuitBreaker({ clock, gauge: options.breakerGauge?.labels({ calls }) });
+  // Accounts and chat need a database that scores do without: its failure is none of theirs.
+  const cached = createBreaker('cached');
+  const personal = createBreaker('personal');
+  const guarded = withBreaker(withRetry(measured, pauseBeforeRetry), ({ operation }) =>
+    operation.cache ? cached : personal,
+  );
+  return withBulkhead(guarded, bulkhead);
 }
 
 /** For the cache, page rendering and the live poller: only responses to forwarded requests are streamed. */

@@ -49,16 +49,6 @@ test('beside another upstream the bundled API is started for its operations, unl
   expect(elsewhere.ok && elsewhere.site.mockApi).toBeUndefined();
 });
 
-test('dev tools are on with the bundled API unless switched off, and unset with another upstream', () => {
-  const devTools = (env: Record<string, string>) => {
-    const site = readSiteConfig(env, readers);
-    return site.ok && site.site.env.DEV_TOOLS;
-  };
-  expect(devTools({})).toBe('on');
-  expect(devTools({ DEV_TOOLS: 'off' })).toBe('off');
-  expect(devTools({ UPSTREAM_URL: 'https://api.example.com' })).toBeUndefined();
-});
-
 test('faults of gateway and bundled API are reported together, a shared one once', () => {
   const site = readSiteConfig(
     { UPSTREAM_URL: 'wrong', HOST: 'wrong', MOCK_WORLD: 'wrong' },

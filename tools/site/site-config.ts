@@ -62,13 +62,12 @@ export function readSiteConfig(
   given: Env,
   readers: { gateway: ReadConfig<GatewayConfig>; mockApi: ReadConfig },
 ): { ok: true; site: SiteConfig } | { ok: false; faults: string[] } {
-  const env: Env = given.UPSTREAM_URL ? given : { ...given, DEV_TOOLS: given.DEV_TOOLS || 'on' };
-  const mockApi = readers.mockApi(env);
+  const mockApi = readers.mockApi(given);
   const mockAddress = mockApi.ok ? mockApi.config : { host: '127.0.0.1', port: MOCK_PORT };
   const shared = {
-    ...env,
-    MOCK_URL: env.MOCK_URL || urlOf(mockAddress),
-    UPSTREAM_URL: env.UPSTREAM_URL || urlOf(mockAddress),
+    ...given,
+    MOCK_URL: given.MOCK_URL || urlOf(mockAddress),
+    UPSTREAM_URL: given.UPSTREAM_URL || urlOf(mockAddress),
   };
   const gateway = readers.gateway(shared);
 

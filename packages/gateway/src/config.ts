@@ -1,5 +1,5 @@
 import type { OperationId } from '@touchline/types/contract';
-import { type Environment, readEnvironment } from '@touchline/types/environment';
+import { type Environment, isLoopback, readEnvironment } from '@touchline/types/environment';
 import { type Variables, variables } from './config-variables.ts';
 
 export type VerifierSource =
@@ -125,7 +125,9 @@ function configOf(values: Variables): GatewayConfig {
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
-    devTools: (values.DEV_TOOLS ?? (isBundled ? 'on' : 'off')) === 'on',
+    devTools: values.DEV_TOOLS
+      ? values.DEV_TOOLS === 'on'
+      : isBundled && isLoopback(values.HOST) && !values.PUBLIC_URL,
     // The tests of the bundled API check its bodies.
     drift: values.DRIFT ?? (isBundled ? 'off' : 'warn'),
     siteDir: values.SITE_DIR,

@@ -25,6 +25,15 @@ test('an empty variable counts as not set', () => {
   expect(config({ PORT: '', UPSTREAM_URL: '', JWT_SECRET: '' }).port).toBe(8080);
 });
 
+test('dev tools are off where others than this machine can connect, unless DEV_TOOLS is set', () => {
+  for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
+    expect(config({ HOST }).devTools).toBe(true);
+  for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'example.com', 'localhost.example.com'])
+    expect(config({ HOST }).devTools).toBe(false);
+  expect(config({ PUBLIC_URL: 'https://scores.example' }).devTools).toBe(false);
+  expect(config({ HOST: '0.0.0.0', DEV_TOOLS: 'on' }).devTools).toBe(true);
+});
+
 test('dev tools are on with the bundled API, off with another upstream, unless DEV_TOOLS is set', () => {
   expect(config({}).devTools).toBe(true);
   expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).devTools).toBe(true);

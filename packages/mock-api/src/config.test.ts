@@ -23,6 +23,16 @@ test('SYS-3 an empty environment gives the defaults', () => {
   });
 });
 
+test('dev tools are off where others than this machine can connect, unless DEV_TOOLS is set', () => {
+  const devTools = (env: Record<string, string>) => {
+    const read = readConfig(env);
+    return read.ok && read.config.devTools;
+  };
+  expect(devTools({ HOST: '0.0.0.0' })).toBe(false);
+  expect(devTools({ HOST: '0.0.0.0', DEV_TOOLS: 'on' })).toBe(true);
+  expect(devTools({ DEV_TOOLS: 'off' })).toBe(false);
+});
+
 test('SYS-3 an empty text counts as not set', () => {
   expect(readConfig({ MOCK_PORT: '', DATABASE_URL: '', JWT_SECRET: '' })).toEqual(readConfig({}));
 });

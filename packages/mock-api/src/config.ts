@@ -2,6 +2,7 @@ import {
   dataDirVariable,
   type Environment,
   hostVariable,
+  isLoopback,
   jwtSecretVariable,
   logLevelVariable,
   oneOf,
@@ -47,7 +48,7 @@ const VARIABLES = {
   MOCK_WORLD: [oneOf('small', 'standard', 'large'), 'standard', 'small, standard or large'],
   MOCK_NOW: [parseInstant, undefined, INSTANT_RULE],
   // This API is a development tool: a public deployment sets `off`.
-  DEV_TOOLS: [oneOf('on', 'off'), 'on', 'on or off'],
+  DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
   DATABASE_URL: [
     postgresUrl,
     undefined,
@@ -78,7 +79,7 @@ export function readConfig(
       seed: values.MOCK_SEED,
       size: values.MOCK_WORLD,
       startAt: values.MOCK_NOW,
-      devTools: values.DEV_TOOLS === 'on',
+      devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.HOST),
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
       scenariosDir: values.SCENARIOS_DIR,

@@ -69,6 +69,8 @@ export const hostVariable = [
   '127.0.0.1',
   'a host name or an IP address',
 ] as const;
+/** Whether only programs on the same machine can connect to what listens there. */
+export const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127\..*)$/.test(host);
 export const port = (byDefault: number) =>
   [wholeNumber(0, 65_535), byDefault, 'a port from 0 to 65535'] as const;
 export const logLevelVariable = [

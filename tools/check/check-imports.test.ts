@@ -12,6 +12,7 @@ beforeEach(() => {
     write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
     write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
   }
+  write('packages/web/gallery/page.ts', 'export const page = 1;\n');
   write('contract-tests/package.json', '{}');
   write('tools/tool.ts', 'export const tool = 1;\n');
 });
@@ -37,6 +38,7 @@ test.each([
   ['gateway-imports-only-types', 'packages/gateway/src/x.test.ts', '../../mock-api/src/app.ts'],
   ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../gateway/src/app.ts'],
   ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../web/src/app.ts'],
+  ['site-imports-no-gallery', web('x.ts'), '../gallery/page.ts'],
   ['web-imports-only-types', web('x.test.tsx'), '../../gateway/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '../../mock-api/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],

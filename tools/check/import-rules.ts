@@ -54,6 +54,11 @@ const rules = [
     to: { path: '^(tools|e2e|contract-tests|bench)/' },
   },
   {
+    name: 'site-imports-no-gallery',
+    from: { path: WEB },
+    to: { path: '^packages/web/gallery/' },
+  },
+  {
     name: 'types-imports-no-package',
     from: { path: '^packages/types/' },
     to: { path: packageNamed('web|gateway|mock-api') },

@@ -22,7 +22,8 @@ export async function openGalleryServer({
     configFile: false,
     envDir: false,
     publicDir: folder('../public'),
-    cacheDir: folder('../node_modules/.vite-gallery'),
+    // Tests compile dependencies in another mode.
+    cacheDir: folder(`../node_modules/.vite-gallery/${process.env.NODE_ENV ?? 'development'}`),
     plugins: [react()],
     server: {
       ...{ host, port, strictPort: true },

@@ -190,3 +190,26 @@ test.describe('with tokens that are refused', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 });
+
+test('an override applies only where its parameters do', async ({ page, request }) => {
+  const { match } = await findLateGoal(request);
+  await page.goto('/football/matches');
+  await openConsole(page);
+  const panel = consoleOf(page);
+  await panel.getByRole('tab', { name: 'Overrides' }).click();
+  await panel.getByText('getMatch', { exact: true }).click();
+  await panel.getByLabel('Delay, ms').fill('10');
+  await panel.getByLabel('Set fields').fill('/data/tips = 77');
+  await panel.getByLabel('Only where').fill(`matchId = ${match.id}`);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel.getByText('where matchId, after 10 ms, sets /data/tips')).toBeVisible();
+  const tipsOf = (id: string) =>
+    page.evaluate(async (matchId) => {
+      const response = await fetch(`/api/matches/info?matchId=${matchId}`);
+      return ((await response.json()) as { data: Match }).data.tips;
+    }, id);
+  expect(await tipsOf(match.id)).toBe(77);
+  await panel.getByRole('button', { name: 'Remove all overrides' }).click();
+  await expect(panel.getByText('where matchId')).toBeHidden();
+  expect(await tipsOf(match.id)).not.toBe(77);
+});

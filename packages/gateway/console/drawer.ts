@@ -20,7 +20,7 @@ const MAX_LINK_LENGTH = 8192;
 const NOTE_MS = 4000;
 const TICK_MS = 500;
 
-interface Drawer {
+export interface Drawer {
   readonly element: HTMLElement;
   focus(): void;
   close(): void;

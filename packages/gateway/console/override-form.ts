@@ -71,12 +71,21 @@ function answerSelect({ failures }: OperationRow, { fail, empty, body }: Overrid
   );
 }
 
+/** Lines such as `matchId = ma-1`. */
+const parseWhen = (text: string) =>
+  Object.fromEntries(
+    linesOf(text).map((line) => {
+      const [name = '', value = ''] = line.split(/\s*=\s*(.*)/s);
+      return [name, /^-?\d{1,15}$/.test(value) ? Number(value) : value];
+    }),
+  );
+
 /** The fields of one override, and how to read them. */
 function simpleFields(operation: OperationRow, current: Override, body: string | undefined) {
   const answer = answerSelect(operation, current);
   if (body !== undefined) answer.value = 'body';
   const delay = h('input', {
-    ...{ type: 'number', min: 0, max: 30_000, step: 100, 'data-key': 'delay' },
+    ...{ type: 'number', min: 0, max: 30_000, step: 1, 'data-key': 'delay' },
     value: current.delayMs ?? 0,
   });
   const ownBody = area('body', 8, body ?? JSON.stringify(current.body, undefined, 2) ?? '');
@@ -87,6 +96,12 @@ function simpleFields(operation: OperationRow, current: Override, body: string |
       .join('\n'),
   );
   const remove = area('remove', 2, (current.remove ?? []).join('\n'));
+  const when = area(
+    ...(['when', 2] as const),
+    Object.entries(current.when ?? {})
+      .map(([name, value]) => `${name} = ${value}`)
+      .join('\n'),
+  );
   const bodyField = field('Body', ownBody, 'As on the wire. It is held against the contract.');
   const changes = h(
     'div',
@@ -104,13 +119,16 @@ function simpleFields(operation: OperationRow, current: Override, body: string |
     h('div', { class: 'pair' }, field('Answer', answer), field('Delay, ms', delay)),
     bodyField,
     changes,
+    field('Only where', when, 'A parameter and its value each line: matchId = ma-eng1-26-20'),
   ];
   const read = (): Override => {
     const failure = /^\d+$/.test(answer.value) ? Number(answer.value) : answer.value;
     const isChanged = !changes.hidden;
     const pointers = linesOf(remove.value);
     const values = parseSet(set.value);
+    const conditions = parseWhen(when.value);
     return {
+      ...(Object.keys(conditions).length > 0 && { when: conditions }),
       ...(delay.valueAsNumber > 0 && { delayMs: delay.valueAsNumber }),
       ...(!isChanged && { fail: failure as number }),
       ...(answer.value === 'empty' && { empty: true as const }),
@@ -122,7 +140,7 @@ function simpleFields(operation: OperationRow, current: Override, body: string |
   return { elements, read };
 }
 
-/** For several overrides, or one for some calls only: all that the API takes, as JSON. */
+/** For several overrides of one operation. */
 function jsonField(current: Overridden) {
   const control = area('json', 8, prettyBody(JSON.stringify(current)));
   const read = () => parseJson(control.value, 'The override') as Overridden;
@@ -130,8 +148,7 @@ function jsonField(current: Overridden) {
 }
 
 export function overrideForm({ operation, current, body, apply }: FormOptions): HTMLElement {
-  const needsJson = isList(current) || current?.when !== undefined;
-  const { elements, read } = needsJson
+  const { elements, read } = isList(current)
     ? jsonField(current)
     : simpleFields(operation, current ?? {}, body);
   const fault = h('p', { class: 'fault', role: 'alert', hidden: true });
@@ -146,7 +163,9 @@ export function overrideForm({ operation, current, body, apply }: FormOptions): 
   };
   const submit = async () => {
     const override = read();
-    await apply(override && Object.keys(override).length > 0 ? override : undefined);
+    const { when: _, ...effects } = isList(override) ? {} : (override ?? {});
+    const isEmpty = isList(override) ? override.length === 0 : Object.keys(effects).length === 0;
+    await apply(isEmpty ? undefined : override);
   };
   return h(
     'form',
@@ -176,8 +195,9 @@ export function overrideForm({ operation, current, body, apply }: FormOptions): 
 export function overrideText(current: Overridden): string {
   if (current === undefined) return '';
   if (isList(current)) return `${current.length} overrides`;
-  const { delayMs, fail, empty, body, set, remove } = current;
+  const { when, delayMs, fail, empty, body, set, remove } = current;
   const words = [
+    when && `where ${Object.keys(when).join(', ')}`,
     delayMs !== undefined && `after ${delayMs} ms`,
     fail !== undefined && (typeof fail === 'number' ? `fails with ${fail}` : fail),
     empty && 'empty',

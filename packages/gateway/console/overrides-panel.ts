@@ -112,6 +112,15 @@ function scenarioButtons(scenarios: readonly Scenario[], { world, enter }: Panel
   );
 }
 
+function removeAll({ world, enter }: PanelContext) {
+  const onclick = () => enter(worldUrl(world, { overrides: undefined }));
+  return h(
+    'button',
+    { type: 'button', class: 'quiet', 'data-key': 'remove-all', onclick },
+    'Remove all overrides',
+  );
+}
+
 export const overridesPanel: Panel = (context) => {
   const { state } = context.world;
   const element = h('div', { class: 'overrides', 'aria-busy': 'true' });
@@ -124,6 +133,7 @@ export const overridesPanel: Panel = (context) => {
     const side = h(
       'div',
       { class: 'side' },
+      state.overrides !== undefined && removeAll(context),
       scenarioButtons(scenarios, context),
       saveForm(overrides, context),
     );
@@ -131,7 +141,12 @@ export const overridesPanel: Panel = (context) => {
     element.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' });
   };
   fill()
-    .catch((error) => element.replaceChildren(h('p', { class: 'fault' }, messageOf(error))))
+    .catch((error) =>
+      element.replaceChildren(
+        h('p', { class: 'fault' }, messageOf(error)),
+        state.overrides !== undefined ? removeAll(context) : '',
+      ),
+    )
     .finally(() => {
       element.removeAttribute('aria-busy');
       element.dispatchEvent(new Event('filled', { bubbles: true }));

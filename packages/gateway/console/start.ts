@@ -1,4 +1,5 @@
 import { h } from './dom.ts';
+import type { Drawer } from './drawer.ts';
 import { readMemory, remember } from './memory.ts';
 
 /** The key left of 1 on most keyboards, by its place: no other shortcut of the site uses it. */
@@ -40,8 +41,17 @@ class Console extends HTMLElement {
     if (this.#close) return;
     this.#close = () => {};
     this.#returnFocus = document.activeElement;
-    const { openDrawer } = await import('./drawer.ts');
-    const drawer = await openDrawer(this.#root, () => this.#onClose());
+    let drawer: Drawer;
+    try {
+      const { openDrawer } = await import('./drawer.ts');
+      drawer = await openDrawer(this.#root, () => this.#onClose());
+    } catch (error) {
+      // Cookies that are invalid: /worlds can delete them.
+      console.warn(error);
+      this.#close = undefined;
+      if (movesFocus) location.assign('/worlds');
+      return;
+    }
     this.#close = drawer.close;
     this.#mark.hidden = true;
     this.#mark.setAttribute('aria-expanded', 'true');

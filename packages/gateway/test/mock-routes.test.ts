@@ -15,11 +15,13 @@ const problem = {
 const setUp = async (env = { DEV_TOOLS: 'on' }) => {
   const bodies: string[] = [];
   const upstream = await startOrigin(async (request: IncomingMessage, response) => {
-    bodies.push(await text(request));
+    const body = await text(request);
+    bodies.push(body);
     const isWrong = request.url?.includes('418');
     const isScenarios = request.url === '/_mock/scenarios';
     response.writeHead(isWrong ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isWrong ? problem : isScenarios ? SCENARIOS : { data: [] }));
+    const answer = request.method === 'POST' ? { data: { value: body } } : { data: [] };
+    response.end(JSON.stringify(isWrong ? problem : isScenarios ? SCENARIOS : answer));
   });
   const { client } = await startGateway(upstream.url, { env });
   return { client, upstream, bodies };

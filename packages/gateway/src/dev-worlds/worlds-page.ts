@@ -44,7 +44,7 @@ export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/worlds/style.css"></head><body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Touchline</a></header><main>
 <h1>Worlds</h1>
-<p class="lead">Each link puts only this browser into a state of the site. Links can be shared: they show the same state to everyone. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
+<p class="lead">Each link puts only this browser into a state of the site. Links can be shared: they show the same state to everyone. In every page the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
 ${page.error ? `<p class="fault" role="alert">${escapeMarkup(page.error)}</p>` : ''}
 ${page.now === undefined ? '' : timeMachine({ ...page, now: page.now })}
 ${currentWorld(page)}

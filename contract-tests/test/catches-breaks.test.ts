@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runSuite } from '../src/run-suite.ts';
 import { breaks } from './breaks.ts';
 import { broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 
 // The breaks prove something only if the first test passes, because any other failure would count as caught.
-let server: Awaited<ReturnType<typeof mockServer>>;
-beforeAll(async () => {
-  server = await mockServer();
-});
-afterAll(() => server.close());
+const server = mockServer();
 
 const baseUrl = 'http://mock';
 const pauses = [0];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contract } from '@touchline/types/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { contractData } from '../../packages/types/tools/contract-data.ts';
 import { type Comparison, compare } from '../src/drift/compare.ts';
@@ -34,20 +34,18 @@ const walkOver = (fetch: Fetch, samplesOnly: boolean, text = YAML) =>
     document: new ContractDocument(text),
   });
 
-let server: Awaited<ReturnType<typeof mockServer>>;
+const server = mockServer();
 let bundled: Observations;
 let foreignFetch: Fetch;
 let comparison: Comparison;
 let patched: PatchedContract;
 beforeAll(async () => {
-  server = await mockServer();
   foreignFetch = foreign(server.fetch);
   bundled = await walkOver(server.fetch, false);
   const upstream = await walkOver(foreignFetch, false);
   comparison = compare(bundled, upstream);
   patched = patchContract(YAML, upstream);
 }, TIMEOUT_MS);
-afterAll(() => server.close());
 
 test('SYS-1 the bundled API differs nowhere from the contract, and no patch is made', () => {
   const same = compare(bundled, bundled);

@@ -1,15 +1,11 @@
 import { contract } from '@touchline/types/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fetch } from '../src/http/respect-rate-limits.ts';
 import { runSuite } from '../src/run-suite.ts';
 import { type Break, broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 
-let server: Awaited<ReturnType<typeof mockServer>>;
-beforeAll(async () => {
-  server = await mockServer();
-});
-afterAll(() => server.close());
+const server = mockServer();
 
 const baseUrl = 'http://mock';
 const pauses = [0];

@@ -1,15 +1,11 @@
 import type { OperationId } from '@touchline/types/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runSuite } from '../src/run-suite.ts';
 import { breaks } from './breaks.ts';
 import { broken } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 
-let server: Awaited<ReturnType<typeof mockServer>>;
-beforeAll(async () => {
-  server = await mockServer();
-});
-afterAll(() => server.close());
+const server = mockServer();
 
 const baseUrl = 'http://mock';
 

@@ -62,6 +62,7 @@ import { createSearchIndexHandler } from './search/search-index-handler.ts';
 import { createPageLister } from './sitemap/list-pages.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { wellKnownRoutes } from './sitemap/well-known-routes.ts';
+import { rememberSource } from './sources/answered-by.ts';
 import { createBundledSource, sourcesOf } from './sources/bundled-source.ts';
 import { playRecording, Recording } from './sources/recording.ts';
 import { createRecentMatches } from './spoilers/recent-matches.ts';
@@ -176,10 +177,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const timelines = new ObservedTimelines();
   const upstream = withCache(withObservedTimelines(fetchWhole, timelines), cache);
   const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
+  const liveSource = rememberSource(bundled?.upstreamOf('streamLive') ?? fetchWhole);
   const channels = new LiveChannels({
     reader: createUpstreamReader({
       ...{ contract, parseCall, clock },
-      upstream: bundled?.upstreamOf('streamLive') ?? fetchWhole,
+      upstream: liveSource.upstream,
     }),
     log: app.log,
     intervalMs: limits?.livePollMs,
@@ -252,12 +254,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     cache,
   );
-  const streamAlone = streamRoute({
+  const streamLive = streamRoute({
     channels,
     limit: new StreamLimit(config.streamsPerAddress),
     gauge: metrics.streams,
+    answeredBy: liveSource.last,
   });
-  const streamLive = bundled?.markStream(streamAlone) ?? streamAlone;
   const guards = (operation: Operation) => {
     const { early, late } = rateLimitGuards(app, operation);
     return { early: [...early, ...jwtGuards(operation)], late };

@@ -200,6 +200,20 @@ test('SYS-3 the live stream follows the bundled API if it is named', async () =>
   expect(real.requests).toEqual([]);
 });
 
+test.each([
+  [problem(501), 'bundled'],
+  [data([]), 'upstream'],
+])('with the fallback the live stream says where its list comes from', async (answer, source) => {
+  const { url } = await mixed({
+    upstream: { '/matches/live': answer },
+    bundled: { '/matches/live': data([]) },
+    env: { MOCK_FALLBACK: 'on' },
+    limits: { livePollMs: 20 },
+  });
+  const events = await EventReader.open(`${url}/api/live/stream`);
+  expect(events.headers.get('x-answered-by')).toBe(source);
+});
+
 test('a page is made of the answers of both', async () => {
   const renderer = onePageSite(async ({ origin, fetch }) => {
     const texts = await Promise.all(

@@ -9,6 +9,7 @@ import { clientNetwork } from '../http/client-network.ts';
 import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { ANSWERED_BY } from '../sources/answered-by.ts';
 import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
@@ -21,6 +22,8 @@ export interface StreamRouteOptions {
   readonly channels: LiveChannels;
   readonly limit: StreamLimit;
   readonly gauge: Metrics['streams'];
+  /** Where the live list comes from, if there is more than one source. */
+  readonly answeredBy?: () => string | undefined;
   readonly random?: () => number;
 }
 
@@ -69,7 +72,13 @@ async function getChannel(channels: LiveChannels, { language = 'en', world }: Ca
 }
 
 /** Streams the changes of the live matches as server-sent events. */
-export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptions): CallHandler {
+export function streamRoute({
+  channels,
+  limit,
+  gauge,
+  answeredBy,
+  random,
+}: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
     if (request.method === 'HEAD') return reply.headers(STREAM_HEADERS).send();
     const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
@@ -80,6 +89,8 @@ export function streamRoute({ channels, limit, gauge, random }: StreamRouteOptio
     if (!reply.raw.socket) await once(reply.raw, 'socket');
     const release = limit.acquire(clientNetwork(request));
 
+    const source = answeredBy?.();
+    if (source) reply.header(ANSWERED_BY, source);
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);

@@ -1,3 +1,4 @@
+import type { Upstream } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Where an answer comes from, told in a header if there is more than one source. */
@@ -20,4 +21,20 @@ export async function markedBy<T extends { readonly headers: Readonly<Record<str
   } catch (error) {
     throw error instanceof GatewayProblem ? marked(error, source) : error;
   }
+}
+
+/** Remembers who has answered last. */
+export function rememberSource(next: Upstream): {
+  upstream: Upstream;
+  last: () => string | undefined;
+} {
+  let source: string | undefined;
+  return {
+    last: () => source,
+    async upstream(call) {
+      const response = await next(call);
+      source = response.headers[ANSWERED_BY];
+      return response;
+    },
+  };
 }

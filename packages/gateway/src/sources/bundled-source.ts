@@ -1,13 +1,11 @@
 import type { OperationId } from '@touchline/types/contract';
 import type { Dispatcher } from 'undici';
 import type { SendCall, Upstream } from '../api/call.ts';
-import type { CallHandler } from '../api/call-handler.ts';
 import type { BundledConfig, GatewayConfig, UpstreamConfig } from '../config.ts';
 import { type DriftCheckOptions, withDriftCheck } from '../drift/with-drift-check.ts';
 import { createUpstreamCheck } from '../observability/upstream-check.ts';
 import { openPool } from '../upstream/pool.ts';
 import { createUpstream, fetchWholeBy, type UpstreamOptions } from '../upstream/upstream.ts';
-import { ANSWERED_BY } from './answered-by.ts';
 import { createSampleAccount } from './bundled-account.ts';
 import { withBundledOperations } from './with-bundled-operations.ts';
 
@@ -26,7 +24,6 @@ export interface BundledSource {
   readonly checks: readonly (() => Promise<string | undefined>)[];
   /** For an operation that the gateway makes of others: where it gets those, if it is the bundled API's. */
   upstreamOf(id: OperationId): Upstream | undefined;
-  markStream(handler: CallHandler): CallHandler;
 }
 
 /** The bundled API beside the upstream, with a pool and a circuit breaker of its own. */
@@ -59,12 +56,6 @@ export function createBundledSource(
     }),
     checks: [async () => (await check())?.replace('The upstream', 'The bundled API')],
     upstreamOf: (id) => (bundled.operations.has(id) ? fetchBundled : undefined),
-    markStream: (handler) => (call, request, reply) => {
-      const isBundled =
-        bundled.operations.has('streamLive') || bundled.operations.has('listLiveMatches');
-      reply.header(ANSWERED_BY, isBundled ? 'bundled' : 'upstream');
-      return handler(call, request, reply);
-    },
   };
 }
 

@@ -152,6 +152,9 @@ test('a scenario with a wrong name or content, or from another origin, is not sa
   expect(wrong.json().errors[0].message).toContain('getMatch: fail must be one of');
   expect((await put('mine', good, { origin: 'http://elsewhere' })).statusCode).toBe(401);
   expect(await new ScenarioLibrary(folder).errors()).toEqual([]);
+  const overrides = { method: 'POST', url: '/_mock/overrides', payload: {} } as const;
+  const headers = { origin: 'http://elsewhere' };
+  expect((await inject({ ...overrides, headers })).statusCode).toBe(401);
 });
 
 test('short overrides are their own text, long ones get a token that says the same', async () => {

@@ -21,6 +21,11 @@ export function registerDevRoutes(
   parts: Pick<AppParts, 'scenarios' | 'overrideTexts' | 'world'>,
 ): void {
   const { scenarios, overrideTexts, world } = parts;
+  // Files are written for this site's pages alone: through the gateway, which sends no Origin.
+  app.addHook('onRequest', async ({ url, method, headers }) => {
+    if (!url.startsWith('/_mock/') || method === 'GET' || headers.origin === undefined) return;
+    throw new ApiError('unauthorized', 'Another origin may not write overrides or scenarios.');
+  });
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
   });
@@ -53,11 +58,7 @@ export function registerDevRoutes(
     data: (await scenarios.list()).map(scenarioInfo),
   }));
 
-  app.put('/_mock/scenarios/:name', { bodyLimit: MAX_BYTES }, async ({ params, body, headers }) => {
-    // Files are written for this site's pages alone: through the gateway, which sends no Origin.
-    if (headers.origin !== undefined) {
-      throw new ApiError('unauthorized', 'Another origin may not write scenarios.');
-    }
+  app.put('/_mock/scenarios/:name', { bodyLimit: MAX_BYTES }, async ({ params, body }) => {
     const { name } = params as { name: string };
     const { checkScenario } = await import('../scenarios/library/check-scenario.ts');
     const checked = await checkScenario(name, body);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 // The zone in which the server renders for a first-time visitor, so that the first document has the right day.
@@ -23,7 +24,7 @@ for (const path of PATHS) {
   });
 
   test(`${path} requests its fonts and script after the first paint`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await gotoReady(page, path);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       // A page that is not painted after two seconds requests them anyway.
@@ -47,7 +48,7 @@ for (const path of PATHS) {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL as string)) foreignUrls.push(request.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await gotoReady(page, path);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
     expect(foreignUrls).toEqual([]);
@@ -57,7 +58,7 @@ for (const path of PATHS) {
     test(`${path} has no layout shifts during hydration (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await countShifts(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await gotoReady(page, path);
       expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
     });
   }
@@ -129,7 +130,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Shanghai', 'Asia/Kathmandu']
           ]);
           await page.setViewportSize({ width, height: 900 });
           await countShifts(page);
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await gotoReady(page, path);
           // The page has applied the zone once it has stored it in the cookie.
           const cookies = () => page.evaluate(() => decodeURIComponent(document.cookie));
           const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 const headings = { en: 'Scores, odds and tips', zh: '比分、赔率与推荐' } as const;
 const odds = { en: 'Odds', zh: '赔率' } as const;
@@ -133,7 +134,7 @@ test('HOM-3 a click on its heading closes and opens a block', async ({ page }) =
 
 test('FOT-6 a click on a promo copies its code and shows a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   await page.getByRole('button', { name: /WELCOME100/ }).click();
   const toast = page.getByRole('status').filter({ hasText: /\S/ });
   await expect(toast).toHaveText('Promo code copied to clipboard');

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 test('INF-1 a link in the footer shows the page and becomes the active one', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Cookies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies');
@@ -14,7 +15,7 @@ test('INF-1 a link in the footer shows the page and becomes the active one', asy
 });
 
 test('INF-1 the table of contents links to the chapters', async ({ page }) => {
-  await page.goto('/info/terms-of-service', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/info/terms-of-service');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: '9. Law' })
@@ -25,7 +26,7 @@ test('INF-1 the table of contents links to the chapters', async ({ page }) => {
 });
 
 test('INF-1 a link in the text navigates within the site without a reload', async ({ page }) => {
-  await page.goto('/info/contacts', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/info/contacts');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'Responsible gaming' }).click();
   await expect(page).toHaveURL(/\/info\/responsible-gaming$/);
@@ -81,7 +82,7 @@ test.describe('a hostile information page', () => {
     await page.route('**/api/static/jobs.html*', (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await gotoReady(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Open here')).toBeVisible();

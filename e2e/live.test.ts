@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 const idOf = (stream: Request) => stream.headers()['last-event-id'];
 
@@ -39,7 +40,7 @@ test('a hidden tab receives no updates, and reloads its data once when it is vis
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, visibilityState);
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   await expect.poll(() => streams.length).toBe(1);
   const ended = page.waitForEvent('requestfailed', (request) => request === streams[0]);
   await setVisibility('hidden');

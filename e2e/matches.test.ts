@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { gotoReady, reloadReady } from './goto-ready.ts';
 
 const heading = { level: 1 } as const;
 
@@ -21,7 +22,7 @@ test('EMP-1 a filter without matches leads to all of the day', async ({ page }) 
 test('MAT-2 a day chosen in the calendar has its own address, and Back returns', async ({
   page,
 }) => {
-  await page.goto('/esports/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/esports/matches');
   await expect(page.getByRole('heading', heading)).toHaveText('Matches today');
   await page.getByRole('button', { name: 'Choose a date' }).click();
   await page.getByRole('button', { name: 'Next month' }).click();
@@ -41,7 +42,7 @@ test('MAT-2 the calendar and luxon are loaded when its button is used, not with 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const loaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   expect([loaded('site'), loaded('calendar'), loaded('luxon')]).toEqual([true, false, false]);
   await page.getByRole('button', { name: 'Choose a date' }).focus();
   await expect.poll(() => [loaded('calendar'), loaded('luxon')]).toEqual([true, true]);
@@ -91,7 +92,7 @@ for (const order of ['importance', 'time'])
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // A first visit shows the day of the server's zone before the device's, which has other matches.
-    await page.goto(`/football/matches?by=${order}`, { waitUntil: 'networkidle' });
+    await gotoReady(page, `/football/matches?by=${order}`);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const heightBefore = await pageHeight();
@@ -150,7 +151,7 @@ test('MAT-5 on a long day rows far offscreen have text and links only, and get i
 });
 
 test('HDR-4 switching the game keeps the section', async ({ page }) => {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   await page.getByRole('banner').getByRole('button', { name: 'Football' }).first().click();
   await page.getByRole('option', { name: 'Dota 2' }).click();
   await expect(page).toHaveURL(/\/dota2\/matches$/);
@@ -158,7 +159,7 @@ test('HDR-4 switching the game keeps the section', async ({ page }) => {
 });
 
 test('MAT-4 filter and order are in the address, and Back undoes them', async ({ page }) => {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const filters = page.getByRole('navigation', { name: 'Show' });
   await filters.getByRole('link', { name: /Finished/ }).click();
   await expect(page).toHaveURL(/show=finished$/);
@@ -177,7 +178,7 @@ test.describe('in the default zone of the server', () => {
   test.use({ timezoneId: 'Asia/Singapore' });
 
   test('text in the filter field narrows the rows and is in the address', async ({ page }) => {
-    await page.goto('/football/matches', { waitUntil: 'networkidle' });
+    await gotoReady(page, '/football/matches');
     const rows = page.locator('main li[data-match]');
     const club = (await rows.first().locator('span span span').first().textContent()) ?? '';
     const name = (await rows.first().getByRole('link').textContent())?.split(' versus ')[0] ?? club;
@@ -185,7 +186,7 @@ test.describe('in the default zone of the server', () => {
     await page.getByRole('searchbox').fill(name);
     await expect(page).toHaveURL(/find=/);
     await expect.poll(() => rows.count()).toBeLessThan(all);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadReady(page);
     await expect(page.getByRole('searchbox')).toHaveValue(name);
     await expect(rows.first()).toContainText(name);
     await page.getByRole('searchbox').fill('nobody plays here');
@@ -197,9 +198,9 @@ test('a starred match moves to the top, is the only one under Starred, and shows
   page,
   context,
 }) => {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const other = await context.newPage();
-  await other.goto('/football/matches?show=starred', { waitUntil: 'networkidle' });
+  await gotoReady(other, '/football/matches?show=starred');
   await expect(other.getByText('Nothing starred yet')).toBeVisible();
   const row = page.locator('main li[data-match]').nth(4);
   const id = await row.getAttribute('data-match');
@@ -213,9 +214,9 @@ test('MAT-5 a tournament starred in its heading moves to the top, in other tabs 
   page,
   context,
 }) => {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const other = await context.newPage();
-  await other.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(other, '/football/matches');
   const head = page.locator('main section header').nth(3);
   const name = `${await head.getByRole('link').textContent()}`;
   await head.getByRole('button', { name: `Favourite: ${name}` }).click();
@@ -232,7 +233,7 @@ test('MAT-5 a tournament starred in its heading moves to the top, in other tabs 
 test('scores only: no odds or offers, and none in the document of the next visit', async ({
   page,
 }) => {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const offer = page.locator('aside').getByRole('button', { name: /TL200/ });
   await expect(offer).toHaveCount(1);
   await page.getByRole('button', { name: 'Open the menu' }).first().click();

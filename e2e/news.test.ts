@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 const ARTICLE_PATH = '/football/news/article/ar-three-changes';
 const titles = {
@@ -32,7 +33,7 @@ test('NWS-1 choosing a board changes the highlight only', async ({ page }) => {
 });
 
 test('NWS-2 a headline links to its article, and the breadcrumb back', async ({ page }) => {
-  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/news');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await page.getByRole('main').getByRole('link', { name: titles.en }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.en);
@@ -48,7 +49,7 @@ test('NWS-2 a headline links to its article, and the breadcrumb back', async ({ 
 test('a second navigation does not wait for the first one', async ({ page }) => {
   const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
   await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const section = (name: string) =>
     page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name });
   await section('Predictions').click();
@@ -67,7 +68,7 @@ test.describe('when the script of a page fails to load', () => {
   test('going Back meanwhile cancels the navigation', async ({ page }) => {
     const { promise: requested, resolve: onRequest } = Promise.withResolvers<Route>();
     await page.route('**/assets/news-page-*.js', onRequest, { times: 1 });
-    await page.goto('/football/matches', { waitUntil: 'networkidle' });
+    await gotoReady(page, '/football/matches');
     await page.evaluate(() => sessionStorage.setItem('touchline.reloaded', `${Date.now()}`));
     await page
       .getByRole('navigation', { name: 'Sections' })
@@ -102,7 +103,7 @@ test('NWS-3 the latest headline leads to its article, cover and match, at an add
       { name: 'x-world-at', value: encodeURIComponent(instant), url: baseURL as string },
     ]);
   await at('2026-11-28T15:20:00Z');
-  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/news');
   const lead = page.getByRole('main').locator('a[data-lead]');
   const title = await lead.locator('strong').textContent();
   const picture = lead.locator('img');
@@ -149,7 +150,7 @@ test('NWS-4 upcoming matches are sorted by kick-off, and load their form when vi
   baseURL,
 }) => {
   await context.addCookies([morning(baseURL)]);
-  await page.goto('/football/predictions', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/predictions');
   const cards = page.getByRole('main').locator('li[data-match]');
   await expect.poll(() => cards.count()).toBeGreaterThan(6);
   const last = cards.last();
@@ -163,7 +164,7 @@ test('NWS-4 Show more adds matches without losing the scroll position', async ({
   baseURL,
 }) => {
   await context.addCookies([morning(baseURL)]);
-  await page.goto('/football/predictions', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/predictions');
   const cards = page.getByRole('main').locator('li[data-match]');
   await expect(cards).toHaveCount(24);
   // Rows that become visible change height, so the link may move during the first click.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -9,7 +10,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls to the twelfth row and waits until the site has stored the position. */
 async function scrollDown(page: Page): Promise<number> {
-  await page.goto(DAY_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, DAY_PATH);
   await twelfth(page).scrollIntoViewIfNeeded();
   const storedPositions = () => page.evaluate(() => Object.values(sessionStorage).map(Number));
   await expect
@@ -23,7 +24,7 @@ test('a typed address starts at the top, and Back restores the scroll position',
 }) => {
   const before = await scrollDown(page);
   expect(before).toBeGreaterThan(200);
-  await page.goto('/football/news', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/news');
   expect(await scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(before);
@@ -55,7 +56,7 @@ test('the site works in a browser that denies access to storage', async ({ page 
       });
     }
   });
-  await page.goto(DAY_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, DAY_PATH);
   const id = await twelfth(page).getAttribute('data-match');
   await twelfth(page).getByRole('link').click();
   await expect(page.locator(`main article[data-match="${id}"]`)).toBeVisible();

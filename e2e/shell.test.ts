@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 const openPanel = { en: 'Open the menu', zh: '打开菜单' } as const;
 
@@ -75,7 +76,7 @@ test('PRF-6 the menu of zones loads every zone with its offset, and stays inside
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/terms');
   expect(scripts.filter((url) => url.includes('/assets/luxon-'))).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Asia/Singapore' }).click();
   const tokyo = page.getByRole('option', { name: 'Asia/Tokyo UTC+9' });
@@ -197,7 +198,7 @@ test('CHT-1 on a tablet the chat’s button leaves while the page scrolls down, 
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const button = page.getByRole('button', { name: /chat/i });
   await expect(button).toBeInViewport();

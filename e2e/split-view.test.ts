@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady, reloadReady } from './goto-ready.ts';
 import { countShifts, shiftsOf } from './layout-shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -15,7 +16,7 @@ const idOf = async (row: Locator) => `${await row.getAttribute('data-match')}`;
 
 /** Waits for the rows that the document leaves out; a failed call is repeated after a while, hence the timeout. */
 async function goToList(page: Page) {
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   await expect(rowsOf(page).nth(30)).toBeAttached({ timeout: 60_000 });
 }
 
@@ -81,7 +82,7 @@ test('MDT-1 the server renders list and match, and hydration causes no layout sh
   await goToList(page);
   const id = await openBeside(page, rowsOf(page).nth(2));
   await countShifts(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await expect(pane(page).locator(`article[data-match="${id}"]`)).toBeVisible();
   await expect(rowsOf(page).nth(2)).toHaveAttribute('data-match', id);
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
@@ -131,7 +132,7 @@ test('MDT-1 in a narrow window the same address shows the match alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Close' })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   await rowsOf(page).nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/football\/matches\/ma-[^?]*$/);
   await expect(page.locator('main article[data-match]')).toBeVisible();

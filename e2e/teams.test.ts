@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 interface Match {
   id: string;
@@ -36,7 +37,7 @@ const setCookie = (
 test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the country’s ranking', async ({
   page,
 }) => {
-  await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/teams/all');
   await expect(page.getByRole('heading', heading)).toHaveText('Football teams ranking');
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/football\/team\/te-/);
@@ -48,7 +49,7 @@ test('TEA-3 a row of the ranking links to the team, and its breadcrumb to the co
 });
 
 test('TEA-6 the game in the breadcrumb links to the teams of all countries', async ({ page }) => {
-  await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/team/te-eng-7');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Football' }).click();
   await expect(page).toHaveURL(/\/football\/teams\/all$/);
@@ -56,7 +57,7 @@ test('TEA-6 the game in the breadcrumb links to the teams of all countries', asy
 });
 
 test('TEA-2 a chosen country is in the address, and All countries clears it', async ({ page }) => {
-  await page.goto('/basketball/teams/all', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/basketball/teams/all');
   await page.getByRole('main').getByRole('button', { name: 'Country', exact: true }).click();
   const option = page.getByRole('option').first();
   const country = (await option.textContent()) ?? '';
@@ -70,7 +71,7 @@ test('TEA-2 a chosen country is in the address, and All countries clears it', as
 });
 
 test('TEA-3 Show more teams appends teams without scrolling the page', async ({ page }) => {
-  await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/teams/all');
   await expect(rows(page)).toHaveCount(20);
   const more = page.getByRole('link', { name: 'Show more teams' });
   await more.scrollIntoViewIfNeeded();
@@ -103,7 +104,7 @@ test('TEA-7 the live stream updates the team’s match at the top of the page', 
 });
 
 test('TEA-7 an achievement shows the season and the team’s final rank', async ({ page }) => {
-  await page.goto('/football/team/te-eng-7?cups=over', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/team/te-eng-7?cups=over');
   const cups = page.locator('section', {
     has: page.getByRole('heading', { name: 'Tournaments' }),
   });
@@ -113,7 +114,7 @@ test('TEA-7 an achievement shows the season and the team’s final rank', async 
 });
 
 test('TEA-7 more matches and past tournaments are in the address', async ({ page }) => {
-  await page.goto('/football/teams/te-eng-7', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/teams/te-eng-7');
   const recent = page.locator('section', {
     has: page.getByRole('heading', { name: 'Recent matches' }),
   });
@@ -126,7 +127,7 @@ test('TEA-7 more matches and past tournaments are in the address', async ({ page
 });
 
 test('a starred team stays starred after a reload', async ({ page }) => {
-  await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/team/te-eng-7');
   const star = page
     .getByRole('main')
     .getByRole('button', { name: 'Favourite: Northgate Athletic', exact: true });
@@ -145,9 +146,9 @@ test('PRF-1 both pages exist in Chinese', async ({ page }) => {
 
 test('TEA-4 EMP-1 a ranking without teams says so', async ({ page, context, baseURL }) => {
   await setCookie('x-mock-scenario', 'empty', context, baseURL);
-  await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/teams/all');
   await expect(noTeams(page)).toBeVisible();
-  await page.goto('/football/team/te-eng-7', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/team/te-eng-7');
   await expect(page.getByText('no matches', { exact: true }).first()).toBeVisible();
 });
 
@@ -155,7 +156,7 @@ test.describe('with an upstream that is down', () => {
   test.use({ expectedErrors: [/50[234]/] });
   test('SYS-7 a ranking that failed to load can be retried', async ({ page, context, baseURL }) => {
     await setCookie('x-mock-scenario', 'down', context, baseURL);
-    await page.goto('/football/teams/all', { waitUntil: 'networkidle' });
+    await gotoReady(page, '/football/teams/all');
     await expect(noTeams(page)).toBeVisible();
     await context.clearCookies({ name: 'x-mock-scenario' });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady, reloadReady } from './goto-ready.ts';
 
 const LIST_PATH = '/football/tournaments/all';
 const CUP_PATH = '/football/tournament/to-engcup';
@@ -25,7 +26,7 @@ async function inScenario(page: Page, name: string) {
 test('TRN-1 each tab has its own address and list, and Back returns to the previous one', async ({
   page,
 }) => {
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   const tabs = page.getByRole('navigation', { name: 'Tournaments by state' });
   await expect(tabs.getByRole('link')).toHaveText(['Ongoing', 'Upcoming', 'Finished', '2026']);
   await tabs.getByRole('link', { name: 'Finished' }).click();
@@ -40,7 +41,7 @@ test('TRN-1 each tab has its own address and list, and Back returns to the previ
 test('TRN-2 TRN-3 a country filters the list without a request, and All countries clears it', async ({
   page,
 }) => {
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   const all = await rows(page).count();
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +59,7 @@ test('TRN-2 TRN-3 a country filters the list without a request, and All countrie
 test('TRN-3 a country in the address is requested, and All countries clears it', async ({
   page,
 }) => {
-  await page.goto('/football/tournaments/co-eng', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/tournaments/co-eng');
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'All countries' }).click();
   await expect(page).toHaveURL(/\/football\/tournaments\/all$/);
@@ -66,7 +67,7 @@ test('TRN-3 a country in the address is requested, and All countries clears it',
 });
 
 test('TRN-4 a row links to its tournament', async ({ page }) => {
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   await page.getByRole('link', { name: /^Premier Division/ }).click();
   await expect(page).toHaveURL(/\/football\/tournament\/to-eng1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier Division');
@@ -83,7 +84,7 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
     await released;
     await route.continue();
   });
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   const sport = page.getByRole('banner').getByRole('button', { name: 'Football' }).first();
   await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
   await expect(sport).toHaveAttribute('aria-disabled', 'true');
@@ -98,14 +99,14 @@ test('TRN-5 while tournaments load the sport cannot be changed, and the menu say
 test('TRN-1 a starred tournament keeps its place and moves to the top on the next visit', async ({
   page,
 }) => {
-  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, LIST_PATH);
   const star = page.getByRole('button', { name: 'Favourite: Segunda Nacional' });
   await expect(async () => {
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
   }).toPass();
   await expect(page.getByRole('heading', { name: /^Favourites/ })).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadReady(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     /Favourites/,
   );
@@ -141,7 +142,7 @@ for (const [language, empty, again] of [
 }
 
 test('TRN-7 more matches have their own address', async ({ page }) => {
-  await page.goto('/football/tournament/to-eng1', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/tournament/to-eng1');
   const finished = page.locator('section', {
     has: page.getByRole('heading', { name: 'Finished' }),
   });
@@ -155,7 +156,7 @@ test('TRN-7 the knock-out rounds can be focused and scrolled with the keyboard',
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
-  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, CUP_PATH);
   const region = page.getByRole('region', { name: 'Knockout rounds' });
   await region.focus();
   await expect(region).toBeFocused();
@@ -168,7 +169,7 @@ test('TRN-7 on a desktop no known team name is cut off, because upcoming rounds 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, CUP_PATH);
   const region = page.getByRole('region', { name: 'Knockout rounds' });
   expect(await region.evaluate((element) => element.scrollLeft)).toBe(0);
   const cut = await region
@@ -185,7 +186,7 @@ test('TRN-7 on a phone one round fills the width, starting with the current one'
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(CUP_PATH, { waitUntil: 'networkidle' });
+  await gotoReady(page, CUP_PATH);
   const region = page.getByRole('region', { name: 'Knockout rounds' });
   const place = () => region.evaluate((element) => element.scrollLeft);
   await expect.poll(place).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.slow();
@@ -19,7 +20,7 @@ const transitions = (page: Page) => page.evaluate(() => Number(sessionStorage.tr
 const row = (page: Page) => page.locator('main li[data-match]').nth(1);
 
 async function openRow(page: Page) {
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   const id = await row(page).getAttribute('data-match');
   await row(page).getByRole('link').click();
   await expect(page.locator(`main article[data-match="${id}"]`)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Match } from '@touchline/types';
 import { expect, test } from './fixtures.ts';
+import { gotoReady } from './goto-ready.ts';
 import { countShifts } from './layout-shifts.ts';
 
 /** A Saturday afternoon: six sports days' worth of matches, 57 of them live. */
@@ -41,7 +42,7 @@ const matchesInView = (page: Page) =>
 
 async function openToday(page: Page, width: number) {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-  await page.goto('/football/matches', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/football/matches');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -142,7 +143,7 @@ test('HOM-1 what comes first: home leads with the best live match, and its cards
 }) => {
   const live = await liveMatches(request);
   const topRanks = live.map(rankOf).sort((a, b) => a - b);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   const shown = page.locator('main details').first().locator('article[data-match]');
   await expect(shown).toHaveCount(4);
   for (const article of await shown.all()) {
@@ -169,7 +170,7 @@ test('HOM-1 a starred match, also of a minor league, leads on home without a lay
     minor.id,
   );
   await countShifts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   const lead = page.locator('main details').first().locator('article[data-match]').first();
   await expect(lead).toHaveAttribute('data-match', minor.id);
   expect(await page.evaluate(() => Number(window.name))).toBeLessThan(0.1);
@@ -181,7 +182,7 @@ test('HOM-1 counts are not limits: every number of live matches on home is that 
 }) => {
   const live = await liveMatches(request);
   const football = live.filter(({ tournament }) => tournament.sportType === 'football');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   await expect(page.getByRole('heading', { name: /^Live now/ })).toHaveText(
     `Live now${live.length}`,
   );
@@ -204,7 +205,7 @@ test('HOM-1 counts are not limits: every number of live matches on home is that 
 test('HOM-1 counts are not limits: tomorrow has the number of all its matches, and leads to them', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await gotoReady(page, '/');
   const block = page.locator('main details').nth(1);
   const counts = await block.locator('p a span').allTextContents();
   const all = counts.reduce((sum, count) => sum + Number(count), 0);

@@ -4,7 +4,7 @@ import { createStdoutLogger } from '@touchline/types/logging/create-logger';
 import { buildApp } from '../../packages/gateway/src/app.ts';
 import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.ts';
 import { readConfig } from '../../packages/gateway/src/config.ts';
-import { openDevSite } from '../../packages/web/tools/dev-site.ts';
+import type { DevSite } from '../../packages/web/tools/dev-site.ts';
 
 // The first page has to wait until its sources are compiled.
 const PAGE_BUDGET_MS = 30_000;
@@ -17,26 +17,51 @@ if (!read.ok) {
 }
 const { config } = read;
 const server = createServer();
-const site = await openDevSite(server);
+// After the API is ready: Vite takes longer to start than the gateway, and a rule of the API need not wait for it.
+const opening = Promise.withResolvers<DevSite>();
+const renderer = async () => (await opening.promise).renderer;
+let site: DevSite | undefined;
+
 const app = await buildApp({
   config: { ...config, pageBudgetMs: PAGE_BUDGET_MS },
   verifyingKey: await verifyingKey(config.verifier),
-  renderer: site.renderer,
+  renderer: {
+    style: async () => (await renderer()).style(),
+    // No page is cached in development, so that no key needs to be canonical.
+    normalizeUrl: (url) => url,
+    render: async (request) => (await renderer()).render(request),
+    appShell: (request) =>
+      site?.renderer.appShell(request) ?? {
+        status: 503,
+        headers: {},
+        body: 'Vite has not started.',
+      },
+    matchCard: async (request) => (await renderer()).matchCard(request),
+    listPages: async (request) => (await renderer()).listPages(request),
+  },
   storesNothing: true,
   logger: createStdoutLogger(config.logLevel),
 });
 await app.ready();
-server.on('request', (request, response) =>
-  site.middlewares(request, response, () => app.routing(request, response)),
-);
+
+const isCall = (url = '') => /^\/(api|healthz|readyz|metrics)\b/.test(url);
+server.on('request', async (request, response) => {
+  const next = () => app.routing(request, response);
+  if (isCall(request.url)) return next();
+  (await opening.promise).middlewares(request, response, next);
+});
 server.listen(config.port, config.host);
 await once(server, 'listening');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();
-    await site.close();
+    await site?.close();
     await app.close();
     process.exit(0);
   });
 }
+
+const { openDevSite } = await import('../../packages/web/tools/dev-site.ts');
+site = await openDevSite(server);
+opening.resolve(site);

@@ -12,7 +12,7 @@ import { watchFolders } from './watch-folders.ts';
 import { startWatchedChild } from './watched-child.ts';
 
 const programs: Programs = {
-  gateway: [NO_WARNINGS, 'tools/site/dev-gateway.ts'],
+  gateway: [NO_WARNINGS, 'tools/site/dev-gateway.js'],
   mockApi: ['packages/mock-api/src/server.js'],
 };
 

@@ -12,12 +12,14 @@ interface RendererModule {
   rendererWith(assets: Assets): Promise<PageRenderer>;
 }
 
-/** The site in development: each request is rendered from the current sources, and Vite's client reloads the page. */
-export async function openDevSite(server: Server): Promise<{
+export interface DevSite {
   middlewares: ViteDevServer['middlewares'];
   renderer: PageRenderer;
   close: () => Promise<void>;
-}> {
+}
+
+/** The site in development: each request is rendered from the current sources, and Vite's client reloads the page. */
+export async function openDevSite(server: Server): Promise<DevSite> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
     // The default loader writes a bundled configuration beside it, which the watcher would take for a change.
@@ -40,7 +42,6 @@ export async function openDevSite(server: Server): Promise<{
     middlewares: vite.middlewares,
     renderer: {
       style: async () => (await currentRenderer()).style(),
-      // No page is cached in development, so that no key needs to be canonical.
       normalizeUrl: (url) => url,
       async render(request) {
         try {

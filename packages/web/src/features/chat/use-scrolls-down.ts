@@ -7,10 +7,8 @@ const THRESHOLD_PX = 24;
 export function useScrollsDown(): boolean {
   const [scrollsDown, setScrollsDown] = useState(false);
   useEffect(() => {
-    // Read at the first scroll: at mount it would force the layout of the whole page.
-    let from: number | undefined;
+    let from = scrollY;
     const onScroll = () => {
-      from ??= scrollY;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       const distance = scrollY - from;
       if (Math.abs(distance) < THRESHOLD_PX && !isAtEnd) return;

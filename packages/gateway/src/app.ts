@@ -189,7 +189,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timelines,
   });
   const matchOperation = createOperationFinder(contract);
-  const nowFor = worldClock({ contract, parseCall, upstream, devTools, clock });
+  const hasWorld = devTools || config.isBundled;
+  const nowFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
   const conceal = withConcealing({
     ...{ contract, parseCall, upstream },
     recentMatches: createRecentMatches({ contract, parseCall, upstream, nowFor, clock }),

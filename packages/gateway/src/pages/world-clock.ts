@@ -22,13 +22,14 @@ export interface WorldClockOptions {
   readonly contract: Contract;
   readonly parseCall: ParseCall;
   readonly upstream: Upstream;
-  readonly devTools: boolean;
+  /** Whether the upstream may show another time than the real one. */
+  readonly hasWorld: boolean;
   readonly clock: () => number;
 }
 
-/** The instant that a page shows: real time, or with dev tools the time of the upstream's world. */
-export function worldClock({ contract, parseCall, upstream, devTools, clock }: WorldClockOptions) {
-  const operation = devTools ? findClockOperation(contract) : undefined;
+/** The instant that a page shows: real time, or the time of the upstream's world. */
+export function worldClock({ contract, parseCall, upstream, hasWorld, clock }: WorldClockOptions) {
+  const operation = hasWorld ? findClockOperation(contract) : undefined;
   const query = operation?.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.schema.minimum !== undefined)
     .map(minimumOf)

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lines, run, runScript } from './run.ts';
 
 test('a command that does not exist fails with its name', async () => {
@@ -25,6 +27,27 @@ test('aborting a script ends the programs that its shell has started', async () 
   expect(code).not.toBe(0);
   expect(beats).toMatch(/^[.]{2,}$/);
   expect(readFileSync(beat, 'utf8')).toBe(beats);
+  rmSync(folder, { recursive: true });
+});
+
+test('the programs of a script end when the process that runs it is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'script-'));
+  const program = `console.log('pid', process.pid); setInterval(() => {}, 1000);`;
+  writeFileSync(join(folder, 'stay.cjs'), program);
+  writeFileSync(join(folder, 'package.json'), '{"scripts":{"stay":"node stay.cjs && echo done"}}');
+  const script = `
+    import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    const onOutput = (text) => process.stdout.write(text);
+    await runScript(${JSON.stringify(folder)}, 'stay', [], { onOutput });
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [text] = await once(parent.stdout, 'data');
+  const pid = Number(/pid (\d+)/.exec(String(text))?.[1]);
+  parent.kill('SIGKILL');
+  const ended = () => expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await vi.waitFor(ended, { timeout: 8000 });
   rmSync(folder, { recursive: true });
 });
 

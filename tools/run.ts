@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { root } from './workspace.ts';
+
+const RUN_WITH_PARENT = join(root, 'tools/run-with-parent.js');
 
 export interface Outcome {
   code: number;
@@ -38,7 +41,7 @@ export async function run(
     cwd,
     env,
     detached: ownGroup,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [ownGroup ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid }),
   });
   const terminate = () => {
@@ -51,8 +54,8 @@ export async function run(
     output += text;
     onOutput?.(text);
   };
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
+  child.stdout?.setEncoding('utf8').on('data', collect);
+  child.stderr?.setEncoding('utf8').on('data', collect);
   try {
     const [code] = await once(child, 'close');
     return { code: code ?? 1, output };
@@ -63,9 +66,12 @@ export async function run(
   }
 }
 
-/** Runs a script of a package.json without a package manager. Aborting it also ends the shell that Node starts for it. */
+/**
+ * Runs a script of a package.json without a package manager. Aborting it also ends the shell that Node starts for it, and
+ * so does the end of this process, of whatever cause.
+ */
 export const runScript = (folder: string, script: string, args: string[], options?: RunOptions) =>
-  run(process.execPath, ['--run', script, '--', ...args], {
+  run(process.execPath, [RUN_WITH_PARENT, '--run', script, '--', ...args], {
     ...options,
     cwd: folder,
     ownGroup: true,

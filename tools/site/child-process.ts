@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Print } from '../test/steps.ts';
 import { root } from '../workspace.ts';
 import { OutputTail } from './output-tail.ts';
+
+const END_WITH_PARENT = join(root, 'tools/end-with-parent.js');
 
 export interface ChildPlan {
   name: string;
@@ -22,25 +25,25 @@ export interface Child {
 
 /**
  * Starts Node without a package manager or shell, so that signals reach the program.
- * It stays in our process group, so a group kill reaches it too.
+ * It stays in our process group, so a group kill reaches it too, and ends when this process does.
  */
 export function startChild(
   { name, args, env }: ChildPlan,
   printOutput: Print,
   printError = printOutput,
 ): Child {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const errors = new OutputTail();
   const output = new OutputTail();
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output.add(text);
     printOutput(text);
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors.add(text);
     printError(text);
   });

@@ -8,6 +8,7 @@ interface RunSiteOptions {
   prepare: () => Promise<string | undefined>;
   announce: (site: SiteConfig) => string;
   start?: SuperviseOptions['start'];
+  restarts?: SuperviseOptions['restarts'];
 }
 
 const print = (text: string) => process.stdout.write(text);
@@ -16,7 +17,7 @@ const print = (text: string) => process.stdout.write(text);
 async function runUntilStopped(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-  { programs, prepare, announce, start }: RunSiteOptions,
+  { programs, prepare, announce, start, restarts }: RunSiteOptions,
 ): Promise<string | undefined> {
   const plan = await resolveSite(env);
   if (!plan.ok) return `Touchline cannot start:\n  ${plan.faults.join('\n  ')}`;
@@ -26,6 +27,7 @@ async function runUntilStopped(
     signal,
     print,
     start,
+    restarts,
     ready: (over) => waitUntilSiteReady(plan.site, over),
     onReady: () => print(announce(plan.site)),
   });

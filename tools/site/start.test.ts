@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../workspace.ts';
 import { freePorts } from './ports.ts';
 
@@ -83,3 +83,44 @@ test.each([
     expect(() => process.kill(group, 0), 'a process is left').toThrow('ESRCH');
   },
 );
+
+/** The process that runs the program, of those that npm has started. */
+function pidOf(program: string, npm: number): number {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(.*)/.exec(line) ?? [])
+    .map(([, pid, parent, args = '']) => ({ pid: Number(pid), parent: Number(parent), args }));
+  const started = new Set([npm]);
+  // A process comes after its parent.
+  for (const { pid, parent } of processes) if (started.has(parent)) started.add(pid);
+  return processes.find(({ pid, args }) => started.has(pid) && args.includes(program))?.pid ?? 0;
+}
+
+test('a process that is killed starts again while the other serves on, and none outlives npm', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
+  const { npm, group, shows } = npmStart({ PORT, MOCK_PORT });
+  onTestFinished(() => {
+    try {
+      process.kill(group, 'SIGKILL');
+    } catch {}
+  });
+  const npmPid = npm.pid ?? 0;
+  const address = `http://127.0.0.1:${PORT}`;
+  await shows(`Touchline is ready: ${address}`);
+  const statusOf = async (url: string) => (await fetch(url)).status;
+  expect(await statusOf(`${address}/`)).toBe(200);
+
+  const mockApi = pidOf('mock-api/dist/server.js', npmPid);
+  process.kill(mockApi, 'SIGKILL');
+  await shows('mock-api was ended by SIGKILL. It starts again in 0.2 s.');
+  expect(await statusOf(`${address}/`)).toBe(200);
+  const mockAnswers = () => statusOf(`http://127.0.0.1:${MOCK_PORT}/healthz`);
+  await vi.waitFor(async () => expect(await mockAnswers()).toBe(200), { timeout: 20_000 });
+  expect(pidOf('mock-api/dist/server.js', npmPid)).not.toBe(mockApi);
+
+  npm.kill('SIGKILL');
+  const ended = () => expect(() => process.kill(group, 0)).toThrow('ESRCH');
+  await vi.waitFor(ended, { timeout: 10_000 });
+});

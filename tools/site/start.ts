@@ -1,3 +1,4 @@
+import { RESTARTS } from './keep-running.ts';
 import { runSite } from './run-site.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { productionPrograms } from './site.ts';
@@ -20,4 +21,11 @@ const announce = (site: SiteConfig) =>
     '  Stop it with Ctrl-C.\n',
   ].join('\n');
 
-process.exit(await runSite(env, signal, { programs: productionPrograms, prepare, announce }));
+process.exit(
+  await runSite(env, signal, {
+    programs: productionPrograms,
+    restarts: RESTARTS,
+    prepare,
+    announce,
+  }),
+);

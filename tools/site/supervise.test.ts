@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { supervise } from './supervise.ts';
 
@@ -91,4 +93,93 @@ test('a signal during the start stops it, and it is not reported as ready', asyn
     onReady: () => expect.unreachable(),
   });
   expect(error).toBeUndefined();
+});
+
+/** Supervises the scripts with restarts; `onOutput` is given all that was printed so far. */
+async function runRestarting(
+  scripts: Record<string, string>,
+  onOutput: (output: string, stop: () => void) => void,
+) {
+  const stop = new AbortController();
+  let output = '';
+  const error = await supervise(
+    Object.entries(scripts).map(([name, script]) => child(name, script)),
+    {
+      signal: stop.signal,
+      graceMs: 300,
+      restarts: { max: 3, firstPauseMs: 10 },
+      ready: async () => {},
+      onReady: () => {},
+      print: (text) => {
+        output += text;
+        onOutput(output, () => stop.abort('SIGTERM'));
+      },
+    },
+  );
+  return { error, output };
+}
+
+const pidsOf = (name: string, output: string) =>
+  [...output.matchAll(new RegExp(`${name} (\\d+)`, 'g'))].map(([, pid]) => Number(pid));
+const stays = (name: string) => STAYS.replace('pid', name);
+
+test('a child that is killed starts again, and the other one stays', async () => {
+  const killed = new Set<number>();
+  const { error, output } = await runRestarting(
+    { one: stays('first'), two: stays('second') },
+    (printed, stop) => {
+      const ones = pidsOf('first', printed);
+      const [last] = ones.slice(-1);
+      if (pidsOf('second', printed).length === 0 || !last) return;
+      if (ones.length === 3) stop();
+      else if (!killed.has(last)) process.kill(last, 'SIGKILL');
+      killed.add(last);
+    },
+  );
+  expect(error).toBeUndefined();
+  expect(pidsOf('first', output)).toHaveLength(3);
+  expect(pidsOf('second', output)).toHaveLength(1);
+  expect(output).toContain('one was ended by SIGKILL. It starts again in 0.01 s.');
+  expect(output).toContain('one was ended by SIGKILL. It starts again in 0.02 s.');
+  for (const pid of [...pidsOf('first', output), ...pidsOf('second', output)])
+    expect(isAlive(pid)).toBe(false);
+});
+
+test('a child that exits more often than it may is reported with its last output, and all end', async () => {
+  const { error, output } = await runRestarting({ 'mock-api': DIES, two: STAYS }, () => {});
+  expect(error).toBe(
+    'mock-api ended with exit code 3. It has been started again 3 times within a minute. Its last output:\nno database',
+  );
+  expect([...output.matchAll(/starts again in ([\d.]+) s/g)].map(([, s]) => s)).toEqual([
+    ...['0.01', '0.02', '0.04'],
+  ]);
+  for (const pid of pidsOf('pid', output)) expect(isAlive(pid)).toBe(false);
+});
+
+test('a signal during the pause before a restart ends all, and nothing is started', async () => {
+  const { error, output } = await runRestarting({ one: DIES, two: STAYS }, (printed, stop) => {
+    if (/starts again/.test(printed)) stop();
+  });
+  expect(error).toBeUndefined();
+  expect(output.match(/no database/g)).toHaveLength(1);
+});
+
+test('children end when the process that started them is killed', async () => {
+  const script = `
+    import { startChild } from ${JSON.stringify(join(import.meta.dirname, 'child-process.ts'))};
+    const print = (text) => process.stdout.write(text);
+    startChild({ name: 'one', args: ['-e', ${JSON.stringify(STAYS)}], env: process.env }, print);
+    startChild({ name: 'two', args: ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], env: process.env }, print);
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  parent.stdout.on('data', (text) => {
+    output += text;
+    if (BOTH_UP.test(output)) parent.kill('SIGKILL');
+  });
+  // After both children too: each holds the pipe.
+  await once(parent, 'close');
+  await expect.poll(() => pidsOf('pid', output).filter(isAlive), { timeout: 8000 }).toEqual([]);
 });

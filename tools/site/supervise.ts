@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Print } from '../test/steps.ts';
 import { type Child, type ChildPlan, startChild } from './child-process.ts';
+import { keepRunning, NO_RESTARTS, type RestartPolicy } from './keep-running.ts';
 
 export interface SuperviseOptions {
   /** Aborted to stop the children; the reason is the name of the signal received. */
@@ -10,6 +11,8 @@ export interface SuperviseOptions {
   /** Resolves when the children are ready; rejects with the message to show if they do not become so. */
   ready: (signal: AbortSignal) => Promise<void>;
   onReady: () => void;
+  /** Of children that exit after all were ready; none by default. */
+  restarts?: RestartPolicy | undefined;
   graceMs?: number;
 }
 
@@ -28,19 +31,31 @@ async function stopAll(children: Child[], reason: unknown, graceMs: number): Pro
 }
 
 /**
- * Runs the children as a group: if one exits or the signal aborts, all are stopped.
- * Returns an error message, or undefined if the signal stopped them.
+ * Runs the children as a group: they are stopped when the signal aborts, when one exits before all are ready, and when one
+ * exits more often than it may be restarted. Returns an error message, or undefined if the signal stopped them.
  */
 export async function supervise(
   plans: ChildPlan[],
-  { signal, print, start = startChild, ready, onReady, graceMs = GRACE_MS }: SuperviseOptions,
+  options: SuperviseOptions,
 ): Promise<string | undefined> {
+  const { signal, print, start = startChild, ready, onReady } = options;
+  const { restarts = NO_RESTARTS, graceMs = GRACE_MS } = options;
   if (signal.aborted) return undefined;
-  const children = plans.map((plan) => start(plan, print));
   const over = new AbortController();
+  let wasReady = false;
+  const children = plans.map((plan) =>
+    keepRunning({
+      ...{ ...restarts, print, over: over.signal },
+      start: () => start(plan, print),
+      isRestarted: () => wasReady,
+    }),
+  );
 
   const stopped = new Promise<undefined>((done) => {
-    signal.addEventListener('abort', () => done(undefined));
+    signal.addEventListener('abort', () => {
+      over.abort();
+      done(undefined);
+    });
   });
   const exits = children.map(async (child) => {
     const exit = await child.exited;
@@ -50,6 +65,7 @@ export async function supervise(
   const notReady = ready(over.signal).then(
     () => {
       if (over.signal.aborted) return stopped;
+      wasReady = true;
       onReady();
       return stopped;
     },

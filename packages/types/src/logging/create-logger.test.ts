@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLogger } from './create-logger.ts';
@@ -60,4 +61,24 @@ test('a fatal line is written at once, and no line is lost when the process exit
   const messages = stdout.trim().split('\n');
   expect(messages).toHaveLength(1002);
   expect(JSON.parse(messages[1001] as string)).toMatchObject({ msg: 'after it' });
+});
+
+test('a server goes on when the reader of its log has died', async () => {
+  const file = fileURLToPath(new URL('./create-logger.ts', import.meta.url));
+  const program = `
+    import { createStdoutLogger } from ${JSON.stringify(file)};
+    const log = createStdoutLogger('info');
+    setInterval(() => { log.fatal('a line'); process.stderr.write('.'); }, 10);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program]);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  let dots = 0;
+  child.stderr.setEncoding('utf8');
+  for await (const text of child.stderr) {
+    expect(text).toMatch(/^[.]+$/);
+    dots += text.length;
+    if (dots >= 20) break;
+  }
+  expect(dots).toBeGreaterThanOrEqual(20);
+  child.kill();
 });

@@ -41,5 +41,7 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
 export function createStdoutLogger(level: string): Logger {
   const destination = new BufferedLog((text) => process.stdout.write(text));
   process.once('exit', () => destination.flushSync());
+  // The reader of a pipe may die, and the disk of a file may be full: a server without a log still serves.
+  process.stdout.on('error', () => {});
   return createLogger({ level, destination });
 }

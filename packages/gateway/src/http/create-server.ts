@@ -9,6 +9,7 @@ import type { Logger } from '@touchline/types/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
 import { KEEP_ALIVE_SECONDS } from './head-block.ts';
+import { limitPipelining } from './pipelining.ts';
 import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
@@ -51,9 +52,12 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           optimizeEmptyRequests: true,
         },
         (request, response) => {
+          // Without a socket: it waits for the response to an earlier request of the connection.
+          if (!response.socket) limitPipelining(request, response);
           if (!intercept(request, response)) handle(request, response);
         },
-      ),
+        // Of a connection without progress, such as one whose client does not read a long response.
+      ).setTimeout(KEEP_ALIVE_SECONDS * 1000),
     clientErrorHandler: handleClientError,
     frameworkErrors: sendProblem as never,
     routerOptions: {

@@ -27,6 +27,7 @@ export function takeSocket(request: IncomingMessage, response: ServerResponse): 
   (request as { socket: unknown }).socket = undefined;
   // Its listener for 'close' is what frees the parser and everything that refers to request and response.
   socket.emit('close');
+  socket.setTimeout(0);
   for (const event of HTTP_EVENTS) socket.removeAllListeners(event);
   // Reported by the 'close' that follows it.
   socket.on('error', () => {});

@@ -18,6 +18,9 @@ export interface ReadOptions {
   readonly secrets: readonly string[];
 }
 
+/** An address may hold a name and a password. */
+const withoutUserInfo = (text: string) => text.replace(/\/\/.*@/, '//…@');
+
 /** Reads every variable of the table once, and returns all errors together. An empty text counts as not set. */
 export function readEnvironment<const Table extends VariableTable>(
   table: Table,
@@ -29,7 +32,7 @@ export function readEnvironment<const Table extends VariableTable>(
     const text = env[name];
     if (text === undefined || text === '') return [name, byDefault];
     const value = parse(text);
-    const given = secrets.includes(name) ? '' : `, not '${text}'`;
+    const given = secrets.includes(name) ? '' : `, not '${withoutUserInfo(text)}'`;
     if (value === undefined) faults.push(`${name} must be ${wanted}${given}.`);
     return [name, value];
   });

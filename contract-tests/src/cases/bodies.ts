@@ -4,7 +4,7 @@ import type { CaseContext } from '../case-context.ts';
 import type { ContractRequest } from '../http/contract-request.ts';
 import type { Suite } from '../suite.ts';
 
-interface BodyCase {
+export interface BodyCase {
   readonly id: OperationId;
   readonly right: Readonly<Record<string, unknown>>;
   /** Invalid bodies with the field that the error must name. Few, because these calls are rate-limited. */
@@ -13,7 +13,8 @@ interface BodyCase {
 
 const TOO_LONG_TOKEN = 'x'.repeat(5000);
 
-const cases: readonly BodyCase[] = [
+/** One valid body for each operation that takes one, and invalid ones. */
+export const bodyExamples: readonly BodyCase[] = [
   {
     id: 'logIn',
     right: { username: 'nobody@touchline.test', password: 'a quiet evening' },
@@ -84,5 +85,5 @@ async function checkBody(suite: Suite, { id, right, wrong }: BodyCase): Promise<
 }
 
 export async function bodyCases(suite: Suite): Promise<void> {
-  for (const bodyCase of cases) await checkBody(suite, bodyCase);
+  for (const bodyCase of bodyExamples) await checkBody(suite, bodyCase);
 }

@@ -7,6 +7,7 @@ import {
 } from '@touchline/types/contract';
 import type { Logger } from '@touchline/types/logging/create-logger';
 import { createRequestLog } from '@touchline/types/logging/request-log';
+import { shapeCheck } from '@touchline/types/validation';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';
 import { createCallHandler } from './api/call-handler.ts';
@@ -139,7 +140,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const parseCall = createCallParser(contract, { devTools });
   const { bulkhead, pauseBeforeRetry } = limits ?? {};
-  const chain = { metrics, clock, bulkhead, pauseBeforeRetry };
+  const findFault = config.drift === 'off' ? undefined : shapeCheck(contract);
+  const chain = { metrics, clock, findFault, bulkhead, pauseBeforeRetry };
   const driftCheck = { contract, findings: driftFindings, log: app.log, count: metrics.drift };
   const breakerGauge = metrics.breaker;
   const sendUpstream = withDriftCheck(
@@ -154,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answering = bundled?.send ?? sendUpstream;
   const send = config.recording
     ? playRecording(answering, Recording.read(config.recording), {
-        ...driftCheck,
+        ...{ ...driftCheck, findFault },
         restIs: config.isBundled ? 'bundled' : 'upstream',
       })
     : answering;

@@ -114,7 +114,7 @@ export const variables = {
   JWKS_URL: [webUrl, undefined, 'the http or https URL of a JWK set'],
   REDIS_URL: [urlText(['redis:', 'rediss:']), undefined, 'a URL such as redis://host:6379'],
   DEV_TOOLS: [oneOf('on', 'off'), undefined, 'on or off'],
-  DRIFT: [oneOf('off', 'warn', 'refuse'), undefined, 'off, warn or refuse'],
+  DRIFT: [oneOf('off', 'shape', 'warn', 'refuse'), undefined, 'off, shape, warn or refuse'],
   LOG_LEVEL: logLevelVariable,
   DATA_DIR: dataDirVariable,
   SITE_DIR: [text(), BUILT_SITE_DIR, 'the folder of the built site'],

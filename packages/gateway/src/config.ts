@@ -28,7 +28,8 @@ export interface BundledConfig {
 }
 
 /** What happens to a response body that differs from the contract. */
-export type DriftMode = 'off' | 'warn' | 'refuse';
+/** Each includes the one before it. */
+export type DriftMode = 'off' | 'shape' | 'warn' | 'refuse';
 
 export interface GatewayConfig {
   readonly host: string;
@@ -129,7 +130,7 @@ function configOf(values: Variables): GatewayConfig {
       ? values.DEV_TOOLS === 'on'
       : isBundled && isLoopback(values.HOST) && !values.PUBLIC_URL,
     // The tests of the bundled API check its bodies.
-    drift: values.DRIFT ?? (isBundled ? 'off' : 'warn'),
+    drift: values.DRIFT ?? (isBundled ? 'shape' : 'warn'),
     siteDir: values.SITE_DIR,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -41,14 +41,16 @@ test('dev tools are on with the bundled API, off with another upstream, unless D
   expect(config({ UPSTREAM_URL: 'https://api.example.com', DEV_TOOLS: 'on' }).devTools).toBe(true);
 });
 
-test('bodies are checked with an upstream that is not the bundled API, unless DRIFT is set', () => {
+test('the shape of bodies is checked, and more with an upstream that is not the bundled API, unless DRIFT is set', () => {
   const other = { UPSTREAM_URL: 'https://api.example.com' };
-  expect(config({}).drift).toBe('off');
-  expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).drift).toBe('off');
+  expect(config({}).drift).toBe('shape');
+  expect(config({ UPSTREAM_URL: 'http://127.0.0.1:8081' }).drift).toBe('shape');
   expect(config(other).drift).toBe('warn');
   expect(config({ ...other, DRIFT: 'refuse' }).drift).toBe('refuse');
   expect(config({ ...other, DRIFT: 'off' }).drift).toBe('off');
-  expect(errorsOf({ DRIFT: 'loud' })).toEqual(["DRIFT must be off, warn or refuse, not 'loud'."]);
+  expect(errorsOf({ DRIFT: 'loud' })).toEqual([
+    "DRIFT must be off, shape, warn or refuse, not 'loud'.",
+  ]);
 });
 
 test('all errors are reported together, each naming its variable', () => {

@@ -44,7 +44,7 @@ async function setUp({ env, ...options }: TestOptions = {}) {
     clock,
     driftFindings,
     logger: createLogger({ level: 'warn', destination: stream }),
-    env: env ?? {},
+    env: { DRIFT: 'warn', ...env },
     ...options,
   });
   const driftCount = async () => {
@@ -55,10 +55,15 @@ async function setUp({ env, ...options }: TestOptions = {}) {
 }
 
 test.each([
-  ['a field of the wrong type', { points: 'three' }, '/data/1/points'],
-  ['a missing required field', { name: undefined }, '/data/1/name'],
+  ['a number out of range', { points: -1 }, '/data/1/points'],
+  ['a number that is not whole', { points: 1.5 }, '/data/1/points'],
+  ['an empty text', { name: '' }, '/data/1/name'],
   ['a value that is not in the list', { streakType: 'tie' }, '/data/1/streakType'],
-  ['a wrong field of a nested object', { country: { id: 'England' } }, '/data/1/country/name'],
+  [
+    'an odd field of a nested object',
+    { country: { ...team().country, id: 'England' } },
+    '/data/1/country/id',
+  ],
 ])('%s is named by operation and pointer, and sent', async (_, changes, pointer) => {
   const { client, world, lines, driftCount, driftFindings } = await setUp();
   world.body = { data: [team(), team(changes)] };
@@ -241,7 +246,7 @@ test('with DRIFT=off bodies are not checked', async () => {
 
 test('with DRIFT=refuse a body that differs is 502, and named', async () => {
   const { client, world, lines, driftCount } = await setUp({ env: { DRIFT: 'refuse' } });
-  world.body = { data: [team({ points: 'three' })] };
+  world.body = { data: [team({ points: -3 })] };
   const { body } = await client
     .get(RANKINGS)
     .expect(502)
@@ -288,9 +293,101 @@ test('the live list is checked too', async () => {
   );
 });
 
-test('a body of an operation that is not cached is not checked', async () => {
-  const { client, world, lines } = await setUp({ env: { DRIFT: 'refuse' } });
-  world.body = { data: { balance: 'a lot' } };
-  await client.get('/api/auth/wallet').set('authorization', bearer()).expect(200);
+test('of an operation that is not cached only the shape is checked', async () => {
+  const { client, world, lines, driftFindings } = await setUp({ env: { DRIFT: 'refuse' } });
+  const getWallet = () => client.get('/api/auth/wallet').set('authorization', bearer());
+  world.body = { data: { balances: { USDT: -1, BTC: 0, ETH: 0, TRX: 0 } } };
+  await getWallet().expect(200);
+  expect(lines).toEqual([]);
+  world.body = { data: { balances: 'a lot' } };
+  await getWallet().expect(502);
+  expect(driftFindings.list()).toMatchObject([
+    { pointer: '/data/balances', message: 'must be an object, not a string' },
+  ]);
+});
+
+const UNUSABLE: readonly (readonly [unknown, string])[] = [
+  [null, ''],
+  [{}, '/data'],
+  [[null, 1, {}], ''],
+  [{ data: null }, '/data'],
+  [{ data: 'x' }, '/data'],
+  [{ data: {} }, '/data'],
+  [{ data: [null, 1, {}] }, '/data/0'],
+  [{ data: [team(), {}] }, '/data/1/id'],
+  [{ data: [team(), team({ name: undefined })] }, '/data/1/name'],
+  [{ data: [team({ points: 'three' })] }, '/data/0/points'],
+  [{ data: [team({ country: { id: 'co-eng' } })] }, '/data/0/country/name'],
+];
+
+test.each(
+  ['shape', 'warn', 'refuse'].flatMap((mode) =>
+    UNUSABLE.map(([body, pointer]) => [mode, JSON.stringify(body), pointer] as const),
+  ),
+)('with DRIFT=%s a body of the wrong shape is 502, and named: %s', async (DRIFT, body, pointer) => {
+  const { client, world, lines, driftCount } = await setUp({ env: { DRIFT } });
+  world.body = JSON.parse(body);
+  const { body: problem } = await client.get(RANKINGS).expect(502);
+  expect(problem.detail).toMatch(/^The response of the upstream cannot be used: /);
+  expect(problem.detail).toContain(pointer || 'its root');
+  expect(lines).toMatchObject([{ level: 40, operation: 'listTeamRankings', pointer }]);
+  expect(await driftCount()).toBe(1);
+});
+
+test('with DRIFT=shape a body that can be used is not checked further', async () => {
+  const { client, world, lines } = await setUp({ env: { DRIFT: 'shape' } });
+  world.body = { data: [team({ points: -1, streakType: 'tie' })], debug: true };
+  await client.get(RANKINGS).expect(200);
   expect(lines).toEqual([]);
 });
+
+test.each(UNUSABLE.map(([body]) => JSON.stringify(body)))(
+  'a body of the wrong shape does not replace a good response: %s',
+  async (body) => {
+    const renderer = onePageSite(async ({ origin, fetch }) => {
+      const response = await fetch(new Request(`${origin}${RANKINGS}`));
+      const { data } = (await response.json()) as { data: { name: string }[] };
+      return { status: 200, headers: {}, body: `<h1>${data[0]?.name}</h1>` };
+    });
+    const { client, world, time, upstream } = await setUp({ renderer });
+    await client.get(RANKINGS).expect(200);
+    world.body = JSON.parse(body);
+    const expectKept = async () => {
+      const { body: kept } = await client.get(RANKINGS).expect(200);
+      expect(kept).toEqual({ data: [team()] });
+      const { text } = await client.get('/').expect(200);
+      expect(text).toBe('<h1>Northgate</h1>');
+    };
+    // Stale while revalidating, then stale because of the error, then without an upstream.
+    for (const minutes of [2, 7]) {
+      time.now += minutes * MINUTE_MS;
+      await expectKept();
+    }
+    expect(upstream.requests.length).toBeGreaterThan(1);
+    upstream.server.closeAllConnections();
+    upstream.server.close();
+    time.now += MINUTE_MS;
+    await expectKept();
+  },
+);
+
+test('bodies of the wrong shape open the circuit breaker', async () => {
+  const { client, world, upstream } = await setUp();
+  world.body = { data: null };
+  for (let page = 1; page <= 10; page += 1) {
+    await client.get(`${RANKINGS}&page=${page}`).expect(502);
+  }
+  await client.get(`${RANKINGS}&page=11`).expect(503);
+  expect(upstream.requests).toHaveLength(10);
+});
+
+test.each(['{}', 'null', '{"data":null}', '{"data":"x"}', '{"data":[null,1,{}]}'])(
+  'the search index of an upstream that answers %s is 502',
+  async (body) => {
+    const { client, world } = await setUp();
+    world.body = JSON.parse(body);
+    const { body: problem } = await client.get('/api/search/index');
+    // The breaker may have opened in between.
+    expect([502, 503]).toContain(problem.status);
+  },
+);

@@ -43,7 +43,7 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
   function check(call: Call, parsedBody: unknown, unknownMembers: readonly string[]): void {
     const { cache, responses } = call.operation;
     const schema = responses['200']?.schema;
-    if (mode === 'off' || !cache || !schema) return;
+    if (mode === 'off' || mode === 'shape' || !cache || !schema) return;
     const errors = findErrors(schema, parsedBody);
     const all = [...errors, ...unknownMembers.map(unknownMember)];
     if (all.length > 0) report(call, all);
@@ -58,7 +58,7 @@ export function withDriftCheck(next: SendCall, options: DriftCheckOptions): Send
     }
   }
 
-  /** A response that has been refused because of its status, its type or its form. */
+  /** A response that has been refused because of its status, its type, its form or its shape. */
   function reportRefusal(call: Call, error: unknown): void {
     if (mode === 'off' || !(error instanceof UpstreamProblem) || !error.contractFault) return;
     error.isLogged = true;

@@ -1,4 +1,5 @@
 import type { Upstream } from '../api/call.ts';
+import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
 import { buildIndex } from './build-index.ts';
 import { createListFetcher, type ListFetcherOptions } from './fetch-lists.ts';
 import { loadSyllables } from './pinyin.ts';
@@ -9,7 +10,8 @@ export function createSearchIndexHandler(options: ListFetcherOptions): Upstream 
   return async (call) => {
     const lists = await fetchLists(call);
     const failed = lists.find(({ error }) => error !== undefined);
-    if (failed && lists.every(({ items }) => items.length === 0)) throw failed.error;
+    if (failed && lists.every(({ items }) => items.length === 0))
+      throw toUpstreamProblem(failed.error);
     const chineseLists = lists.filter(({ language }) => language === 'zh');
     const names = chineseLists.flatMap(({ items }) =>
       items.flatMap(({ name, country }) => [name, country.name]),

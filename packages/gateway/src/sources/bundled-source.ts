@@ -10,7 +10,10 @@ import { createSampleAccount } from './bundled-account.ts';
 import { withBundledOperations } from './with-bundled-operations.ts';
 
 export interface BundledSourceOptions {
-  readonly chain: Pick<UpstreamOptions, 'metrics' | 'clock' | 'bulkhead' | 'pauseBeforeRetry'>;
+  readonly chain: Pick<
+    UpstreamOptions,
+    'metrics' | 'clock' | 'findFault' | 'bulkhead' | 'pauseBeforeRetry'
+  >;
   readonly driftCheck: Omit<DriftCheckOptions, 'mode'>;
   readonly config: UpstreamConfig;
   /** For all other operations. */

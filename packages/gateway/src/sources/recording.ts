@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShapeCheck } from '@touchline/types/validation';
 import type { SendCall } from '../api/call.ts';
 import { type DriftCheckOptions, withDriftCheck } from '../drift/with-drift-check.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
@@ -41,6 +42,7 @@ const bodyOf = ({ body, headers }: RecordedAnswer): Buffer =>
   Buffer.from(/json/.test(headers['content-type'] ?? '') ? JSON.stringify(body) : String(body));
 
 interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
+  readonly findFault: ShapeCheck | undefined;
   /** Who answers what is not in the recording, unless the answer says so itself. */
   readonly restIs: Source;
 }
@@ -49,13 +51,14 @@ interface PlayOptions extends Omit<DriftCheckOptions, 'mode'> {
 export function playRecording(
   next: SendCall,
   recording: Recording,
-  { restIs, ...driftCheck }: PlayOptions,
+  { restIs, findFault, ...driftCheck }: PlayOptions,
 ): SendCall {
   const play = withDriftCheck(
     async (call) => {
       const answer = recording.get(call) as RecordedAnswer;
       const { headers } = answer;
-      return validateResponse(call, { status: 200, headers: { ...headers }, body: bodyOf(answer) });
+      const response = { status: 200, headers: { ...headers }, body: bodyOf(answer) };
+      return validateResponse(call, response, findFault);
     },
     { ...driftCheck, mode: 'off' },
   );

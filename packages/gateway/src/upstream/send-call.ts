@@ -1,3 +1,4 @@
+import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { Call, ForwardedRequest, SendCall } from '../api/call.ts';
 import type { UpstreamConfig } from '../config.ts';
@@ -9,7 +10,11 @@ import { toUpstreamProblem } from './upstream-problem.ts';
 import { validateResponse } from './validate-response.ts';
 
 /** Sends a call over HTTP and validates the response: the innermost function of the upstream chain. */
-export function sendCall(pool: Dispatcher, { url, totalMs }: UpstreamConfig): SendCall {
+export function sendCall(
+  pool: Dispatcher,
+  { url, totalMs }: UpstreamConfig,
+  findFault: ShapeCheck | undefined,
+): SendCall {
   const prefix = url.pathname.replace(/\/$/, '');
   const deadline = new SharedDeadline(totalMs);
   const { origin } = url;
@@ -25,7 +30,7 @@ export function sendCall(pool: Dispatcher, { url, totalMs }: UpstreamConfig): Se
     let response: RawResponse | undefined;
     try {
       response = await exchange(request, { pool, deadline, signal, mayStream });
-      return validateResponse(call, response);
+      return validateResponse(call, response, findFault);
     } catch (error) {
       if (response?.body instanceof ResponseStream) response.body.destroy();
       signal.throwIfAborted();

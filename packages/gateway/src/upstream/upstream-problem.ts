@@ -2,7 +2,10 @@ import { GatewayProblem, type ProblemExtras } from '../problems/gateway-problem.
 
 /** How a response that cannot be passed on differs from the contract. */
 export interface ContractFault {
-  readonly place: 'status' | 'content-type' | 'body';
+  /** Without one, the pointer leads to it. */
+  readonly place?: 'status' | 'content-type' | 'body';
+  /** Into the body. */
+  readonly pointer?: string;
   /** The end of a sentence about the response. */
   readonly message: string;
 }

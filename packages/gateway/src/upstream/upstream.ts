@@ -1,3 +1,4 @@
+import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
 import type { SendCall, Upstream } from '../api/call.ts';
 import type { UpstreamConfig } from '../config.ts';
@@ -15,6 +16,8 @@ export interface UpstreamOptions {
   readonly metrics: Pick<Metrics, 'upstream'>;
   readonly breakerGauge?: Metrics['breaker'] | undefined;
   readonly clock: () => number;
+  /** Refuses bodies that cannot be used. */
+  readonly findFault: ShapeCheck | undefined;
   readonly bulkhead?: BulkheadLimits | undefined;
   readonly pauseBeforeRetry?: Pause | undefined;
 }
@@ -45,8 +48,8 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 
 /** The chain that every call passes, from the inside out: HTTP, metrics, retry, breaker, bulkhead. */
 export function createUpstream(options: UpstreamOptions): SendCall {
-  const { pool, config, metrics, clock, bulkhead, pauseBeforeRetry } = options;
-  const measured = withMetrics(sendCall(pool, config), metrics.upstream);
+  const { pool, config, metrics, clock, findFault, bulkhead, pauseBeforeRetry } = options;
+  const measured = withMetrics(sendCall(pool, config, findFault), metrics.upstream);
   const createBreaker = (calls: 'cached' | 'personal') =>
     new CircuitBreaker({ clock, gauge: options.breakerGauge?.labels({ calls }) });
   // Accounts and chat need a database that scores do without: its failure is none of theirs.

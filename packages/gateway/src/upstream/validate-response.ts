@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
+import type { ShapeCheck } from '@touchline/types/validation';
 import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RawResponse } from './http-exchange.ts';
@@ -62,9 +63,22 @@ function isShareable(headers: IncomingHttpHeaders): boolean {
   );
 }
 
+function checkShape({ operation }: Call, body: unknown, findFault: ShapeCheck): void {
+  const { schema } = operation.responses['200'] ?? {};
+  const fault = schema && findFault(schema, body);
+  if (!fault) return;
+  const place = fault.pointer || 'its root';
+  throw new UpstreamProblem(
+    502,
+    `The response of the upstream cannot be used: ${place} ${fault.message}.`,
+    { contractFault: fault },
+  );
+}
+
 function toSuccess(
   call: Call,
   { headers, body }: RawResponse,
+  findFault: ShapeCheck | undefined,
 ): UpstreamResponse | StreamedResponse {
   const contentType = call.operation.responses['200']?.contentType;
   const sentType = mediaTypeOf(headers);
@@ -88,9 +102,10 @@ function toSuccess(
   if (body instanceof ResponseStream) {
     return { ...response, body, contentLength: firstOf(headers['content-length']) };
   }
-  return contentType === 'application/json'
-    ? { ...response, body, parsedBody: parseJson(body) }
-    : { ...response, body };
+  if (contentType !== 'application/json') return { ...response, body };
+  const parsedBody = parseJson(body);
+  if (findFault) checkShape(call, parsedBody, findFault);
+  return { ...response, body, parsedBody };
 }
 
 /** RFC 9111 §4.3.4: a 304 makes the cached response fresh again and updates its headers. */
@@ -115,15 +130,16 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): GatewayP
 }
 
 /**
- * Checks a response against the contract. Declared 4xx and 501 become problems for the client; every other failure is the
+ * Checks a response against the contract; a whole JSON body for its shape, if `findFault` is given. Declared 4xx and 501 become problems for the client; every other failure is the
  * upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
   call: Call,
   response: RawResponse,
+  findFault: ShapeCheck | undefined,
 ): UpstreamResponse | StreamedResponse {
   const { status, headers } = response;
-  if (status === 200) return toSuccess(call, response);
+  if (status === 200) return toSuccess(call, response, findFault);
   if (status === 304 && call.cached) return refresh(call.cached, call, response);
   if (status === 429 || status === 503) {
     const seconds = Number(firstOf(headers['retry-after']));

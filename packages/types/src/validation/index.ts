@@ -13,3 +13,4 @@ export {
   type SchemaError,
   schemaErrors,
 } from './response.ts';
+export { type ShapeCheck, shapeCheck } from './shape.ts';

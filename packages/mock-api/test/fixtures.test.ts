@@ -66,17 +66,6 @@ test('all answers that show a scripted match agree: list, live list, team, match
   expect(timeline.startTime).toBe(match.startTime);
 });
 
-test('folding the timeline of a scripted match gives the match of every minute', () => {
-  const { script } = parseFixtures(fixtures);
-  const world = createWorld({ ...WORLD, script });
-  const late = world.at(Date.parse('2026-11-30T12:00:00Z') / 1000, 'en');
-  const { incidents: _, commentary: __, ...constant } = late.match(ID) as Match;
-  const fold = foldTimeline(constant, late.timeline(ID) as MatchTimeline);
-  for (let at = constant.startTime - 1; at < constant.endTime; at += 60) {
-    expect(fold.at(at)).toEqual(world.at(at, 'en').match(ID));
-  }
-});
-
 test('names of one’s own are in every answer and language', async () => {
   const get = reader();
   expect((await get<Match>(`/matches/info?matchId=${ID}`, 'zh')).homeTeam.name).toBe('城堡竞技');
@@ -104,6 +93,75 @@ test('without fixtures, and in other matches, the world is the same', async () =
   const [scripted, without] = [await reader()<Match[]>(path), await reader(AT, {})<Match[]>(path)];
   expect(others(scripted)).toEqual(others(without));
   expect(byId(without)?.homeTeam.name).toBe('Northgate Athletic');
+});
+
+const HOOPS = 'ma-jpnb1-2026-24-3';
+const MAPS = 'ma-cscircuit-2026s4-c30-4';
+
+const minutes = [
+  { minute: 1, score: [3, 2], quarters: 1 },
+  { minute: 13, score: [31, 29], quarters: 2 },
+  { minute: 40, score: [98, 99], quarters: 4 },
+] as const;
+
+test.each(minutes)('a basketball match has a score in minute $minute', async (one) => {
+  const { minute, score, quarters } = one;
+  const given = { matches: { [HOOPS]: { score: score.join('-'), minute, at: AT } } };
+  const match = await reader(AT, given)<Match>(`/matches/info?matchId=${HOOPS}`);
+  expect([match.homeTeam.score, match.awayTeam.score]).toEqual(score);
+  const number = Math.ceil(minute / 10);
+  expect(match.clock).toMatchObject({
+    phase: 'quarter',
+    number,
+    minute: minute - 10 * (number - 1),
+  });
+  expect(match.periods).toHaveLength(quarters);
+  const day = '/matches?date=20261128&timezoneOffset=0&sportType=basketball';
+  const row = (await reader(AT, given)<Match[]>(day)).find(({ id }) => id === HOOPS);
+  expect(row?.periods).toEqual(match.periods);
+});
+
+test('a basketball match has a score of regular time, and overtime if it is level', async () => {
+  const read = async (score: string) => {
+    const get = reader('2026-11-29T20:00:00Z', { matches: { [HOOPS]: { score } } });
+    return get<Match>(`/matches/info?matchId=${HOOPS}`);
+  };
+  const clear = await read('111-90');
+  expect(clear).toMatchObject({ homeTeam: { score: 111 }, awayTeam: { score: 90 } });
+  expect(clear.periods).toHaveLength(4);
+  const level = await read('90-90');
+  expect(level.periods?.at(4)?.kind).toBe('overtime');
+  const regular = level.periods?.slice(0, 4) ?? [];
+  expect(regular.reduce((sum, { home }) => sum + home, 0)).toBe(90);
+});
+
+test('an esports match has a score of maps, and a minute of the next one', async () => {
+  const given = { matches: { [MAPS]: { score: '1-1', minute: 12, at: AT } } };
+  const match = await reader(AT, given)<Match>(`/matches/info?matchId=${MAPS}`);
+  expect(match).toMatchObject({ homeTeam: { score: 1 }, awayTeam: { score: 1 } });
+  expect(match.clock).toMatchObject({ phase: 'map', number: 3, minute: 12 });
+});
+
+test.each(['2-0', '1-2'])('an esports match ends %s', async (score) => {
+  const get = reader('2026-11-29T20:00:00Z', { matches: { [MAPS]: { score } } });
+  const { homeTeam, awayTeam, statusId } = await get<Match>(`/matches/info?matchId=${MAPS}`);
+  expect(statusId).toBe('FINISHED');
+  expect(`${homeTeam.score}-${awayTeam.score}`).toBe(score);
+});
+
+test.each([
+  [ID, fixtures],
+  [HOOPS, { matches: { [HOOPS]: { score: '31-29', minute: 13, at: AT } } }],
+  [MAPS, { matches: { [MAPS]: { score: '1-1', minute: 12, at: AT } } }],
+])('folding the timeline of %s, scripted, gives the match of every minute', (id, given) => {
+  const { script } = parseFixtures(given);
+  const world = createWorld({ ...WORLD, script });
+  const late = world.at(Date.parse('2026-11-30T12:00:00Z') / 1000, 'en');
+  const { incidents: _, commentary: __, ...constant } = late.match(id) as Match;
+  const fold = foldTimeline(constant, late.timeline(id) as MatchTimeline);
+  for (let at = constant.startTime - 1; at < constant.endTime; at += 60) {
+    expect(fold.at(at)).toEqual(world.at(at, 'en').match(id));
+  }
 });
 
 test('a token of an answer holds the fixtures', async () => {
@@ -152,9 +210,34 @@ const wrong: [text: string, error: RegExp][] = [
     'matches:\n  ma-eng1-2026-13-4:\n    incidents:\n      - 12 home goal\n      - 95 home goal\n',
     /a\.yaml:5 .*'95 home goal' must be a minute from 1 to 90/,
   ],
+  ['matches:\n  ma-eng1-2026-13-4: { score: 20-1 }\n', /a\.yaml:2 .*has more than 20 goals/],
+  [
+    'matches:\n  ma-jpnb1-2026-24-3:\n    score: 80-78\n    minute: 41\n',
+    /a\.yaml:4 ma-jpnb1-2026-24-3 has 40 minutes of regular time, not 41/,
+  ],
+  [
+    'matches:\n  ma-jpnb1-2026-24-3: { score: 251-3 }\n',
+    /a\.yaml:2 .*has more than 250 points of one side/,
+  ],
+  [
+    'matches:\n  ma-jpnb1-2026-24-3:\n    incidents: [12 home goal]\n',
+    /a\.yaml:3 .*is a match of basketball, which has none/,
+  ],
+  [
+    'matches:\n  ma-cscircuit-2026s4-c30-4: { score: 2-2 }\n',
+    /a\.yaml:2 .*ends when one side has won 2, before 2-2/,
+  ],
+  [
+    'matches:\n  ma-cscircuit-2026s4-c30-4:\n    score: 2-1\n    minute: 9\n',
+    /a\.yaml:4 .*is over at 2-1: no minute/,
+  ],
+  [
+    'matches:\n  ma-cscircuit-2026s4-c30-4:\n    score: 1-1\n    minute: 60\n',
+    /a\.yaml:4 .*has maps that may end after 38 minutes, before 60/,
+  ],
   [
     'matches:\n  ma-eng1-2026-13-4:\n    score: 2-0\n    incidents: [12 home goal]\n',
-    /a\.yaml:3 .*score is 2-0, but by its incidents it is 1-0 in minute 90/,
+    /a\.yaml:3 .*has the score 2-0, but by its incidents it is 1-0 in minute 90/,
   ],
   ['matches:\n  ma-eng1-2026-99-4:\n    score: 2-0\n', /a\.yaml:\d ma-eng1-2026-99-4 is no match/],
   [

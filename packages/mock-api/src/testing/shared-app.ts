@@ -26,7 +26,7 @@ const apps = new Map<string, Promise<SharedApp>>();
 
 async function createApp(options: World, settings: AppSettings): Promise<SharedApp> {
   const { devTools, scenariosDir } = settings;
-  const faults = [...scriptFaults(options)].map(([id, fault]) => `${id} ${fault}`);
+  const faults = [...scriptFaults(options)].map(([id, fault]) => `${id} ${fault.message}`);
   if (faults.length > 0) throw new Error(`fixtures: ${faults.join('; ')}.`);
   const scenarios = new ScenarioLibrary(scenariosDir);
   const app = buildApp({

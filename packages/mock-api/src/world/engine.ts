@@ -49,8 +49,8 @@ export function createEngine(seed: string, size: WorldSize, script = NO_SCRIPT):
   const limits = CACHE_LIMITS[size];
   const strengthOf = createStrengthOf(seed);
   const football = footballRules(seed, strengthOf, script);
-  const basketball = basketballRules(seed, strengthOf);
-  const esports = esportsRules(seed, strengthOf);
+  const basketball = basketballRules(seed, strengthOf, script);
+  const esports = esportsRules(seed, strengthOf, script);
   const rulesOf = ({ game }: Tournament): Rules => {
     if (game === 'football') return football;
     return game === 'basketball' ? basketball : esports;

@@ -11,6 +11,7 @@ import type {
 import type { Emblem } from '@touchline/types/crests/emblems';
 import type { Zone } from './calendar/zones.ts';
 import type { Localized } from './localized.ts';
+import type { ScriptedMatch, ScriptFault } from './script.ts';
 
 /** An esports title. */
 export type Title = Exclude<SportType, 'football' | 'basketball' | 'esports'>;
@@ -232,7 +233,9 @@ export interface Rules {
   play(fixture: Fixture): PlayedMatch;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
-  /** The kick-off of the match with this id, if a script moves it. */
-  scriptedStart?(id: string): number | undefined;
+  /** The start of the match with this id, if a script moves it. */
+  scriptedStart(id: string, season: SeasonKey): number | undefined;
+  /** Why a match cannot be played as scripted. */
+  scriptFault(fixture: Fixture, scripted: ScriptedMatch): ScriptFault | undefined;
   readonly maxDuration: number;
 }

@@ -14,14 +14,23 @@ export interface ScriptedIncident {
     | 'red-card';
 }
 
-/** What is given of a football match; the rest follows from the seed. */
+/** What is given of a match; the rest follows from the seed. */
 export interface ScriptedMatch {
-  /** The minute that is played at an instant (in seconds), from which the kick-off follows. */
-  readonly moment?: { readonly minute: number; readonly at: number } | undefined;
-  /** All goals of the ninety minutes. */
-  readonly incidents: readonly ScriptedIncident[];
-  /** Whether these are all incidents, cards included. */
-  readonly isComplete: boolean;
+  /** Goals, points or maps won, in the scripted minute. */
+  readonly score?: { readonly home: number; readonly away: number } | undefined;
+  /** In football and basketball the minute of the match, in esports of its map. */
+  readonly minute?: number | undefined;
+  /** The instant (in seconds) at which that minute is played, from which the start follows. */
+  readonly at?: number | undefined;
+  /** All goals and cards of a football match. */
+  readonly incidents?: readonly ScriptedIncident[] | undefined;
+}
+
+/** Why the world has no place for what is scripted. */
+export interface ScriptFault {
+  readonly field?: keyof ScriptedMatch;
+  /** Follows the id, as in 'ma-… is no match of this world'. */
+  readonly message: string;
 }
 
 /** Facts of a world that do not follow from its seed. */
@@ -32,15 +41,6 @@ export interface Script {
 }
 
 export const NO_SCRIPT: Script = { matches: new Map(), names: new Map() };
-
-export const isGoal = ({ kind }: ScriptedIncident): boolean =>
-  kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
-
-/** The goals of the ninety minutes, for the side that they count for. */
-export const scriptedGoals = ({ incidents }: ScriptedMatch) => {
-  const of = (side: Side) => incidents.filter((one) => isGoal(one) && one.side === side).length;
-  return { home: of('home'), away: of('away') };
-};
 
 export const scriptText = ({ matches, names }: Script): string =>
   JSON.stringify([[...matches], [...names]]);

@@ -19,11 +19,28 @@ function splitIntoBaskets(total: number, rng: Rng): number[] {
   return baskets;
 }
 
-function basketsInQuarter(fixture: Fixture, quarter: Quarter, rng: Rng): Basket[] {
-  const length = quarter.to - quarter.from - 16;
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The seconds of a quarter in which points are scored. */
+function spansOf({ from, to, home, away, split }: Quarter): Span[] {
+  const whole = { from: from + 12, to: to - 4, home, away };
+  if (!split) return [whole];
+  return [
+    { ...whole, to: split.at, home: split.home, away: split.away },
+    { ...whole, from: split.at + 1, home: home - split.home, away: away - split.away },
+  ];
+}
+
+function basketsInSpan({ start }: Fixture, span: Span, rng: Rng): Basket[] {
+  const length = span.to - span.from;
   return (['home', 'away'] as const).flatMap((side) =>
-    splitIntoBaskets(quarter[side], rng).map((points) => ({
-      at: fixture.start + quarter.from + 12 + Math.floor(rng() * length),
+    splitIntoBaskets(span[side], rng).map((points) => ({
+      at: start + span.from + Math.floor(rng() * length),
       side,
       points,
     })),
@@ -38,6 +55,7 @@ export function basketsOf(
 ): Basket[] {
   const rng = random(seed, 'match', fixture.id, 'baskets');
   return quarters
-    .flatMap((quarter) => basketsInQuarter(fixture, quarter, rng))
+    .flatMap(spansOf)
+    .flatMap((span) => basketsInSpan(fixture, span, rng))
     .sort((a, b) => a.at - b.at);
 }

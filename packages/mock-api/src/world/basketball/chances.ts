@@ -60,7 +60,7 @@ export function basketballChances(
 ): Chances {
   const quarter = { mean: pointsEdge(fixture, strengthOf) / 4, variance: 2 * POINTS_SPREAD ** 2 };
   const { mean, variance } = state
-    ? finalLead(state, quarter, quarterMinutes(fixture))
+    ? finalLead(state, quarter, quarterMinutes(fixture.season))
     : { mean: quarter.mean * 4, variance: quarter.variance * 4 };
   const home = normalCdf(mean / Math.sqrt(variance));
   return { home, away: 1 - home };

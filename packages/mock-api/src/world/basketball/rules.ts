@@ -1,17 +1,30 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Rules } from '../model.ts';
+import { NO_SCRIPT, type Script } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
 import { basketballPlay } from './play.ts';
-import { basketballOutcome, quarterMinutes } from './quarters.ts';
+import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.ts';
+import { basketballScriptFault } from './scripted.ts';
 
-export function basketballRules(seed: string, strengthOf: StrengthOf): Rules {
-  const outcome = (fixture: Fixture) => basketballOutcome(seed, fixture, strengthOf);
+export function basketballRules(
+  seed: string,
+  strengthOf: StrengthOf,
+  { matches }: Script = NO_SCRIPT,
+): Rules {
+  const outcome = (fixture: Fixture) =>
+    basketballOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   return {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
+    scriptedStart: (id, season) => {
+      const { at, minute } = matches.get(id) ?? {};
+      if (at === undefined || minute === undefined) return undefined;
+      return at - secondsAtMinute(seed, id, season, minute);
+    },
+    scriptFault: ({ season }, scripted) => basketballScriptFault(scripted, quarterMinutes(season)),
     chances: (fixture, state) => basketballChances(fixture, strengthOf, state),
-    typicalDuration: (fixture) => (quarterMinutes(fixture) === 12 ? 128 : 110) * MINUTE_SECONDS,
+    typicalDuration: ({ season }) => (quarterMinutes(season) === 12 ? 128 : 110) * MINUTE_SECONDS,
     maxDuration: 4.5 * HOUR_SECONDS,
   };
 }

@@ -1,9 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Localized } from '../localized.ts';
-import type { Fixture, Outcome, Side } from '../model.ts';
-import { between, pick, shuffled } from '../random/distributions.ts';
+import type { Fixture, Outcome, SeasonKey, Side } from '../model.ts';
+import { between, shuffled } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
+import type { ScriptedMatch } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
+import { scriptedWinners } from './scripted.ts';
 import { type MapScore, type TitleRow, titleRows } from './titles.ts';
 
 export interface PlayedMap {
@@ -21,8 +23,8 @@ export interface EsportsOutcome extends Outcome {
 }
 
 const rowByTitle = new Map<string, TitleRow>(titleRows.map((row) => [row.title, row]));
-export const titleRowOf = ({ season }: Fixture): TitleRow =>
-  rowByTitle.get(season.tournament.game) as TitleRow;
+export const titleRowOf = ({ tournament }: SeasonKey): TitleRow =>
+  rowByTitle.get(tournament.game) as TitleRow;
 
 /** Probability that the home side wins one map. */
 export function mapChance({ season, home, away }: Fixture, strengthOf: StrengthOf): number {
@@ -53,36 +55,60 @@ function drawMapScore(score: MapScore, rng: Rng): { winner: number; loser: numbe
   };
 }
 
+export const winsNeeded = ({ bestOf = 1 }: Fixture): number => (bestOf + 1) / 2;
+
+/** Map after map. Times and points do not depend on who wins. */
+function* drawMaps(seed: string, id: string, { maps, score, minutes }: TitleRow, chance: number) {
+  const rng = random(seed, 'match', id, 'maps');
+  const names = shuffled(rng, maps);
+  const [min, max] = minutes;
+  for (let no = 0, from = 5 * MINUTE_SECONDS; ; no++) {
+    const drawn: Side = rng() < chance ? 'home' : 'away';
+    const points = drawMapScore(score, rng);
+    const to = from + between(rng, min * MINUTE_SECONDS, max * MINUTE_SECONDS);
+    yield { name: names[no % names.length] as Localized, from, to, drawn, points };
+    from = to + between(rng, 5, 9) * MINUTE_SECONDS;
+  }
+}
+
 /** Plays map after map until one side has won the match. */
 export function esportsOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
+  scripted?: ScriptedMatch,
 ): EsportsOutcome {
-  const { maps: pool, score, minutes } = titleRowOf(fixture);
-  const rng = random(seed, 'match', fixture.id, 'maps');
-  const homeChance = mapChance(fixture, strengthOf);
-  const bestOf = fixture.bestOf ?? 1;
-  const needed = (bestOf + 1) / 2;
-  const names = shuffled(rng, pool);
+  const needed = winsNeeded(fixture);
+  const winners = scripted ? scriptedWinners(seed, fixture.id, scripted, needed) : [];
+  const chance = mapChance(fixture, strengthOf);
   const maps: PlayedMap[] = [];
   const won = { home: 0, away: 0 };
-  let now = 5 * MINUTE_SECONDS;
-  while (won.home < needed && won.away < needed) {
-    const winner: Side = rng() < homeChance ? 'home' : 'away';
-    const points = drawMapScore(score, rng);
-    const to = now + between(rng, minutes[0] * MINUTE_SECONDS, minutes[1] * MINUTE_SECONDS);
-    maps.push({
-      name: names[maps.length % names.length] ?? pick(rng, pool),
-      from: now,
-      to,
-      winner,
-      home: winner === 'home' ? points.winner : points.loser,
-      away: winner === 'away' ? points.winner : points.loser,
-    });
+  for (const map of drawMaps(seed, fixture.id, titleRowOf(fixture.season), chance)) {
+    const { name, from, to, drawn, points } = map;
+    const winner = winners[maps.length] ?? drawn;
+    const home = winner === 'home' ? points.winner : points.loser;
+    const away = winner === 'away' ? points.winner : points.loser;
+    maps.push({ name, from, to, winner, home, away });
     won[winner]++;
-    now = to + between(rng, 5, 9) * MINUTE_SECONDS;
+    if (won[winner] === needed) break;
   }
   const last = maps.at(-1) as PlayedMap;
   return { ...won, winner: last.winner, end: fixture.start + last.to, maps };
+}
+
+/** Seconds from the start to the middle of a minute of the map that follows `played` ones. */
+export function secondsAtMinute(
+  seed: string,
+  id: string,
+  season: SeasonKey,
+  played: number,
+  minute: number,
+): number {
+  let begin = 0;
+  let left = played;
+  for (const { from } of drawMaps(seed, id, titleRowOf(season), 0.5)) {
+    begin = from;
+    if (left-- === 0) break;
+  }
+  return begin + (minute - 0.5) * MINUTE_SECONDS;
 }

@@ -1,9 +1,11 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Chances, Fixture, MatchState, Rules } from '../model.ts';
+import { NO_SCRIPT, type Script } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
-import { esportsOutcome, mapChance, titleRowOf } from './maps.ts';
+import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
 import { esportsPlay } from './play.ts';
+import { esportsScriptFault } from './scripted.ts';
 
 /** Probability of `wins` map wins before `losses` losses. */
 function raceChance(wins: number, losses: number, p: number): number {
@@ -16,14 +18,22 @@ function raceChance(wins: number, losses: number, p: number): number {
 function currentMapChance(fixture: Fixture, { clock, periods }: MatchState, p: number): number {
   const map = periods.at(-1);
   if (clock?.phase !== 'map' || !map) return p;
-  return 1 / (1 + (1 - p) / p / leadLikelihoodRatio(titleRowOf(fixture).score, map.home, map.away));
+  return (
+    1 /
+    (1 + (1 - p) / p / leadLikelihoodRatio(titleRowOf(fixture.season).score, map.home, map.away))
+  );
 }
 
-export function esportsRules(seed: string, strengthOf: StrengthOf): Rules {
-  const outcome = (fixture: Fixture) => esportsOutcome(seed, fixture, strengthOf);
+export function esportsRules(
+  seed: string,
+  strengthOf: StrengthOf,
+  { matches }: Script = NO_SCRIPT,
+): Rules {
+  const outcome = (fixture: Fixture) =>
+    esportsOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   const chances = (fixture: Fixture, state: MatchState | undefined): Chances => {
     const p = mapChance(fixture, strengthOf);
-    const needed = ((fixture.bestOf ?? 1) + 1) / 2;
+    const needed = winsNeeded(fixture);
     const wins = needed - (state?.home ?? 0);
     const losses = needed - (state?.away ?? 0);
     const current = state ? currentMapChance(fixture, state, p) : p;
@@ -34,9 +44,16 @@ export function esportsRules(seed: string, strengthOf: StrengthOf): Rules {
   return {
     outcome,
     play: (fixture) => esportsPlay(seed, fixture, outcome(fixture)),
+    scriptedStart: (id, season) => {
+      const { at, minute, score } = matches.get(id) ?? {};
+      if (at === undefined || minute === undefined || !score) return undefined;
+      return at - secondsAtMinute(seed, id, season, score.home + score.away, minute);
+    },
+    scriptFault: (fixture, scripted) =>
+      esportsScriptFault(scripted, winsNeeded(fixture), titleRowOf(fixture.season).minutes[0]),
     chances,
     typicalDuration: (fixture) => {
-      const [min, max] = titleRowOf(fixture).minutes;
+      const [min, max] = titleRowOf(fixture.season).minutes;
       return (
         Math.round(((min + max) / 2 + 7) * ((fixture.bestOf ?? 1) * 0.75 + 0.2)) * MINUTE_SECONDS
       );

@@ -2,9 +2,10 @@ import { MINUTE_SECONDS } from '../calendar/civil.ts';
 import type { Fixture, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
-import { isGoal, type ScriptedIncident, type ScriptedMatch } from '../script.ts';
+import type { ScriptedIncident, ScriptedMatch } from '../script.ts';
 import { secondsAtMinute } from './clock.ts';
 import { type FootballOutcome, type GoalRates, matchParts, type Stoppage } from './result.ts';
+import { isGoal, scriptedIncidents } from './scripted.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {
@@ -96,7 +97,7 @@ export function pitchEvents(
   const cards = random(seed, 'match', fixture.id, 'cards');
   const regular = () => inRegularTime(minutes, stoppage);
   const allGoals = scripted
-    ? scriptedEvents(scripted.incidents.filter(isGoal), stoppage)
+    ? scriptedEvents(scriptedIncidents(scripted).filter(isGoal), stoppage)
     : goalEvents(minutes, outcome.regular, regular);
   if (outcome.extra) {
     allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, stoppage)));
@@ -108,7 +109,7 @@ export function pitchEvents(
       others.push({ kind, seconds: inRegularTime(cards, stoppage), side });
     }
   };
-  if (scripted?.isComplete) {
+  if (scripted?.incidents) {
     const rest = scripted.incidents.filter((one) => !isGoal(one));
     others.push(...scriptedEvents(rest, stoppage));
   } else {

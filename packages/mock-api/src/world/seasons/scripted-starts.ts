@@ -1,16 +1,17 @@
 import { lazy } from '../lazy.ts';
 import type { Round, Rules, SeasonKey, SeasonPlan } from '../model.ts';
 
-/** The plan with the kick-offs that a script moves, within rounds that last as long. */
+/** The plan with the starts that a script moves, within rounds that last as long. */
 export function withScriptedStarts(
   plan: SeasonPlan,
   key: SeasonKey,
-  { scriptedStart }: Rules,
+  rules: Rules,
   scriptedIds: readonly string[],
 ): SeasonPlan {
   const prefix = `ma${key.id.slice(2)}-`;
   const ids = scriptedIds.filter((id) => id.startsWith(prefix));
-  if (!scriptedStart || ids.length === 0) return plan;
+  if (ids.length === 0) return plan;
+  const scriptedStart = (id: string) => rules.scriptedStart(id, key);
   const withStarts = (round: Round): Round => {
     const starts = ids
       .filter((id) => id.split('-')[3] === round.idPart)

@@ -27,7 +27,7 @@ export function createSeasonStore(
   const outcome = (fixture: Fixture): Outcome => {
     if (fixture.outcome) return fixture.outcome;
     const rules = rulesOf(fixture.season.tournament);
-    fixture.start = rules.scriptedStart?.(fixture.id) ?? fixture.start;
+    fixture.start = rules.scriptedStart(fixture.id, fixture.season) ?? fixture.start;
     const { home, away, winner, end } = rules.outcome(fixture);
     fixture.outcome = { home, away, winner, end };
     return fixture.outcome;

@@ -41,6 +41,7 @@ import { StreamLimit } from './live/stream-limit.ts';
 import { randomRetryFrame, streamRoute } from './live/stream-route.ts';
 import { createUpstreamReader } from './live/upstream-reader.ts';
 import { withObservedTimelines } from './live/with-observed-timelines.ts';
+import { createBundledHealth } from './observability/bundled-health.ts';
 import { healthRoutes } from './observability/health-routes.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createRequestRecorder, measureRequests } from './observability/request-metrics.ts';
@@ -245,6 +246,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, {
     checks: [createUpstreamCheck(pool, config.upstream), ...(bundled?.checks ?? []), checkRenderer],
+    degradations: config.isBundled
+      ? createBundledHealth(pool, config.upstream.url)
+      : async () => ({}),
     isDraining,
     warmUp: warmUp(app),
     registry: metrics.registry,

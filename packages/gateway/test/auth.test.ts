@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -97,6 +97,23 @@ test('with another upstream a missing verifier is an error at startup', async ()
   await expect(verifyingKey({ kind: 'secret-file', dataDir, mayCreate: false })).rejects.toThrow(
     /^JWT_SECRET, JWT_PUBLIC_KEY or JWKS_URL must be set/,
   );
+});
+
+test('a secret file that cannot be read is 503 for tokens alone, until it can be read', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'data-')), 'data');
+  writeFileSync(dataDir, 'a file in the place of the folder');
+  const { client, wallet } = await setUp(
+    await verifyingKey({ kind: 'secret-file', dataDir, mayCreate: true }),
+  );
+  const good = () =>
+    token(HS, claims(), hmac(readFileSync(join(dataDir, 'jwt-secret'), 'utf8').trim()));
+  await wallet(token(HS, claims(), hmac('any secret')))
+    .expect(503)
+    .expect('retry-after', '5');
+  await client.get('/api/matches/live').expect(200);
+  rmSync(dataDir);
+  await wallet(token(HS, claims(), hmac('any secret'))).expect(401);
+  await wallet(good()).expect(200);
 });
 
 const logIn = (username: string) => ({ username, password: 'wrong' });

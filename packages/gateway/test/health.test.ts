@@ -16,6 +16,15 @@ test('/healthz reports a live process, /readyz one that can serve', async () => 
   expect(body.detail).toMatch(/^The upstream does not respond/);
 });
 
+test('/readyz reports ready without accounts, and says that they are unavailable', async () => {
+  const upstream = await startOrigin((_, response) =>
+    response.end(JSON.stringify({ status: 'ok', accounts: 'unavailable', detail: 'of the file' })),
+  );
+  const { port } = new URL(upstream.url);
+  const { client } = await startGateway(upstream.url, { renderer, env: { MOCK_PORT: port } });
+  await client.get('/readyz').expect(200, { status: 'ready', accounts: 'unavailable' });
+});
+
 test('/readyz reports ready only after the first pages are rendered, once', async () => {
   const upstream = await startOrigin(json([]));
   const rendered: string[] = [];

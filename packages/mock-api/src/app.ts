@@ -52,7 +52,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logRequests(app, createRequestLog(logger));
   if (parts.devTools) allowOtherOrigins(app);
   registerNotFound(app, contract.operations);
-  app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { config: { operation: 'health' } }, async () => {
+    const detail = parts.accountsTrouble?.();
+    return { status: 'ok', ...(detail && { accounts: 'unavailable', detail }) };
+  });
   registerRoutes(app, parts);
   if (parts.devTools) registerDevRoutes(app, parts);
   return app;

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
-import { createStdoutLogger } from '@touchline/types/logging/create-logger';
+import { createStdoutLogger, type Logger } from '@touchline/types/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
+import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
 import { type DevFiles, openDevFiles } from './dev-files.ts';
 import { fileOverrideStore } from './scenarios/overrides/override-store.ts';
-import type { Db } from './store/schema.ts';
+import type { StoreConnection } from './store/store-connection.ts';
+import { StoreTrouble } from './store/store-trouble.ts';
 import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
 
 const DRAIN_MS = 4000;
-/** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL or file at start-up. */
+/** Late enough not to delay the first response, early enough to report a wrong scenario, DATABASE_URL or file at start-up. */
 const STORE_OPEN_DELAY_MS = 400;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -35,50 +36,53 @@ function startErrorMessage({ host, port }: MockConfig, error: NodeJS.ErrnoExcept
     : (error.stack ?? error.message);
 }
 
-async function createApp(
+/** A secret that is too short is an error of the configuration; one that cannot be read may be read later. */
+async function checkSecret(secret: () => Promise<string>): Promise<void> {
+  await secret().catch((error) => {
+    if (!(error instanceof StoreTrouble)) throw error;
+  });
+}
+
+function createApp(
   config: MockConfig,
-  db: () => Promise<Db>,
+  store: StoreConnection,
+  secret: () => Promise<string>,
   { world, scenarios }: DevFiles,
+  logger: Logger,
 ) {
   const { seed, dataDir } = config;
-  const secret = config.jwtSecret ?? (await readOrCreateJwtSecret(dataDir));
+  const db = () => store.db();
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     ...{ world, stormWorld },
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
+    accountsTrouble: () => store.trouble?.message,
     clock: createClock(config),
     devTools: config.devTools,
     scenarios,
     overrideStore: fileOverrideStore(dataDir),
-    logger: createStdoutLogger(config.logLevel),
+    logger,
   });
 }
 
 async function start(config: MockConfig): Promise<void> {
-  let opened: Promise<Db> | undefined;
-  // Scores need no database: it opens on first use, at the latest after STORE_OPEN_DELAY_MS.
-  const store = () => {
-    opened ??= import('./accounts/open-account-store.ts').then(({ openAccountStore }) =>
-      openAccountStore({
-        ...config,
-        now: nowSeconds,
-        onError: (err) => app.log.warn({ err }, 'database connection lost'),
-      }),
-    );
-    return opened;
-  };
   const files = await openDevFiles(config);
   if (files.fixtureErrors.length > 0) exitWithErrors(files.fixtureErrors);
-  const app = await createApp(config, store, files);
+  const logger = createStdoutLogger(config.logLevel);
+  const secret = secretReader(config);
+  await checkSecret(secret);
+  const store = connectAccountStore({ ...config, secret, now: nowSeconds, log: logger });
+  const app = createApp(config, store, secret, files, logger);
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an uncaught error');
     await app.close();
-    await (await opened)?.destroy();
+    await store.close();
   });
   await app.listen({ host: config.host, port: config.port });
   await wait(STORE_OPEN_DELAY_MS);
-  const [scenarioErrors] = await Promise.all([files.scenarios.errors(), store()]);
+  void store.db().catch(() => {});
+  const scenarioErrors = await files.scenarios.errors();
   if (scenarioErrors.length > 0) exitWithErrors(scenarioErrors);
   await files.watch(app.log);
 }

@@ -39,7 +39,7 @@ export async function testApp(
   const accounts = createAccounts({
     db: async () => db,
     now: seconds,
-    secret: 'a secret for tests',
+    secret: async () => 'a secret for tests',
     accessSeconds: 900,
     refreshSeconds: 30 * 86_400,
     cost: CHEAP_HASH_COST,

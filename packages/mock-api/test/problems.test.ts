@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { StoreTrouble } from '../src/store/store-trouble.ts';
 import { testApp } from './harness.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -78,8 +79,7 @@ test('API-21 __proto__ is refused like any unknown parameter', async () => {
 });
 
 test('API-1 an unreachable database is a 503 with a Retry-After', async () => {
-  const refuse = () =>
-    Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const refuse = () => Promise.reject(new StoreTrouble('The account database does not respond.'));
   const { inject } = await testApp({ accounts: { logIn: refuse } as never });
   const body = { username: 'mei@example.org', password: 'x' };
   const response = await inject({ method: 'POST', url: '/auth/login', body });

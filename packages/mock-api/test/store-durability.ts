@@ -19,7 +19,7 @@ interface ConfirmedWrite {
 export async function accountsAt(database: DatabaseLocation) {
   const db = await openStore({ ...database, now: seconds });
   onTestFinished(() => db.destroy());
-  const secret = 'a secret for tests';
+  const secret = async () => 'a secret for tests';
   const lifetimes = { accessSeconds: 900, refreshSeconds: 86_400 };
   return createAccounts({
     db: async () => db,

@@ -8,7 +8,7 @@ const db = await openStore({ dataDir, databaseUrl: databaseUrl || undefined, now
 const accounts = createAccounts({
   db: async () => db,
   now: seconds,
-  secret: 'a secret for tests',
+  secret: async () => 'a secret for tests',
   accessSeconds: 900,
   refreshSeconds: 86_400,
   cost: { N: 16, r: 1, p: 1 },

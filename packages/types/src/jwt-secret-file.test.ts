@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readJwtSecret, readOrCreateJwtSecret } from './jwt-secret-file.ts';
 
@@ -27,5 +29,23 @@ test('API-4 an emptied secret file is an error that says what to do', async () =
 test('a missing secret is not created unless that is allowed', async () => {
   const dir = emptyFolder();
   expect(await readJwtSecret(dir)).toBeUndefined();
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test('API-4 a secret that cannot be written leaves no draft behind', () => {
+  const dir = emptyFolder();
+  const module = fileURLToPath(new URL('./jwt-secret-file.ts', import.meta.url));
+  const script = `
+    process.on('SIGXFSZ', () => {});
+    const { readOrCreateJwtSecret } = await import(${JSON.stringify(module)});
+    await readOrCreateJwtSecret(${JSON.stringify(dir)}).catch(({ code }) => console.log(code));`;
+  // No file of this process may grow: a write fails as it does on a full disk.
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    { encoding: 'utf8', env: { PATH: process.env.PATH } },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toBe('EFBIG\n');
   expect(readdirSync(dir)).toEqual([]);
 });

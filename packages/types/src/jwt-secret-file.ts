@@ -22,8 +22,8 @@ async function readSecret(file: string): Promise<string | undefined> {
 async function createSecret(file: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
+    await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

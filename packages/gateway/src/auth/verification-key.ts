@@ -3,6 +3,7 @@ import type { FastifyJWTOptions } from '@fastify/jwt';
 import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import type { VerifierSource } from '../config.ts';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 
@@ -44,13 +45,36 @@ async function secretFrom(dataDir: string, mayCreate: boolean): Promise<string> 
   );
 }
 
+/** A file that cannot be read, for example on a full disk, is read again for each token until it can. */
+async function secretFileKey(dataDir: string, mayCreate: boolean): Promise<VerifyingKey['key']> {
+  let secret: string | undefined;
+  const read = async () => {
+    secret ??= await secretFrom(dataDir, mayCreate);
+    return secret;
+  };
+  try {
+    return await read();
+  } catch (error) {
+    // An error of the system has a code; without one the configuration is wrong.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return () =>
+      read().catch((cause) => {
+        throw new GatewayProblem(
+          503,
+          'The secret that verifies access tokens cannot be read; try again shortly.',
+          { cause, headers: { 'retry-after': '5' } },
+        );
+      });
+  }
+}
+
 /** The algorithms are derived from the key, never from the token. */
 export async function verifyingKey(source: VerifierSource): Promise<VerifyingKey> {
   switch (source.kind) {
     case 'secret':
       return { algorithms: ['HS256'], key: source.secret };
     case 'secret-file':
-      return { algorithms: ['HS256'], key: await secretFrom(source.dataDir, source.mayCreate) };
+      return { algorithms: ['HS256'], key: await secretFileKey(source.dataDir, source.mayCreate) };
     case 'public-key':
       return { algorithms: algorithmsOf(source.pem), key: source.pem };
     case 'jwks': {

@@ -5,6 +5,8 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 export interface HealthOptions {
   /** Each returns what is not ready, or nothing. */
   readonly checks: readonly (() => Promise<string | undefined>)[];
+  /** What a ready site lacks. */
+  readonly degradations: () => Promise<Readonly<Record<string, string>>>;
   readonly isDraining: () => boolean;
   /** Runs once, when all checks pass for the first time; /readyz responds with 200 after it. */
   readonly warmUp: () => Promise<unknown>;
@@ -12,7 +14,7 @@ export interface HealthOptions {
 }
 
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { checks, isDraining, registry, warmUp } = options;
+  const { checks, degradations, isDraining, registry, warmUp } = options;
   let warmUpRun: Promise<unknown> | undefined;
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -25,7 +27,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     if (failures.length > 0) throw new GatewayProblem(503, failures.join(' '));
     warmUpRun ??= warmUp();
     await warmUpRun;
-    return { status: 'ready' };
+    return { status: 'ready', ...(await degradations()) };
   });
 
   app.get('/metrics', { config: { operation: 'health' } }, async (_, reply) => {

@@ -39,6 +39,8 @@ test.each([
   ['with unknown critical extensions', token({ ...HEADER, crit: ['x'], x: 1 }, CLAIMS)],
   ['without exp', token(HEADER, { ...CLAIMS, exp: undefined })],
   ['without an account', token(HEADER, { ...CLAIMS, sub: undefined })],
+  ['with an account that is no text', token(HEADER, { ...CLAIMS, sub: { id: 'x' } })],
+  ['with a username that is no text', token(HEADER, { ...CLAIMS, username: 7 })],
   ['with an exp that is no number', token(HEADER, { ...CLAIMS, exp: 'never' })],
   ['that holds no object', token(HEADER, ['username', 'sub', 'iat', 'exp'])],
   ['in four parts', `${token(HEADER, CLAIMS)}.x`],

@@ -23,6 +23,9 @@ const REQUIRED_CLAIMS = ['username', 'sub', 'iat', 'exp'];
 export const signAccessToken = (payload: Payload, secret: string): string =>
   createSigner({ key: secret, algorithm: ALGORITHM })(payload);
 
+const invalidToken = () =>
+  unauthorized('The access token is invalid; log in again.', 'invalid_token');
+
 /** Throws a 401 if the signature is wrong, a claim is missing or the token has expired. */
 export function verifyAccessToken(token: string, secret: string, now: number): Caller {
   const verify = createVerifier({
@@ -32,10 +35,10 @@ export function verifyAccessToken(token: string, secret: string, now: number): C
   });
   try {
     const { username, sub, iat } = verify(token) as Payload;
+    if (typeof username !== 'string' || typeof sub !== 'string') throw invalidToken();
     return { username, accountId: sub, ageSeconds: now - iat };
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
-    if (error.code === TokenError.codes.expired) throw accessTokenExpired();
-    throw unauthorized('The access token is invalid; log in again.', 'invalid_token');
+    throw error.code === TokenError.codes.expired ? accessTokenExpired() : invalidToken();
   }
 }

@@ -27,7 +27,8 @@ export interface AccountsOptions {
   readonly db: () => Promise<Db>;
   /** The real time, in seconds: token expiry does not follow the world's clock. */
   readonly now: () => number;
-  readonly secret: string;
+  /** Called per token: scores are served before there is one. */
+  readonly secret: () => Promise<string>;
   readonly accessSeconds: number;
   readonly refreshSeconds: number;
   readonly cost?: HashCost;
@@ -52,7 +53,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     const { signAccessToken } = await accessTokens();
     const iat = now();
     const { id: sub, username } = account;
-    return signAccessToken({ username, sub, iat, exp: iat + seconds }, secret);
+    return signAccessToken({ username, sub, iat, exp: iat + seconds }, await secret());
   }
 
   return {
@@ -85,7 +86,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
     async verifyAccessToken(token) {
       const { verifyAccessToken } = await accessTokens();
-      return verifyAccessToken(token, secret, now());
+      return verifyAccessToken(token, await secret(), now());
     },
 
     async wallet({ accountId }, instant) {

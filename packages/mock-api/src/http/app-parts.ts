@@ -12,6 +12,8 @@ export interface AppOptions {
   readonly stormWorld: () => World;
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;
+  /** Why accounts are unavailable, if they are; scores are served all the same. */
+  readonly accountsTrouble?: () => string | undefined;
   /** The real time and the world's time, in milliseconds. */
   readonly clock: { real(): number; world(): number };
   readonly devTools: boolean;

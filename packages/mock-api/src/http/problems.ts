@@ -2,7 +2,7 @@ import { problemBody, problemMediaType } from '@touchline/types/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
 import { withRequestId } from '../replay/replay-token.ts';
-import { isConnectionError } from '../store/is-connection-error.ts';
+import { StoreTrouble } from '../store/store-trouble.ts';
 import { REPLAY_HEADER } from './replay-header.ts';
 
 export const MAX_BODY_BYTES = 16_384;
@@ -18,7 +18,8 @@ const STORE_UNAVAILABLE = new ApiError(
 
 /** Translates errors of Fastify and of the database; `undefined` for unexpected ones. */
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError | undefined {
-  if (isConnectionError(error)) return STORE_UNAVAILABLE;
+  // Logged when it began, not for each request.
+  if (error instanceof StoreTrouble) return STORE_UNAVAILABLE;
   switch (error.code) {
     case 'FST_ERR_BAD_URL':
       return invalidField('path', 'path', 'contains invalid percent-encoding');
@@ -47,7 +48,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError | un
 /** The only place that turns errors into responses. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const apiError = error instanceof ApiError ? error : toApiError(error as FastifyError, request);
-  if (!apiError || apiError === STORE_UNAVAILABLE) {
+  if (!apiError) {
     request.log.error({ err: error, reqId: request.id }, 'request failed');
   }
   const status = apiError ? STATUS_CODES[apiError.code] : 500;

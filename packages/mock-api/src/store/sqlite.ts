@@ -32,13 +32,15 @@ function inExclusiveTransaction(db: Db, migrate: (db: Db) => Promise<void>): Pro
       await migrate(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // On a full disk SQLite has rolled back already.
+      await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
   });
 }
 
 function openFile(file: string): DatabaseSync {
+  if (file === IN_MEMORY) return new DatabaseSync(IN_MEMORY);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   // Before WAL is enabled: its files inherit this mode.
@@ -46,15 +48,24 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
+function enablePragmas(database: DatabaseSync): void {
+  try {
+    database.exec(PRAGMAS);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** In the place of a folder: the database is lost with the process. */
 export const IN_MEMORY = ':memory:';
 
+export const sqliteFile = (dataDir: string) =>
+  dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'touchline.sqlite');
+
 export function sqlite(dataDir: string): StoreEngine {
-  const database =
-    dataDir === IN_MEMORY
-      ? new DatabaseSync(IN_MEMORY)
-      : openFile(join(dataDir, 'touchline.sqlite'));
-  database.exec(PRAGMAS);
+  const database = openFile(sqliteFile(dataDir));
+  enablePragmas(database);
   return {
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
     runExclusively: inExclusiveTransaction,

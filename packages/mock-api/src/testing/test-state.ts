@@ -24,7 +24,7 @@ export function createTestState(clock: TestClock): TestState {
     clock,
     accounts: createAccounts({
       ...{ db, now, cost: CHEAP_HASH_COST },
-      secret: 'a secret for tests',
+      secret: async () => 'a secret for tests',
       accessSeconds: 900,
       refreshSeconds: 30 * 86_400,
     }),

@@ -1,0 +1,66 @@
+/** The account database cannot be used: the request is valid, and a retry may succeed. The message says what to do. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+}
+
+/** By the primary result code of SQLite. */
+const SQLITE_TROUBLES: Readonly<Record<number, string>> = {
+  5: 'is locked by another program: end it',
+  6: 'is locked by another program: end it',
+  8: 'cannot be written: let this user write to the file and its folder',
+  10: 'cannot be read or written, its disk fails (I/O error): check the disk',
+  11: 'is damaged: restore a copy of it, or move it away for a new one without accounts',
+  13: 'cannot grow, the disk is full: make room',
+  14: 'cannot be opened: let this user read and write the file and its folder',
+  26: 'is no database or is damaged: restore a copy of it, or move it away for a new one without accounts',
+};
+
+const FOLDER_FAULT =
+  'cannot be read or created: DATA_DIR must be a folder that this user may write to';
+const DISK_FULL = 'has no space left, the disk is full: make room';
+const UNREACHABLE = 'does not respond: start it, or correct DATABASE_URL';
+const REFUSES = 'refuses the login: correct DATABASE_URL';
+const UNAVAILABLE = 'is not available at this moment: wait, or look into its log';
+const DAMAGED = 'is damaged or has a failing disk: look into its log';
+
+/** By the codes of Node, of PostgreSQL, and of the system. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  ...{ ENOTDIR: FOLDER_FAULT, EEXIST: FOLDER_FAULT, EACCES: FOLDER_FAULT, EROFS: FOLDER_FAULT },
+  ...{ EPERM: FOLDER_FAULT, ENOSPC: DISK_FULL, EDQUOT: DISK_FULL, '53100': DISK_FULL },
+  ...{ ECONNREFUSED: UNREACHABLE, ECONNRESET: UNREACHABLE, ETIMEDOUT: UNREACHABLE },
+  ...{ EPIPE: UNREACHABLE, ENOTFOUND: UNREACHABLE, EAI_AGAIN: UNREACHABLE },
+  ...{ EHOSTUNREACH: UNREACHABLE, ENETUNREACH: UNREACHABLE },
+  // PostgreSQL: shutting down, crashed, starting up, too many connections, read-only.
+  ...{ '57P01': UNAVAILABLE, '57P02': UNAVAILABLE, '57P03': UNAVAILABLE, '53300': UNAVAILABLE },
+  ...{
+    '25006': 'is read-only: make it writable',
+    '58030': DAMAGED,
+    XX001: DAMAGED,
+    XX002: DAMAGED,
+  },
+  ...{ '28000': REFUSES, '28P01': REFUSES, '3D000': 'does not exist: create it' },
+};
+
+interface DriverError extends Error {
+  readonly code?: unknown;
+  readonly errcode?: number;
+  readonly errors?: readonly DriverError[];
+}
+
+function describe(error: DriverError): string | undefined {
+  const { code, errcode, message, errors } = error;
+  // An extended result code has the primary one in its last byte.
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_TROUBLES[(errcode ?? 0) & 0xff];
+  // A host with several addresses fails with the errors of all.
+  if (code === undefined && errors?.[0]) return describe(errors[0]);
+  if (/^Connection terminated|timeout exceeded when trying to connect/.test(message))
+    return UNREACHABLE;
+  return TROUBLES[String(code)];
+}
+
+/** `undefined` if the error is no trouble of the database, but a fault of this program. */
+export function toStoreTrouble(error: unknown, store: string): StoreTrouble | undefined {
+  if (error instanceof StoreTrouble) return error;
+  const trouble = describe(error as DriverError);
+  return trouble ? new StoreTrouble(`${store} ${trouble}.`, { cause: error }) : undefined;
+}

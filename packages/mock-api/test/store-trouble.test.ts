@@ -1,0 +1,277 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createAccounts } from '../src/accounts/accounts.ts';
+import { openAccountStore } from '../src/accounts/open-account-store.ts';
+import { StoreConnection } from '../src/store/store-connection.ts';
+import { toStoreTrouble } from '../src/store/store-trouble.ts';
+import { CHEAP_HASH_COST, contractErrors, NOW_SECONDS, testApp } from './harness.ts';
+import { tempDir } from './test-database.ts';
+
+const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
+const DEMO = { username: 'demo@touchline.dev', password: 'touchline-demo' };
+/** Root may write to every folder, this user may not. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** The bundled API in its own process, with accounts at this place. */
+async function startAt(env: Record<string, string>, uid?: number) {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...{
+        PATH: process.env.PATH,
+        MOCK_PORT: '0',
+        MOCK_WORLD: 'small',
+        NODE_DISABLE_COMPILE_CACHE: '1',
+      },
+      ...env,
+    },
+    ...(uid !== undefined && { uid }),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += chunk));
+  const shows = (text: RegExp) =>
+    vi.waitFor(() => expect(output).toMatch(text), { timeout: 15_000 });
+  await shows(/listening at/);
+  const url = /listening at (http:\/\/[^"]+)/.exec(output)?.[1];
+  const logIn = () =>
+    fetch(`${url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DEMO),
+    });
+  return {
+    ...{ child, shows, logIn },
+    output: () => output,
+    errors: () => output.split('\n').filter((line) => line.includes('"level":50')),
+    scores: () => fetch(`${url}/matches/live`),
+    health: async () => (await fetch(`${url}/healthz`)).json(),
+  };
+}
+
+/** A folder with the database of an earlier start. */
+async function usedFolder(): Promise<string> {
+  const dataDir = tempDir();
+  const db = await openAccountStore({ dataDir, now: () => 1_795_203_000 });
+  await db.destroy();
+  return dataDir;
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'touchline.sqlite');
+
+const TROUBLES: Record<string, (dataDir: string) => { text: RegExp; mend: () => void }> = {
+  'a file with a corrupt header': (dataDir) => {
+    writeFileSync(fileIn(dataDir), 'not a database '.repeat(1000));
+    return {
+      text: /touchline\.sqlite is no database or is damaged: restore/,
+      mend: () => rmSync(fileIn(dataDir)),
+    };
+  },
+  'a file with torn pages': (dataDir) => {
+    const bytes = readFileSync(fileIn(dataDir));
+    const whole = Buffer.from(bytes);
+    bytes.fill(0x5a, 4096);
+    writeFileSync(fileIn(dataDir), bytes);
+    return {
+      text: /touchline\.sqlite is damaged: restore/,
+      mend: () => writeFileSync(fileIn(dataDir), whole),
+    };
+  },
+  'a truncated file': (dataDir) => {
+    const whole = readFileSync(fileIn(dataDir));
+    truncateSync(fileIn(dataDir), 6000);
+    return {
+      text: /touchline\.sqlite is (no database or is )?damaged: restore/,
+      mend: () => writeFileSync(fileIn(dataDir), whole),
+    };
+  },
+  'a folder in the place of the file': (dataDir) => {
+    rmSync(fileIn(dataDir));
+    mkdirSync(fileIn(dataDir));
+    return {
+      text: /touchline\.sqlite cannot be opened: let this user/,
+      mend: () => rmSync(fileIn(dataDir), { recursive: true }),
+    };
+  },
+  'DATA_DIR that is a file': (dataDir) => {
+    rmSync(dataDir, { recursive: true });
+    writeFileSync(dataDir, '');
+    return {
+      text: /cannot be read or created: DATA_DIR must be a folder/,
+      mend: () => rmSync(dataDir),
+    };
+  },
+};
+
+test.each(Object.entries(TROUBLES))(
+  'API-1 with %s scores are served, accounts are 503, and both are after it is mended',
+  { timeout: 40_000 },
+  async (_, spoil) => {
+    const dataDir = await usedFolder();
+    const { text, mend } = spoil(dataDir);
+    const { shows, logIn, scores, health, errors } = await startAt({ DATA_DIR: dataDir });
+    await shows(text);
+    expect((await scores()).status).toBe(200);
+    const refused = await logIn();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await health()).toMatchObject({
+      status: 'ok',
+      accounts: 'unavailable',
+      detail: expect.stringMatching(text),
+    });
+    mend();
+    await shows(/The account database is available again/);
+    expect((await logIn()).status).toBe(200);
+    expect(await health()).toEqual({ status: 'ok' });
+    expect(errors()).toHaveLength(1);
+  },
+);
+
+test('API-1 in a folder that cannot be written to scores are served, and accounts after it can', {
+  timeout: 40_000,
+}, async () => {
+  const dataDir = await usedFolder();
+  writeFileSync(join(dataDir, 'jwt-secret'), 'a secret for the tests\n');
+  if (isRoot)
+    for (const path of [dataDir, fileIn(dataDir), join(dataDir, 'jwt-secret')])
+      chownSync(path, NOBODY, NOBODY);
+  chmodSync(dataDir, 0o555);
+  const { shows, logIn, scores } = await startAt(
+    { DATA_DIR: dataDir },
+    isRoot ? NOBODY : undefined,
+  );
+  await shows(/touchline\.sqlite cannot be (written|opened): let this user/);
+  expect((await scores()).status).toBe(200);
+  expect((await logIn()).status).toBe(503);
+  chmodSync(dataDir, 0o755);
+  await shows(/The account database is available again/);
+  expect((await logIn()).status).toBe(200);
+});
+
+test.each(['refuses connections', 'never responds'])(
+  'API-1 with a PostgreSQL that %s scores are served, and accounts are 503 within 3 s',
+  { timeout: 40_000 },
+  async (how) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    onTestFinished(() => void server.close());
+    if (how === 'refuses connections') server.close();
+    const { shows, logIn, scores, output } = await startAt({
+      DATA_DIR: tempDir(),
+      DATABASE_URL: `postgres://user:hidden@127.0.0.1:${port}/touchline`,
+    });
+    const begin = performance.now();
+    expect((await logIn()).status).toBe(503);
+    expect(performance.now() - begin).toBeLessThan(3000);
+    await shows(new RegExp(`touchline on 127.0.0.1:${port} does not respond: start it`));
+    expect(output()).not.toContain('hidden');
+    expect((await scores()).status).toBe(200);
+  },
+);
+
+/** The app with a connection whose further openings wait for `mended`. */
+async function connectedApp() {
+  const dataDir = tempDir();
+  const changes: (string | undefined)[] = [];
+  const mended = Promise.withResolvers<void>();
+  let openings = 0;
+  const store = new StoreConnection({
+    async open(onTrouble) {
+      if (openings > 0) await mended.promise;
+      openings += 1;
+      return openAccountStore({ dataDir, onTrouble, now: () => NOW_SECONDS });
+    },
+    onChange: (trouble) => changes.push(trouble?.message),
+    firstRetryMs: 10,
+  });
+  onTestFinished(() => store.close());
+  const db = () => store.db();
+  const accounts = createAccounts({
+    ...{ db, now: () => NOW_SECONDS, secret: async () => 'a secret for tests' },
+    ...{ accessSeconds: 900, refreshSeconds: 86_400, cost: CHEAP_HASH_COST },
+  });
+  const accountsTrouble = () => store.trouble?.message;
+  const server = await testApp({ accounts, accountsTrouble });
+  const mei = { email: 'mei@example.org', password: 'a quiet evening' };
+  await server.post('/register', mei);
+  const { data } = (
+    await server.post('/auth/login', { username: mei.email, password: mei.password })
+  ).json();
+  const authorization = `Bearer ${data.accessToken}`;
+  return {
+    ...{ ...server, db, changes, mend: () => mended.resolve() },
+    wallet: () => server.inject({ url: '/auth/wallet', headers: { authorization } }),
+    register: (n: number) => server.post('/register', { ...mei, email: `${n}@example.org` }),
+  };
+}
+
+test.each([
+  ['a full disk', 'pragma max_page_count = 1', /touchline\.sqlite cannot grow, the disk is full/],
+  ['a read-only file', 'pragma query_only = 1', /touchline\.sqlite cannot be written: let/],
+])(
+  'API-2 on %s writes are 503, reads go on, the log names it once, and writes return by themselves',
+  async (_, pragma, sentence) => {
+    const { db, changes, mend, wallet, register, inject } = await connectedApp();
+    await sql.raw(pragma).execute(await db());
+    const statuses: number[] = [];
+    for (let n = 0; n < 200 && !statuses.includes(503); n += 1)
+      statuses.push((await register(n)).statusCode);
+    expect(statuses.at(-1)).toBe(503);
+    const refused = await register(1000);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(contractErrors('register', refused)).toEqual([]);
+    expect((await wallet()).statusCode).toBe(200);
+    expect(changes).toEqual([expect.stringMatching(sentence)]);
+    expect((await inject('/healthz')).json()).toMatchObject({ accounts: 'unavailable' });
+
+    mend();
+    await vi.waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes[1]).toBeUndefined();
+    expect((await register(1001)).statusCode).toBe(200);
+    expect((await wallet()).statusCode).toBe(200);
+  },
+);
+
+const sqliteError = (errcode: number) =>
+  Object.assign(new Error('of the driver'), { code: 'ERR_SQLITE_ERROR', errcode });
+
+test.each([
+  [sqliteError(13), /the disk is full/],
+  // An extended code: SQLITE_IOERR_WRITE.
+  [sqliteError(778), /I\/O error/],
+  [sqliteError(11), /is damaged/],
+  [Object.assign(new Error(), { code: '53100' }), /the disk is full/],
+  [
+    Object.assign(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })])),
+    /does not respond/,
+  ],
+])('API-1 the trouble of %o is one sentence with the name of the database', (error, sentence) => {
+  const trouble = toStoreTrouble(error, 'The account database x');
+  expect(trouble?.message).toMatch(sentence);
+  expect(trouble?.message).toMatch(/^The account database x .*\.$/);
+});
+
+test('API-1 a faulty query is no trouble of the database', () => {
+  // SQLITE_CONSTRAINT_UNIQUE, and a syntax error of PostgreSQL.
+  expect(toStoreTrouble(sqliteError(2067), 'x')).toBeUndefined();
+  expect(toStoreTrouble(Object.assign(new Error(), { code: '42601' }), 'x')).toBeUndefined();
+});

@@ -16,9 +16,15 @@ const catalogueOf = async (language: Language) => entries(await loadWholeCatalog
 
 const english = await catalogueOf('en');
 
+/** The English catalogue without the plural forms that a language does not have. */
+function keysFor(language: Language) {
+  const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return english.filter(([key]) => !key.endsWith('_one') || forms.includes('one'));
+}
+
 test.each(languages)('PRF-1 the catalogue %s has every key, none empty', async (language) => {
   const catalogue = await catalogueOf(language);
-  expect(catalogue.map(([key]) => key)).toEqual(english.map(([key]) => key));
+  expect(catalogue.map(([key]) => key)).toEqual(keysFor(language).map(([key]) => key));
   for (const [key, text] of catalogue) expect(text, key).not.toBe('');
 });
 
@@ -26,7 +32,7 @@ test.each(languages)(
   'PRF-1 a text in %s has the placeholders and the tags of the English one',
   async (language) => {
     const texts = new Map(await catalogueOf(language));
-    for (const [key, text] of english) {
+    for (const [key, text] of keysFor(language)) {
       expect(variablesOf(texts.get(key) ?? ''), key).toEqual(variablesOf(text));
     }
   },

@@ -5,7 +5,6 @@ export default {
   label: '提醒',
   close: '关闭',
   kickOff: { football: '开赛', basketball: '开赛', esports: '比赛开始' },
-  kickOffs_one: '{{count}} 场比赛开始',
   kickOffs_other: '{{count}} 场比赛开始',
   goal: { team: '进球：{{team}}', plain: '进球' },
   redCard: { team: '红牌：{{team}}', plain: '红牌' },
@@ -20,9 +19,7 @@ export default {
   },
   away: {
     title: '你离开期间',
-    spoken_one: '你离开期间，收藏的比赛有 {{count}} 条动态',
     spoken_other: '你离开期间，收藏的比赛有 {{count}} 条动态',
-    more_one: '还有 {{count}} 条',
     more_other: '还有 {{count}} 条',
   },
   settings: {

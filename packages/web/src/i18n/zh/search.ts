@@ -58,7 +58,6 @@ const search: Translated<typeof english> = {
   versus: '{{home}} 对 {{away}}',
   live: '进行中',
   ended: '完场',
-  count_one: '{{count}} 个结果',
   count_other: '{{count}} 个结果',
   none: '没有找到“{{query}}”',
   hint: '试试更短的词、英文名称或拼音。',

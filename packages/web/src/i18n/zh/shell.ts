@@ -16,7 +16,6 @@ export const shell: Translated<typeof english> = {
     label: '菜单',
     home: '首页',
     live: '进行中',
-    liveCount_one: '{{count}} 场进行中',
     liveCount_other: '{{count}} 场进行中',
   },
   account: {

@@ -17,7 +17,6 @@ const chinese: Translated<typeof english> = {
     placeOf: '{{count}} 队中第 {{place}} 名',
     winRate: '胜率',
     month: '近 30 天',
-    matches_one: '场比赛',
     matches_other: '场比赛',
     last: '上一场',
     next: '下一场',

@@ -28,7 +28,6 @@ const chinese: Translated<typeof english> = {
     description:
       '{{country}}{{name}} {{season}}：正在进行与即将进行的比赛、全部赛果、积分榜与淘汰赛对阵。',
     season: '{{season}} 赛季',
-    teams_one: '支队伍',
     teams_other: '支队伍',
     round: '第 {{round}} 轮，共 {{count}} 轮',
     division: '级别',
@@ -53,7 +52,6 @@ const chinese: Translated<typeof english> = {
     series: '胜场 {{home}}–{{away}}',
     through: '{{team}}晋级',
     champion: '{{team}}夺冠',
-    game_one: '{{count}} 场',
     game_other: '{{count}} 场',
   },
 };

@@ -53,7 +53,7 @@ test('a live match is shown as late as the visitor’s stream, and says so after
   const board = page.locator('article[data-match]');
   const shownScore = async () => (await board.locator('b').allInnerTexts()).slice(0, 2);
   await expect.poll(shownScore).toEqual(scoreOf(match));
-  await page.getByRole('button', { name: 'Match my stream' }).click();
+  await page.getByRole('button', { name: 'Delay, to match my stream' }).click();
   await page.getByRole('slider', { name: /My stream is behind by/ }).fill(`${DELAY_S}`);
   await expect(board).toContainText(`${DELAY_S} s behind`);
   await expect.poll(shownScore).toEqual(scoreOf(then));

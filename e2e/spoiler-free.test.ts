@@ -220,6 +220,13 @@ test('PRF-8 the visitor plays a covered match from its kick-off', async ({
   const slider = board.getByRole('slider');
   await expect(slider).toBeFocused();
   await expect(slider).toHaveAttribute('aria-valuetext', /, 0–0$/);
+  // The updates before the shown minute are in view as well.
+  for (let minute = 0; minute < 40; minute++) await page.keyboard.press('ArrowRight');
+  const updates = page.locator('#updates');
+  await expect(updates.locator('li').nth(3)).toBeAttached();
+  const block = (await updates.boundingBox()) as DOMRect;
+  const line = (await updates.locator('li').nth(2).boundingBox()) as DOMRect;
+  expect(line.y + line.height).toBeLessThan(block.y + block.height);
   await page.keyboard.press('End');
   const { homeTeam, awayTeam } = match;
   await expect(slider).toHaveAttribute(

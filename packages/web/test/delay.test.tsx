@@ -70,7 +70,7 @@ const setDelay = (seconds: number) =>
 test('with a delay of one’s own board and row show the match as it was then, and say so', async () => {
   const { user, setNow } = await open();
   expect(boardScore()).toEqual(['2', '1']);
-  await user.click(await screen.findByRole('button', { name: 'Match my stream' }));
+  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
   setDelay(90);
   await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
   expect(screen.getByText(/s behind$/).textContent).toBe('90 s behind');
@@ -81,7 +81,7 @@ test('with a delay of one’s own board and row show the match as it was then, a
 
 test('a goal is announced when the delay has passed', async () => {
   const { user, setNow, session } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Match my stream' }));
+  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
   setDelay(40);
   await waitFor(() => expect(session.live.peek(match.id)).not.toBe(match));
   const { homeTeam } = match;
@@ -101,7 +101,7 @@ test('the delay is remembered in the browser, and none leads back to the present
   localStorage.setItem('touchline.delay', '120');
   const { user, session } = await open();
   await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
-  await user.click(await screen.findByRole('button', { name: 'Match my stream' }));
+  await user.click(await screen.findByRole('button', { name: 'Delay, to match my stream' }));
   setDelay(0);
   await waitFor(() => expect(boardScore()).toEqual(['2', '1']));
   expect(session.live.peek(match.id)).toBe(match);

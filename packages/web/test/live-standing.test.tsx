@@ -125,9 +125,9 @@ test('MDT-3 TRN-7 the plain table is one tap away', async () => {
   const { session, user } = await open({ ended, started });
   act(() => session.live.applyEvents([goal]));
   await waitFor(() => expect(rows()[0]).toContain('Northgate Athletic'));
-  const button = screen.getByRole('button', { name: 'As it stands', pressed: true });
+  const button = screen.getByRole('switch', { name: 'As it stands', checked: true });
   await user.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(button.getAttribute('aria-checked')).toBe('false');
   expect(rows()[0]).toContain('Saltmarsh City');
   expect(rows().join()).not.toMatch(/[▲▼]/);
 });

@@ -175,12 +175,25 @@ test('the results of head to head say whose they are', async () => {
   expect(partOf(body, 'Head to head')).toContain(`W and L for ${match.homeTeam.name}`);
 });
 
+test('MDT-5 the board says what its prices are for', async () => {
+  const board = (html: string) =>
+    plainText(html.slice(html.indexOf('<article'), html.indexOf('</article>')));
+  expect(board(body)).toMatch(/Asian handicap [−+]?0/);
+  const finished = { ...match, statusId: 'FINISHED' as const };
+  const { body: over } = await renderPage(anApi({ '/api/matches/info': finished }).fetch, {
+    url: `/football/matches/${match.id}`,
+    now,
+  });
+  expect(board(over)).toContain('closing odds');
+  expect(partOf(over, 'Odds')).toContain('Closing odds, as at kick-off');
+});
+
 test('MDT-5 the side column has the bookmakers’ prices, the next matches and the news', () => {
   const odds = partOf(body, 'Odds');
   expect(odds).toContain('best price');
   expect(odds).toMatch(/margin \d+\.\d%/);
   expect(odds).toMatch(/Implied probability/);
-  expect(odds).toMatch(/Asian, (level line|.* −0\.5): a draw /);
+  expect(odds).toMatch(/Asian handicap( 0|, .* −0\.5): a draw /);
   expect(odds).toMatch(/ open \d/);
   expect(partOf(body, 'Upcoming')).toMatch(/versus .*, kick-off /);
   expect(partOf(body, 'Latest news')).not.toBe('');
@@ -204,13 +217,13 @@ test('MDT-5 before kick-off the line is level, in play the leading team gives ha
       anApi({ '/api/matches/info': { ...match, ...change } }).fetch,
       { url: `/football/matches/${match.id}`, now },
     );
-    return /Asian, [^<]*/.exec(partOf(body, 'Odds'))?.[0];
+    return /Asian [^<]*/.exec(partOf(body, 'Odds'))?.[0];
   };
   const away = { ...match.awayTeam, score: (match.homeTeam.score ?? 0) + 1 };
-  expect(await noteOf({ awayTeam: away })).toContain(`Asian, ${away.name} −0.5:`);
+  expect(await noteOf({ awayTeam: away })).toContain(`Asian handicap, ${away.name} −0.5:`);
   const level = { ...match.awayTeam, score: match.homeTeam.score };
-  expect(await noteOf({ awayTeam: level })).toContain('level line');
-  expect(await noteOf({ statusId: 'UPCOMING' })).toContain('level line');
+  expect(await noteOf({ awayTeam: level })).toContain('handicap 0');
+  expect(await noteOf({ statusId: 'UPCOMING' })).toContain('handicap 0');
 });
 
 test('MDT-5 a price tells its age for two days', async () => {

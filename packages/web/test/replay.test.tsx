@@ -3,14 +3,19 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Match, MatchTimeline } from '@touchline/types';
+import { crestLights } from '@touchline/types/crests/crest-design';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
 import type { SendCall } from '../src/api/send-call.ts';
 import { MatchBoard } from '../src/features/matches/detail/match-board.tsx';
+import { MeetingsBlock } from '../src/features/matches/detail/meetings-block.tsx';
+import { RecentBlock } from '../src/features/matches/detail/recent-block.tsx';
 import { LazyReplay } from '../src/features/matches/replay/lazy-replay.tsx';
 import { MatchRow } from '../src/features/matches/row/match-row.tsx';
+import { NewsList } from '../src/features/news/news-list.tsx';
 import { MomentProvider } from '../src/state/clock/moment.tsx';
+import { emptyResource } from '../src/state/data/resource.ts';
 import { aMatch, kickOff } from './a-match.ts';
 import { aSession } from './session.tsx';
 
@@ -31,7 +36,9 @@ const timeline: MatchTimeline = {
 };
 
 async function open(answer: object, beside?: ReactNode, match = football) {
-  const sendCall = vi.fn(async () => answer);
+  const sendCall = vi.fn(async ({ path }: { path: string }) =>
+    path === '/news' ? { kind: 'ok', data: [] } : answer,
+  );
   const { Around } = await aSession('en', sendCall as unknown as SendCall);
   const timelineCall = call('/matches/timeline', { query: { matchId: match.id } }, 'en');
   const replay = <LazyReplay match={match} call={timelineCall} />;
@@ -86,10 +93,66 @@ test('Escape brings the present back, and at the present is left to what the han
   document.body.removeEventListener('keydown', onEscape);
 });
 
+test('at a moment the page has no result, meeting or headline of later, and says its date', async () => {
+  const past = (id: string, endTime: number) => aMatch({ id, statusId: 'FINISHED', endTime });
+  const resource = {
+    ...emptyResource,
+    pending: false,
+    retry: () => {},
+    result: {
+      kind: 'ok' as const,
+      data: [past('ma-after', kickOff + 90_000), past('ma-before', kickOff - 90_000)],
+    },
+  };
+  const beside = (
+    <>
+      <RecentBlock team={football.homeTeam} resource={resource} />
+      <MeetingsBlock match={football} meetings={resource.result.data} />
+      <NewsList sport="football" />
+    </>
+  );
+  const { user } = await open({ kind: 'ok', data: timeline }, beside);
+  const linksTo = (path: string) => document.querySelectorAll(`a[href*="${path}"]`).length;
+  const headlines = linksTo('/news/article/');
+  expect([linksTo('ma-after'), linksTo('ma-before')]).toEqual([2, 2]);
+  (await screen.findByRole('slider')).focus();
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(linksTo('ma-after')).toBe(0));
+  expect(linksTo('ma-before')).toBe(2);
+  expect(headlines).toBeGreaterThan(0);
+  expect(linksTo('/news/article/')).toBeLessThanOrEqual(headlines);
+  expect(document.querySelector('article')?.textContent).toMatch(/0′ · 20\.11\.2026/);
+});
+
+test('half-time is marked where the first half ended', async () => {
+  const halves = [
+    { kind: 'half' as const, number: 1, at: [0], home: [0], away: [0] },
+    { kind: 'half' as const, number: 2, at: [3780], home: [0], away: [0] },
+  ];
+  const incidents = [
+    { id: 'in-1', kind: 'period-end' as const, at: kickOff + 2520, text: 'Half-time — 1–1' },
+  ];
+  await open({ kind: 'ok', data: { ...timeline, periods: halves, incidents } });
+  const handle = await screen.findByRole('slider');
+  const marks = [...handle.querySelectorAll('rect')].map((mark) => mark.getAttribute('x'));
+  expect(marks).toEqual([`${((2520 / 6300) * 100).toFixed(1)}%`]);
+});
+
 test('the prices open below the line', async () => {
   const { user } = await open({ kind: 'ok', data: timeline });
-  await user.click(await screen.findByRole('button', { name: 'Prices' }));
-  expect(screen.getByRole('figure').textContent).toContain('opened at 1.62');
+  await user.click(await screen.findByRole('button', { name: 'Odds' }));
+  const figure = screen.getByRole('figure');
+  expect(figure.textContent).toContain('at kick-off');
+  expect(figure.textContent).toContain('opened at 1.62');
+  const { homeTeam, awayTeam } = football;
+  const lights = crestLights(homeTeam, awayTeam, 'football');
+  const colours = [...figure.querySelectorAll('g[color]')].map((line) =>
+    line.getAttribute('color'),
+  );
+  expect(colours).toEqual([...lights, ...lights]);
+  screen.getByRole('slider').focus();
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(figure.textContent).not.toContain('at kick-off'));
 });
 
 test('basketball has the lead at the moment beside the prices', async () => {

@@ -46,7 +46,9 @@ export const match = {
   },
   tips_one: '{{count}} tip',
   tips_other: '{{count}} tips',
-  bestPrice: ', best price',
+  closing: 'closing odds',
+  toWin: 'to win',
+  handicap: 'Asian handicap {{line}}',
   guess: 'Estimate: no bookmaker has priced this match yet.',
   booker: 'Odds booker',
   news: {

@@ -9,7 +9,6 @@ export const match: Translated<typeof english> = {
   spoken: {
     comma: '，',
     live: '进行中，{{clock}}',
-    minute_one: '开赛后 {{count}} 分钟',
     minute_other: '开赛后 {{count}} 分钟',
     clockMinute: '第 {{minute}} 分钟',
     finished: '完场',
@@ -47,9 +46,10 @@ export const match: Translated<typeof english> = {
     shortHours: '{{hours}}小时',
     shortMinutes: '{{minutes}}分钟',
   },
-  tips_one: '{{count}} 条推荐',
   tips_other: '{{count}} 条推荐',
-  bestPrice: '，最佳赔率',
+  closing: '终盘',
+  toWin: '胜负盘',
+  handicap: '亚盘 {{line}}',
   guess: '估算值：暂无博彩公司开出赔率。',
   booker: '博彩公司',
   news: {
@@ -57,6 +57,5 @@ export const match: Translated<typeof english> = {
     point: '{{scorer}} 得分。{{home}} {{score}} {{away}}。',
   },
   star: '收藏：{{name}}',
-  groupCount_one: '{{tournament}}，{{count}} 场比赛',
   groupCount_other: '{{tournament}}，{{count}} 场比赛',
 };

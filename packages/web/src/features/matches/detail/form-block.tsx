@@ -1,5 +1,6 @@
 import type { Match, MatchAnalysis } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useUntil } from '../../../state/clock/moment.tsx';
 import { toListState } from '../../../state/data/list-state.ts';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { ListState } from '../../../ui/feedback/list-state.tsx';
@@ -24,8 +25,14 @@ export function FormBlock({ match, resource, lastResults }: FormBlockProps) {
   const { t } = useTranslation();
   const { homeTeam, awayTeam } = match;
   const { result, pending, retry } = resource;
+  // The figures are those of today, with what was played since.
+  const isMoved = useUntil() < Number.POSITIVE_INFINITY;
   return (
-    <Block id="form" title={t('detail:form.title')}>
+    <Block
+      id="form"
+      title={t('detail:form.title')}
+      end={isMoved && <span className="meta">{t('detail:form.now')}</span>}
+    >
       <ListState
         state={toListState(result)}
         empty={t('state.empty.form')}

@@ -55,7 +55,10 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
       </div>
       <div className={classNames(scoreStyles.state, styles.state)}>
         {view.state === 'live' && isReplayed && (
-          <span className={styles.moment}>{view.clock.text}</span>
+          <span>
+            <span className={styles.moment}>{view.clock.text}</span> ·{' '}
+            <Numerals as="fig-s" text={day} />
+          </span>
         )}
         {view.state === 'live' && !isReplayed && (
           <LiveBadge large word={t('match.live')} clock={view.clock.text} />

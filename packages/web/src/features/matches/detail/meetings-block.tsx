@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useUntil } from '../../../state/clock/moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
@@ -16,9 +17,11 @@ interface MeetingsBlockProps {
   meetings: readonly Match[];
 }
 
-/** Head to head. */
-export function MeetingsBlock({ match, meetings }: MeetingsBlockProps) {
+/** Head to head; at a moment of the match without the meetings after it. */
+export function MeetingsBlock({ match, meetings: all }: MeetingsBlockProps) {
   const { t } = useTranslation();
+  const until = useUntil();
+  const meetings = all.filter(({ endTime }) => endTime <= until);
   const { homeTeam, awayTeam } = match;
   const count = (outcome: string) =>
     meetings.filter((match) => outcomeFor(homeTeam.id, match) === outcome).length;

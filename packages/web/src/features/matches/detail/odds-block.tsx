@@ -6,6 +6,7 @@ import { useShown } from '../../../state/clock/moment.tsx';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Block } from '../../../ui/layout/block.tsx';
+import { lineOf } from '../model/handicap.ts';
 import { matchSport } from '../model/match.ts';
 import { ImpliedChances } from './implied-chances.tsx';
 import styles from './odds-block.module.css';
@@ -18,29 +19,26 @@ interface OddsBlockProps {
   end: ReactNode;
 }
 
-/** In play the team that leads gives half a goal. */
-function leaderOf({ homeTeam, awayTeam }: Match) {
-  const lead = (homeTeam.score ?? 0) - (awayTeam.score ?? 0);
-  return lead === 0 ? undefined : lead > 0 ? homeTeam : awayTeam;
-}
-
 /** MDT-5: the prices of all bookmakers, and the chances that the best prices imply. */
 export function OddsBlock({ match: present, end }: OddsBlockProps) {
   const { match, pausedAt } = useShown(present);
   const { t } = useTranslation();
   const rows = quotesOf(match, useCoarseNow(pausedAt));
   const chances = chancesOf(rows);
-  const leader = match.statusId === 'ONGOING' && leaderOf(match);
-  const note = leader ? t('detail:odds.half', { team: leader.name }) : t('detail:odds.level');
+  const line = lineOf(match, 'home');
+  const leader = line === '+0.5' ? match.awayTeam : match.homeTeam;
+  const notes = [
+    match.statusId === 'FINISHED' && t('detail:odds.closing'),
+    matchSport(match) === 'football' &&
+      t(`detail:odds.${line === '0' ? 'level' : 'half'}`, { team: leader.name }),
+  ];
   return (
     <Block id="prices" title={t('detail:odds.title')} end={end}>
       {rows.length === 0 ? (
         <Empty text={t('state.empty.odds')} />
       ) : (
         <>
-          {matchSport(match) === 'football' && (
-            <p className={classNames('meta', styles.level)}>{note}</p>
-          )}
+          <p className={classNames('meta', styles.level)}>{notes.filter(Boolean).join(' · ')}</p>
           <table className={styles.table}>
             <caption className="vh">{t('detail:odds.title')}</caption>
             <thead>

@@ -1,5 +1,6 @@
 import type { Match, TeamRef } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useUntil } from '../../../state/clock/moment.tsx';
 import type { LoadedResource } from '../../../state/data/use-resource.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchList } from '../list/match-list.tsx';
@@ -12,17 +13,21 @@ interface RecentBlockProps {
   resource: LoadedResource<readonly Match[]>;
 }
 
-/** MDT-4: the latest matches of a team. */
+/** MDT-4: the latest matches of a team; at a moment of the match those that were over by then. */
 export function RecentBlock({ team, resource }: RecentBlockProps) {
   const { t } = useTranslation();
+  const until = useUntil();
   return (
     <Block title={t('detail:recent', { team: team.name })}>
       <MatchList resource={resource} skeletonRows={MAX_RESULTS}>
         {(matches) => (
           <ol>
-            {matches.slice(0, MAX_RESULTS).map((match) => (
-              <ResultRow key={match.id} match={match} teamId={team.id} />
-            ))}
+            {matches
+              .filter(({ endTime }) => endTime <= until)
+              .slice(0, MAX_RESULTS)
+              .map((match) => (
+                <ResultRow key={match.id} match={match} teamId={team.id} />
+              ))}
           </ol>
         )}
       </MatchList>

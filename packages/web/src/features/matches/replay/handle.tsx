@@ -76,7 +76,7 @@ export function Handle({ match, call, at: address = null, initial, hasTexts }: H
   function move(to: number | undefined) {
     const isPast = fold && to !== undefined && (match.covered || to < end);
     const instant = isPast ? Math.round(Math.min(Math.max(start, to), end)) : undefined;
-    if (instant !== undefined && held === undefined) keepHeights();
+    if (instant !== undefined && held === undefined) keepHeights(match.covered);
     setHeld(instant);
     show(instant);
   }

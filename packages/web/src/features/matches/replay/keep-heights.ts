@@ -1,11 +1,18 @@
 /** The parts of a match page whose content is another at each moment. */
-const CHANGING_PARTS = '#updates, #prices';
+const CHANGING_PARTS = '#updates, #prices, #meetings';
+
+/** Of a covered match, whose updates have none of their own: as high as six lines. */
+const COVERED_HEIGHT_PX = 340;
 
 const changingParts = () => [...document.querySelectorAll<HTMLElement>(CHANGING_PARTS)];
 
 /** Fixes the heights of these parts while the page shows a moment: nothing below them moves, and they scroll. */
-export function keepHeights(): void {
-  const parts = changingParts().map((part) => ({ part, height: part.offsetHeight }));
+export function keepHeights(isCovered = false): void {
+  const least = isCovered ? COVERED_HEIGHT_PX : 0;
+  const parts = changingParts().map((part) => ({
+    part,
+    height: Math.max(part.getBoundingClientRect().height, part.id === 'updates' ? least : 0),
+  }));
   for (const { part, height } of parts) {
     part.style.height = `${height}px`;
     part.style.overflowY = 'auto';

@@ -5,6 +5,7 @@ import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './lead-chart.module.css';
 import { type LeadStep, leadAt, leadPath, leadRange, leadSteps } from './lead-data.ts';
 import { PeriodMarks } from './period-marks.tsx';
@@ -25,6 +26,7 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
   const { startTime, endTime } = match;
   const steps = useMemo(() => leadSteps(timeline), [timeline]);
   const { scale } = leadRange(steps);
+  const { home, away } = clubColours(match);
   const curve = useMemo(() => {
     const shareOf = (instant: number) => playedShare(startTime, endTime, instant);
     const path = leadPath({ steps, scale, shareOf, until: end });
@@ -35,14 +37,15 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
           {SIDES.map((side) => (
             <svg
               key={side}
-              data-side={side}
               aria-hidden="true"
               y={side === 'home' ? 0 : 50}
               width="1000"
               height="50"
               viewBox={side === 'home' ? '0 0 1000 50' : '0 50 1000 50'}
             >
-              <path d={path} />
+              <ClubLine side={side} colour={side === 'home' ? home : away}>
+                <path d={path} />
+              </ClubLine>
             </svg>
           ))}
           <line className={styles.level} x1="0" x2="1000" y1="50" y2="50" />
@@ -52,7 +55,7 @@ export function LeadChart({ match, timeline, at, end }: LeadChartProps) {
         </svg>
       </>
     );
-  }, [steps, scale, timeline, startTime, endTime, end]);
+  }, [steps, scale, timeline, startTime, endTime, end, home, away]);
   const x = svgWidth(playedShare(startTime, endTime, at));
   const y = `${50 - (leadAt(steps, at) / scale) * 48}%`;
   return (
@@ -75,11 +78,12 @@ interface LeadTextProps {
   at: number;
 }
 
-function LeadText({ match: { homeTeam, awayTeam }, steps, at }: LeadTextProps) {
+function LeadText({ match, steps, at }: LeadTextProps) {
   const { t } = useTranslation();
   const lead = leadAt(steps, at);
-  const { home, away } = leadRange(steps);
-  const team = lead > 0 ? homeTeam.name : awayTeam.name;
+  const range = leadRange(steps);
+  const colours = clubColours(match);
+  const { name: team } = lead > 0 ? match.homeTeam : match.awayTeam;
   const now = lead
     ? t('replay:lead.ahead', { team, count: Math.abs(lead) })
     : t('replay:lead.level');
@@ -89,8 +93,13 @@ function LeadText({ match: { homeTeam, awayTeam }, steps, at }: LeadTextProps) {
         <Numerals as="fig-m" text={now} />
       </p>
       <p>
-        {t('replay:lead.biggest')}{' '}
-        <Numerals as="fig-m" text={`${homeTeam.name} ${home} · ${awayTeam.name} ${away}`} />
+        {t('replay:lead.biggest')}
+        {SIDES.map((side) => (
+          <span key={side} className={styles.team}>
+            <ClubKey side={side} colour={colours[side]} />
+            {match[`${side}Team`].name} <span className="fig-m">{range[side]}</span>
+          </span>
+        ))}
       </p>
     </figcaption>
   );

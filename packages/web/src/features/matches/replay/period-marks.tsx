@@ -18,12 +18,17 @@ interface PeriodMarksProps {
 const NAMED = ['quarter', 'overtime', 'map'] as const;
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => NAMED.some((one) => one === kind);
 
-/** Where quarters or maps begin on the line of a match, and their names. */
+/** Where quarters or maps begin on the line of a match, and their names; in football half-time. */
 export function PeriodMarks({ timeline, start, end, y, height, textY }: PeriodMarksProps) {
   const { t } = useTranslation();
-  const { periods = [], startTime } = timeline;
+  const { periods = [], incidents = [], startTime } = timeline;
+  const hasHalves = periods.some(({ kind }) => kind === 'half');
+  const breaks = incidents.filter(({ kind }) => hasHalves && kind === 'period-end');
   return (
     <g className={styles.marks}>
+      {breaks.map(({ id, at }) => (
+        <rect key={id} x={svgWidth(playedShare(start, end, at))} y={y} width="1" height={height} />
+      ))}
       {periods.map(({ kind, number, at: [first] }) => {
         if (!isNamed(kind) || first === undefined) return null;
         const x = svgWidth(playedShare(start, end, startTime + first));

@@ -1,13 +1,14 @@
 import type { Match, MatchTimeline } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatOdds } from '../../../format/odds.ts';
 import { playedShare } from '../../../format/played-share.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { oddsFormatAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { svgWidth } from '../../../ui/figures/progress-line.tsx';
+import { ClubKey, ClubLine, clubColours } from './club-line.tsx';
 import styles from './price-tape.module.css';
 import { chancesAt, firstMoves, openingOf, spreadAt, tapePaths } from './price-tape-data.ts';
 import { stopsOf } from './stops.ts';
@@ -22,11 +23,14 @@ interface PriceTapeProps {
 
 const STEPS = 240;
 const SIDES = ['home', 'away'] as const;
+/** On the axis. */
+const CHANCES = [0, 50, 100];
 
 /** Both sides' prices along the line of the match, as chances: the best one, and the band of all bookmakers. */
 export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
   const { t } = useTranslation();
-  const { startTime, endTime, homeTeam, awayTeam } = match;
+  const { startTime, endTime } = match;
+  const colours = clubColours(match);
   const paths = useMemo(
     () =>
       SIDES.map((side) => {
@@ -43,22 +47,30 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           <line className={styles.even} x1="0" x2="1000" y1="50" y2="50" />
           {paths.map(({ side, best, band }) => (
-            <g key={side} data-side={side}>
+            <ClubLine key={side} side={side} colour={colours[side]}>
               <path className={styles.band} d={band} />
               <path className={styles.best} d={best} />
-            </g>
+            </ClubLine>
           ))}
         </svg>
         <svg className={styles.marks} width="100%" height="100%" aria-hidden="true">
           {stopsOf(timeline).map((stop) => (
             <line key={stop} x1={shareOf(stop)} x2={shareOf(stop)} y1="0" y2="100%" />
           ))}
+          {CHANCES.map((percent) => (
+            <text key={percent} x="0" y={`${100 - percent}%`} dy={percent === 100 ? 9 : -3}>
+              {percent}%
+            </text>
+          ))}
           <line className={styles.now} x1={shareOf(at)} x2={shareOf(at)} y1="0" y2="100%" />
         </svg>
       </div>
       <figcaption>
-        <SideText timeline={timeline} at={at} side="home" name={homeTeam.name} />
-        <SideText timeline={timeline} at={at} side="away" name={awayTeam.name} />
+        {SIDES.map((side) => (
+          <SideText key={side} match={match} timeline={timeline} at={at} side={side}>
+            <ClubKey side={side} colour={colours[side]} />
+          </SideText>
+        ))}
         <FirstMoves timeline={timeline} at={at} />
         <p>{t('moment:replay.legend')}</p>
       </figcaption>
@@ -67,13 +79,15 @@ export function PriceTape({ match, timeline, at, end }: PriceTapeProps) {
 }
 
 interface SideTextProps {
+  match: Match;
   timeline: MatchTimeline;
   at: number;
   side: 'home' | 'away';
-  name: string;
+  /** The line of the side. */
+  children: ReactNode;
 }
 
-function SideText({ timeline, at, side, name }: SideTextProps) {
+function SideText({ match, timeline, at, side, children }: SideTextProps) {
   const { t } = useTranslation();
   const format = useAtomValue(oddsFormatAtom);
   const spread = spreadAt(timeline, side, at);
@@ -86,9 +100,13 @@ function SideText({ timeline, at, side, name }: SideTextProps) {
     low: formatOdds(spread.low, format),
     high: formatOdds(spread.high, format),
   });
+  // Quotes of a match that is over are those before it.
+  const isOver = timeline.endedAt !== undefined && at >= timeline.endedAt;
   return (
-    <p data-side={side}>
-      <b>{name}</b> <Numerals as="fig-m" text={text} />
+    <p>
+      {children}
+      <b>{match[`${side}Team`].name}</b> {isOver && `${t('moment:replay.atKickOff')} `}
+      <Numerals as="fig-m" text={text} />
     </p>
   );
 }

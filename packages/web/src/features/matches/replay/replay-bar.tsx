@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { contentAtom } from '../../../state/preferences/preferences-atoms.ts';
 import button from '../../../ui/controls/button.module.css';
-import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
-import { Icon } from '../../../ui/graphics/icon.tsx';
 import { MomentLink } from '../share/moment-link.tsx';
 import { DelayControl } from './delay-control.tsx';
 import { LeadChart } from './lead-chart.tsx';
@@ -73,13 +71,13 @@ export function ReplayBar(props: ReplayBarProps) {
           {canDelay && (
             <button
               type="button"
-              className={classNames(button.btn, button.icon)}
+              className={button.btn}
               aria-label={t('moment:delay.set')}
               title={t('moment:delay.set')}
               aria-expanded={open === 'delay'}
               onClick={() => setOpen(open === 'delay' ? undefined : 'delay')}
             >
-              <Icon name="clock" size="s" />
+              {t('moment:delay.short')}
             </button>
           )}
           {held !== undefined && <MomentLink match={match} at={held} />}

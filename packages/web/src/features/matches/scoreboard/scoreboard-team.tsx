@@ -2,7 +2,7 @@ import type { Match } from '@touchline/types';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { gameOf, paths } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
-import type { Price } from '../model/match-price.ts';
+import { lineOf } from '../model/handicap.ts';
 import type { MatchView } from '../model/match-view.ts';
 import { ClubCrest } from '../row/club-crest.tsx';
 import { PriceFigure } from '../row/price-figure.tsx';
@@ -38,22 +38,30 @@ export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTea
             team.name
           )}
         </Name>
-        <BestPrice price={view[side]} />
+        <BestPrice match={match} side={side} view={view} />
       </div>
     </div>
   );
 }
 
-function BestPrice({ price }: { price: Price | undefined }) {
+/** With its bookmaker, and what the price is for. */
+function BestPrice({ match, side, view }: Pick<ScoreboardTeamProps, 'match' | 'side' | 'view'>) {
   const { t } = useTranslation();
+  const price = view[side];
+  const kind =
+    view.state === 'done'
+      ? t('match.closing')
+      : view.sport === 'football'
+        ? t('match.handicap', { line: lineOf(match, side) })
+        : t('match.toWin');
   return (
     <div className={priceStyles.price}>
       <PriceFigure price={price} className={priceStyles.odd} />
       {price?.bookmaker && (
-        <small>
-          {price.bookmaker}
-          <span className={priceStyles.extra}>{t('match.bestPrice')}</span>
-        </small>
+        <>
+          <small>{price.bookmaker}</small>
+          <small>{kind}</small>
+        </>
       )}
     </div>
   );

@@ -55,7 +55,8 @@ export function StandingBlock(props: StandingBlockProps) {
             <button
               type="button"
               className={styles.live}
-              aria-pressed={!view?.isPlain}
+              role="switch"
+              aria-checked={!view?.isPlain}
               onClick={view?.onToggle}
             >
               {label}

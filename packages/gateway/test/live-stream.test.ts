@@ -245,3 +245,31 @@ test('events match the schema of the contract', async () => {
   expect(check(schema, event)).toEqual([]);
   expect(check(schema, { ...event, kind: 'goal' })).not.toEqual([]);
 });
+
+const inWorld = (minute: number) => ({ 'x-world-at': `2026-12-24T18:${10 + minute}:00Z` });
+
+test('streams in worlds of their own are limited, those of the shared world are not', async () => {
+  const { open } = await setUp({ env: { DEV_TOOLS: 'on' } });
+  const own = await Promise.all(Array.from({ length: 24 }, (_, n) => open('', inWorld(n))));
+  expect(own.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  const refused = await open('', inWorld(24));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await open('', inWorld(3))).status).toBe(200);
+  expect((await open()).status).toBe(200);
+});
+
+test('an own world is not polled any more soon after its last stream has closed', async () => {
+  const { open, upstream } = await setUp({ env: { DEV_TOOLS: 'on' } });
+  const reader = await open('', inWorld(0));
+  await vi.waitFor(() => expect(reader.events).toHaveLength(1));
+  reader.close();
+  let polls = 0;
+  await vi.waitFor(
+    () => {
+      const before = polls;
+      polls = upstream.requests.length;
+      expect(polls).toBe(before);
+    },
+    { timeout: 10_000, interval: 300 },
+  );
+});

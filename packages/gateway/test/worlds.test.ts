@@ -62,6 +62,38 @@ test('a link says which seed and size of the world it is of', async () => {
   expect(large.text).toContain('MOCK_WORLD=large');
 });
 
+test.each(['cross-site', 'same-site'])(
+  'a link followed from a %s page asks before it enters a world, and its answer enters',
+  async (site) => {
+    const { client } = await setUp();
+    const link = '/worlds/enter?at=2026-12-24T18:00:00Z&speed=&scenario=down&to=/account';
+    const asked = await client.get(link).set('sec-fetch-site', site).expect(200);
+    expect(asked.headers).not.toHaveProperty('set-cookie');
+    expect(asked.text).toContain('A link of another site');
+    expect(asked.text).toContain('<code>x-mock-scenario: down</code>');
+    const url = hrefOf(asked.text, 'Enter</a>');
+    const entered = await client.get(url).set('sec-fetch-site', 'same-origin').expect(303);
+    expect(cookiesOf(entered)).toContain('x-mock-scenario=down');
+    expect(entered.headers.location).toBe('/account');
+  },
+);
+
+test.each([
+  ['typed or pasted', { 'sec-fetch-site': 'none' }],
+  ['of this site', { 'sec-fetch-site': 'same-origin' }],
+  ['of this site, without fetch metadata', { referer: 'http://site.example/worlds' }],
+])('a link that is %s enters at once', async (_, headers) => {
+  const { client } = await setUp();
+  const request = client.get('/worlds/enter?scenario=down').set('host', 'site.example');
+  expect(cookiesOf(await request.set(headers).expect(303))).toContain('x-mock-scenario=down');
+});
+
+test('without fetch metadata the referrer tells a link of another site', async () => {
+  const { client } = await setUp();
+  const request = client.get('/worlds/enter?scenario=down').set('referer', 'http://evil.example/');
+  expect((await request.expect(200)).headers).not.toHaveProperty('set-cookie');
+});
+
 test('overrides of any length fit into a link', async () => {
   const { client } = await setUp();
   const overrides = JSON.stringify({ listNews: { body: { data: 'x'.repeat(2000) } } });

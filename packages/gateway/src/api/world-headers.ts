@@ -6,6 +6,10 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 /** Headers by which one request chooses instant, scenarios and overrides of the bundled API. Dev tools only. */
 export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
 
+/** Whether a developer may have asked for failures, and not for an instant alone. */
+export const mayFailOnRequest = (world: WorldHeaders | undefined): boolean =>
+  world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
+
 const MAX_LENGTHS = {
   'x-world-at': 200,
   'x-mock-scenario': 200,

@@ -1,12 +1,15 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
 import { scenarioNames } from '@touchline/types/scenario-names';
 import { MOMENT_FORMS } from '@touchline/types/time/parse-moment';
+import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';
 import type { Preset } from './preset.ts';
 import { type TimeMachine, timeMachine } from './time-machine.ts';
 
 export interface WorldsPage extends Omit<TimeMachine, 'now'> {
   readonly error: string | undefined;
+  /** The world of a link that was followed from elsewhere, and the URL that enters it. */
+  readonly confirm: { readonly world: WorldHeaders; readonly url: string } | undefined;
   /** The instant of this browser's world, in milliseconds, if the upstream tells it. */
   readonly now: number | undefined;
   readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
@@ -18,13 +21,25 @@ const presetLink = (preset: Preset) =>
 const group = ({ title, presets }: WorldsPage['groups'][number]) =>
   `<section><h2>${title}</h2><ul>${presets.map(presetLink).join('')}</ul></section>`;
 
+const headersOf = (world: WorldHeaders): string =>
+  Object.entries(world)
+    .map(([name, value]) => `<code>${name}: ${escapeMarkup(value)}</code>`)
+    .join(' ');
+
+function linkedWorld({ confirm }: WorldsPage): string {
+  if (!confirm) return '';
+  const { world, url } = confirm;
+  const effect =
+    Object.keys(world).length > 0
+      ? `puts this browser into a world of its own: ${headersOf(world)}`
+      : 'returns this browser to the shared world.';
+  return `<p class="now" role="alert">A link of another site ${effect} <a class="main" href="${escapeMarkup(url)}">Enter</a></p>`;
+}
+
 function currentWorld({ current, to }: WorldsPage): string {
   const open = `<a class="main" href="${escapeMarkup(to)}">Open ${escapeMarkup(to)}</a>`;
   if (!current) return `<p class="now">This browser is in the shared world. ${open}</p>`;
-  const headers = Object.entries(current).map(
-    ([name, value]) => `<code>${name}: ${escapeMarkup(value)}</code>`,
-  );
-  return `<p class="now">This browser is in a world of its own: ${headers.join(' ')} ${open} <a href="/worlds/enter?to=/worlds">Return to the shared world</a></p>`;
+  return `<p class="now">This browser is in a world of its own: ${headersOf(current)} ${open} <a href="/worlds/enter?to=/worlds">Return to the shared world</a></p>`;
 }
 
 const form = (to: string) => `<section><h2>Custom world</h2><form action="/worlds/enter">
@@ -46,6 +61,7 @@ export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <h1>Worlds</h1>
 <p class="lead">Each link puts only this browser into a state of the site. Links can be shared: they show the same state to everyone. In every page the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
 ${page.error ? `<p class="fault" role="alert">${escapeMarkup(page.error)}</p>` : ''}
+${linkedWorld(page)}
 ${page.now === undefined ? '' : timeMachine({ ...page, now: page.now })}
 ${currentWorld(page)}
 ${page.groups.map(group).join('\n')}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/types/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
@@ -54,6 +55,16 @@ function toPageError(error: unknown): PageError {
   return { status, text };
 }
 
+/**
+ * Whether the visitor has typed the address, or followed a link of this site. Only secure origins and loopback get
+ * `Sec-Fetch-Site`; programs send neither that nor a referrer.
+ */
+function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  const { host, referer, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return referer === undefined || (URL.canParse(referer) && new URL(referer).host === host);
+}
+
 /** Not validated, so that the page also opens with invalid cookies, and offers to delete them. */
 function currentWorld(header: string | undefined): WorldHeaders | undefined {
   const cookies = readCookies(header);
@@ -68,7 +79,12 @@ export async function worldsRoutes(
 ): Promise<void> {
   const reader = createWorldReader(readerOptions);
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, requestError?: PageError) {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestError?: PageError,
+    confirm?: WorldHeaders,
+  ) {
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     let error = requestError;
     const current = currentWorld(request.headers.cookie);
@@ -90,6 +106,7 @@ export async function worldsRoutes(
     const page = worldsPage({
       current,
       error: error?.text,
+      confirm: confirm && { world: confirm, url: request.raw.url ?? '' },
       now: ownNow ?? now,
       day: query.get('day') ?? undefined,
       to: isPath(to) ? to : DEFAULT_PATH,
@@ -137,6 +154,9 @@ export async function worldsRoutes(
       ...(scenarios.length > 0 && { 'x-mock-scenario': scenarios.join(',') }),
       ...(overrides && { 'x-mock-overrides': overrides }),
     };
+    // A page of another site could otherwise put the browser of whoever follows its link into a world, or a scenario
+    // in which everything fails.
+    if (!isOwnNavigation(request.headers)) return sendPage(request, reply, undefined, world);
     return redirectInto(reply, world, to);
   });
 

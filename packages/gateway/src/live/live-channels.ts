@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import { LiveChannel } from './live-channel.ts';
@@ -20,6 +21,7 @@ export interface LiveChannelsOptions {
 }
 
 interface RunningChannel {
+  readonly view: LiveView;
   readonly channel: LiveChannel;
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -28,6 +30,11 @@ interface RunningChannel {
 
 // Long enough for a browser that lost its connection to resume from the log.
 const MAX_EMPTY_MS = 30_000;
+/** A world of its own has one reader, who has moved on to the next page or the next instant. */
+const MAX_EMPTY_OWN_MS = 2000;
+/** Each polls the upstream for one or a few readers. */
+const MAX_OWN_CHANNELS = 24;
+const SWEEP_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 // The lease of a leader that misses two polls expires.
 const LEASE_POLLS = 2;
@@ -39,17 +46,23 @@ export class LiveChannels {
   readonly #sports: SportByMatch;
   readonly #running = new Map<string, RunningChannel>();
   readonly #heartbeatTimer: NodeJS.Timeout;
+  readonly #sweepTimer: NodeJS.Timeout;
   #isStopped = false;
 
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
     this.#sports = new SportByMatch(options.reader);
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
+    this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
   async get(view: LiveView): Promise<LiveChannel> {
     const key = viewKey(view);
-    const running = this.#running.get(key) ?? this.#start(key, view);
+    let running = this.#running.get(key);
+    if (!running) {
+      if (view.world) this.#limitOwnWorlds();
+      running = this.#start(key, view);
+    }
     running.emptySince = undefined;
     await running.ready;
     if (this.#isStopped) throw new Error('The live channels are stopped.');
@@ -59,6 +72,7 @@ export class LiveChannels {
   async stop(lastFrame: () => string): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#heartbeatTimer);
+    clearInterval(this.#sweepTimer);
     const all = [...this.#running.values()];
     this.#running.clear();
     for (const { channel } of all) channel.endAll(new GzipFrame(lastFrame()));
@@ -85,6 +99,7 @@ export class LiveChannels {
     });
     const unsubscribe = eventLog?.subscribe(wake);
     const running: RunningChannel = {
+      view,
       channel,
       ready: first,
       stop: async () => {
@@ -102,17 +117,31 @@ export class LiveChannels {
     return running;
   }
 
-  /** Also stops channels that have had no stream for a while. */
   #heartbeat(): void {
+    for (const { channel } of this.#running.values()) channel.heartbeat();
+  }
+
+  /** Stops channels that have had no stream for a while. */
+  #sweep(): void {
     const now = performance.now();
     for (const [key, running] of this.#running) {
-      running.channel.heartbeat();
       if (running.channel.size > 0) running.emptySince = undefined;
       else running.emptySince ??= now;
-      if (running.emptySince !== undefined && now - running.emptySince >= MAX_EMPTY_MS) {
+      const maxMs = running.view.world ? MAX_EMPTY_OWN_MS : MAX_EMPTY_MS;
+      if (running.emptySince !== undefined && now - running.emptySince >= maxMs) {
         this.#running.delete(key);
         running.stop();
       }
     }
+  }
+
+  #limitOwnWorlds(): void {
+    const own = [...this.#running.values()].filter(({ view }) => view.world);
+    if (own.length < MAX_OWN_CHANNELS) return;
+    throw new GatewayProblem(
+      503,
+      `Live streams of ${own.length} worlds of their own are open; try again shortly.`,
+      { headers: { 'retry-after': '5' } },
+    );
   }
 }

@@ -64,6 +64,7 @@ async function getChannel(channels: LiveChannels, { language = 'en', world }: Ca
   try {
     return await channels.get({ language, world });
   } catch (cause) {
+    if (cause instanceof GatewayProblem && cause.status === 503) throw cause;
     throw new GatewayProblem(503, 'Live matches are unavailable; try again shortly.', {
       cause,
       headers: { 'retry-after': '5' },

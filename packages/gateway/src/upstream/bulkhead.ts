@@ -1,13 +1,13 @@
-import type { OperationId } from '@touchline/types/contract';
-import type { SendCall } from '../api/call.ts';
+import type { Call, SendCall } from '../api/call.ts';
+import { mayFailOnRequest } from '../api/world-headers.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { whenEnded } from './response-stream.ts';
 import { SharedDeadline, type Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {
-  /** Concurrent upstream calls of one operation. */
+  /** Concurrent upstream calls of one group. */
   readonly active: number;
-  /** Calls of one operation that may wait for a slot. */
+  /** Calls of one group that may wait for a slot. */
   readonly waiting: number;
   readonly queueTimeoutMs: number;
 }
@@ -102,22 +102,32 @@ class Bulkhead {
   }
 }
 
-/** Limits the concurrent calls per operation, so that a slow operation cannot take all connections. */
+/**
+ * The calls that share a limit: those of one operation, so that a slow one cannot take all connections. Calls in worlds
+ * of their own have together as much as one operation, and so have those with scenarios, which may hang: neither
+ * keeps the others waiting.
+ */
+function groupOf({ operation, world }: Call): string {
+  if (!world) return operation.id;
+  return mayFailOnRequest(world) ? 'scenarios' : 'own worlds';
+}
+
+/** Limits the concurrent calls per group. */
 export function withBulkhead(next: SendCall, limits: BulkheadLimits = DEFAULT_LIMITS): SendCall {
-  const bulkheads = new Map<OperationId, Bulkhead>();
+  const bulkheads = new Map<string, Bulkhead>();
   const deadline = new SharedDeadline(limits.queueTimeoutMs);
 
-  function bulkheadOf(id: OperationId): Bulkhead {
-    let bulkhead = bulkheads.get(id);
+  function bulkheadOf(group: string): Bulkhead {
+    let bulkhead = bulkheads.get(group);
     if (!bulkhead) {
       bulkhead = new Bulkhead(limits, deadline);
-      bulkheads.set(id, bulkhead);
+      bulkheads.set(group, bulkhead);
     }
     return bulkhead;
   }
 
   return async (call, forwarded) => {
-    const bulkhead = bulkheadOf(call.operation.id);
+    const bulkhead = bulkheadOf(groupOf(call));
     const waiting = bulkhead.enter(call.signal);
     if (waiting) await waiting;
     try {

@@ -1,4 +1,5 @@
 import type { Call, SendCall } from '../api/call.ts';
+import { mayFailOnRequest } from '../api/world-headers.ts';
 import { whenEnded } from './response-stream.ts';
 import { isLacking, UpstreamProblem } from './upstream-problem.ts';
 
@@ -108,12 +109,9 @@ export class CircuitBreaker {
   }
 }
 
-/** A failure that a developer requested is no evidence about the upstream. */
-const mayFailOnRequest = (world: object | undefined) =>
-  world !== undefined && ('x-mock-scenario' in world || 'x-mock-overrides' in world);
-
 export function withBreaker(next: SendCall, breakerOf: (call: Call) => CircuitBreaker): SendCall {
   return async (call, forwarded) => {
+    // A failure that a developer requested is no evidence about the upstream.
     if (mayFailOnRequest(call.world)) return next(call, forwarded);
     const breaker = breakerOf(call);
     const { openMs } = breaker;

@@ -12,6 +12,7 @@ import type { StoreConnection } from './store/store-connection.ts';
 import { StoreTrouble } from './store/store-trouble.ts';
 import { lazy } from './world/lazy.ts';
 import { createWorld } from './world/world.ts';
+import { WorldThread } from './world-thread/world-thread.ts';
 
 const DRAIN_MS = 4000;
 /** Late enough not to delay the first response, early enough to report a wrong scenario, DATABASE_URL or file at start-up. */
@@ -55,6 +56,9 @@ function createApp(
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     ...{ world, stormWorld },
+    worldThread: config.devTools
+      ? new WorldThread({ entry: process.argv[1] as string, world })
+      : undefined,
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
     accountsTrouble: () => store.trouble?.message,

@@ -92,3 +92,18 @@ test.each([
     expect(output()).toMatch(error);
   },
 );
+
+test('a world of a thousand matches is made without a pause for others', async () => {
+  const { listening } = start({ DEV_TOOLS: 'on' });
+  const url = await listening;
+  await fetch(`${url}/matches/live`);
+  let isReady = false;
+  const storm = fetch(`${url}/matches/live?limit=1`, {
+    headers: { 'x-mock-scenario': 'live-storm' },
+  }).finally(() => {
+    isReady = true;
+  });
+  for (let n = 0; n < 5; n += 1) expect((await fetch(`${url}/matches/live`)).status).toBe(200);
+  expect(isReady).toBe(false);
+  expect((await storm).status).toBe(200);
+});

@@ -5,11 +5,14 @@ import type { ScenarioLibrary } from '../scenarios/library/scenario-library.ts';
 import type { OverrideStore } from '../scenarios/overrides/override-store.ts';
 import type { OverrideTexts } from '../scenarios/overrides/override-texts.ts';
 import type { World } from '../world/world-view.ts';
+import type { WorldThread } from '../world-thread/world-thread.ts';
 
 export interface AppOptions {
   readonly world: World;
   /** World of the `live-storm` scenario, with a thousand live football matches; created on first use. */
   readonly stormWorld: () => World;
+  /** Computes own worlds; without it they are computed here. */
+  readonly worldThread?: WorldThread | undefined;
   readonly accounts: Accounts;
   readonly chatLog: ChatLog;
   /** Why accounts are unavailable, if they are; scores are served all the same. */

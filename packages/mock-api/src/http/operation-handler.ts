@@ -1,38 +1,33 @@
-import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
 import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from '../handlers/context.ts';
-import { allHandlers } from '../handlers/index.ts';
-import {
-  applyDelaysAndFailures,
-  findConnectionFault,
-  findResponse,
-  transformResponse,
-} from '../scenarios/apply-effects.ts';
+import { applyDelaysAndFailures, findConnectionFault } from '../scenarios/apply-effects.ts';
 import type { ScenarioRequest } from '../scenarios/effect.ts';
 import { worldLanguage } from '../world/localized.ts';
-import type { World } from '../world/world-view.ts';
 import type { AppParts } from './app-parts.ts';
 import { authenticate } from './authenticate.ts';
+import { responseComputer } from './compute-response.ts';
 import { connectionFaults } from './connection-faults.ts';
-import { type EncodedResponse, encodeResponse } from './encode-response.ts';
+import type { EncodedResponse } from './encode-response.ts';
 import { replayHeader } from './replay-header.ts';
 import { type RequestWorld, worldResolver } from './resolve-world.ts';
 import { ResponseCache } from './response-cache.ts';
 import { responseSender } from './send-response.ts';
 import { requestValidator } from './validate-request.ts';
 
-// Pages of the storm world request their images without the scenario header.
-const imagesOf =
-  ({ devTools, stormWorld }: AppParts, world: World): RequestContext['image'] =>
-  (key) =>
-    world.image(key) ?? (devTools ? stormWorld().image(key) : undefined);
-
 const sentParams = ({ params, query }: FastifyRequest): ScenarioRequest['params'] => ({
   ...Object.fromEntries(query as URLSearchParams),
   ...(params as Record<string, string>),
 });
+
+/** Aborts when the client disconnects before its response is complete. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
 
 /** The steps from request to response, the same for every operation. */
 export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
@@ -44,18 +39,15 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
     const validate = requestValidator(operation);
     const send = responseSender(operation, parts);
     const addReplayHeader = replayHeader(operation, parts);
-    // TypeScript cannot relate the id of an operation to the type of its handler.
-    const handle = allHandlers[operation.id as UpstreamOperationId] as Handler<
-      never,
-      RequestContext
-    >;
+    const compute = responseComputer(operation, parts);
 
     async function respond(
       request: FastifyRequest,
       requestWorld: RequestWorld,
       scenarioRequest: ScenarioRequest,
+      signal: () => AbortSignal,
     ): Promise<{ response: EncodedResponse; language: string }> {
-      const { world, instant, effects, key } = requestWorld;
+      const { effects, key } = requestWorld;
       const accounts = effects.reduce(
         (wrapped, effect) => effect.wrapAccounts?.(wrapped) ?? wrapped,
         parts.accounts,
@@ -64,25 +56,14 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       const input = validate(request);
       const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
 
-      const cacheKey = `${world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
+      const cacheKey = `${parts.world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
       const cached = operation.cache && cache.get(cacheKey);
       if (cached) return { response: cached, language };
 
-      const replaced = findResponse(effects, scenarioRequest);
-      const data = replaced
-        ? replaced.data
-        : await handle(input as never, {
-            view: world.at(instant, language),
-            viewIn: (other) => world.at(instant, other),
-            image: imagesOf(parts, world),
-            now: instant,
-            language,
-            accounts,
-            chatLog: parts.chatLog,
-            caller,
-          });
-      const transformed = transformResponse(effects, data, { ...scenarioRequest, key: cacheKey });
-      const response = encodeResponse(operation, transformed);
+      const response = await compute({
+        ...{ input, requestWorld, language, accounts, caller, signal },
+        scenarioRequest: { ...scenarioRequest, key: cacheKey },
+      });
       if (operation.cache) cache.set(cacheKey, response);
       return { response, language };
     }
@@ -98,7 +79,9 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       const fault = findConnectionFault(effects, scenarioRequest);
       if (fault) return applyConnectionFault(reply, fault);
       await applyDelaysAndFailures(effects, scenarioRequest);
-      const { response, language } = await respond(request, requestWorld, scenarioRequest);
+      const { response, language } = await respond(request, requestWorld, scenarioRequest, () =>
+        signalOf(reply),
+      );
       return send(request, reply, response, { requestWorld, language });
     };
   };

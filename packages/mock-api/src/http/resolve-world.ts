@@ -6,7 +6,9 @@ import type { AppParts } from './app-parts.ts';
 
 /** The world, instant and scenario effects of one request. */
 export interface RequestWorld {
-  readonly world: World;
+  /** Made on first use. */
+  readonly world: () => World;
+  readonly isStorm: boolean;
   /** In seconds. */
   readonly instant: number;
   readonly effects: readonly Effect[];
@@ -28,8 +30,10 @@ export function worldResolver(parts: AppParts) {
     const base = own.instant ?? clocks.world;
     const shifted = effects.reduce((ms, effect) => effect.shiftInstant?.(ms) ?? ms, base);
     const instant = Math.floor(shifted / 1000);
+    const isStorm = effects.some((effect) => effect.world === 'storm');
     return {
-      world: effects.some((effect) => effect.world === 'storm') ? stormWorld() : world,
+      world: isStorm ? stormWorld : () => world,
+      isStorm,
       instant,
       effects,
       own,

@@ -5,6 +5,7 @@ const NEEDS: Partial<Record<OperationId, readonly OperationId[]>> = {
   logIn: ['register'],
   getWallet: ['register', 'logIn'],
   refreshTokens: ['register', 'logIn'],
+  logOut: ['register', 'logIn', 'refreshTokens'],
 };
 
 /** The operations to test for these; all of them if none is named. */

@@ -329,6 +329,20 @@ function repeatableRefresh(): Required<Break>['onResponse'] {
   };
 }
 
+/** After a logout a refresh gets the pair of the last login. */
+function uselessLogout(): Required<Break>['onResponse'] {
+  let pair = '';
+  let isLoggedOut = false;
+  return (response) => {
+    if (response.path === '/auth/login' && response.status === 200) pair = response.text;
+    if (response.path === '/auth/logout' && response.status === 200) isLoggedOut = true;
+    if (response.path !== '/auth/refresh' || response.status !== 401 || !isLoggedOut) return;
+    response.status = 200;
+    response.headers.set('content-type', 'application/json');
+    response.text = pair;
+  };
+}
+
 /** Replaces every access token with the first one. */
 function unverifiedWallet(): Required<Break>['onRequest'] {
   let good = '';
@@ -341,6 +355,7 @@ function unverifiedWallet(): Required<Break>['onRequest'] {
 
 const accounts: Break[] = [
   { name: 'a refresh token that works twice', onResponse: repeatableRefresh() },
+  { name: 'a logout that ends nothing', onResponse: uselessLogout() },
   { name: 'a token that is not verified', onRequest: unverifiedWallet() },
   data('a wallet that changes between requests', /wallet/, ({ balances, ...wallet }) => ({
     ...wallet,

@@ -73,17 +73,34 @@ export async function accountCases(suite: Suite): Promise<void> {
   });
   await suite.check(
     'refreshTokens',
-    'a token is valid once; its reuse revokes its family',
+    'a token is valid once; its reuse after that of the next one revokes its family',
     async (context) => {
       const expectRefused = (refreshToken: string) =>
         context.send('refreshTokens', { body: { refreshToken } }, 401);
+      const refresh = async (refreshToken: string) => {
+        const next = await context.api.POST('/auth/refresh', { body: { refreshToken } });
+        checkPair(context, next, email);
+        if (next?.refreshToken === refreshToken)
+          context.fail('the new refresh token is the old one');
+        return next?.refreshToken ?? '';
+      };
       const first = pair?.refreshToken ?? '';
-      const next = await context.api.POST('/auth/refresh', { body: { refreshToken: first } });
-      checkPair(context, next, email);
-      if (next?.refreshToken === first) context.fail('the new refresh token is the old one');
+      const last = await refresh(await refresh(first));
       await expectRefused(first);
-      await expectRefused(next?.refreshToken ?? '');
+      await expectRefused(last);
       await expectRefused('rt_nobody');
+    },
+  );
+  await suite.check(
+    'logOut',
+    'a token of the session is refused afterwards, and an unknown one gets the same response',
+    async (context) => {
+      const { refreshToken = '' } =
+        (await context.api.POST('/auth/login', { body: { username: email, password } })) ?? {};
+      for (const token of [refreshToken, 'rt_nobody']) {
+        await context.api.POST('/auth/logout', { body: { refreshToken: token } });
+      }
+      await context.send('refreshTokens', { body: { refreshToken } }, 401);
     },
   );
 }

@@ -42,6 +42,11 @@ export const bodyExamples: readonly BodyCase[] = [
     ],
   },
   {
+    id: 'logOut',
+    right: { refreshToken: 'rt_x' },
+    wrong: [['refreshToken', { refreshToken: 7 }]],
+  },
+  {
     id: 'askChat',
     right: { message: 'Hello', userId: 'contract' },
     wrong: [

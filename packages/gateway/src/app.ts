@@ -238,10 +238,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectNonJson(app);
   measureRequests(app, requestLog);
   await shedLoad(app, limits?.load ?? DEFAULT_LOAD_LIMITS);
-  await app.register(rateLimit, {
-    global: false,
-    store: rateLimitStore(new RateCounters(redis, clock)),
-  });
+  const rateCounters = new RateCounters(redis, clock);
+  await app.register(rateLimit, { global: false, store: rateLimitStore(rateCounters) });
   await registerJwt(app, verifyingKey);
 
   await app.register(healthRoutes, {
@@ -268,7 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answeredBy: liveSource.last,
   });
   const guards = (operation: Operation) => {
-    const { early, late } = rateLimitGuards(app, operation);
+    const { early, late } = rateLimitGuards(app, operation, rateCounters);
     return { early: [...early, ...jwtGuards(operation)], late };
   };
   await app.register(spoilerFreeRoutes, {

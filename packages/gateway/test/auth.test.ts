@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type VerifyingKey, verifyingKey } from '../src/auth/verification-key.ts';
 import { SECRET, startGateway } from './gateway.ts';
@@ -129,25 +130,73 @@ test('API-1 logging in too often from one address is 429 with Retry-After, and i
   await client.post('/api/register').send({ email: 'a@b.cd', password: 'long enough' }).expect(200);
 });
 
-test('API-1 attempts on one account from many addresses are limited, in any spelling of its name', async () => {
-  const upstream = await startOrigin(json({}));
+/** A gateway behind a proxy, in front of accounts with one password; `logIn` says from which address. */
+async function attackedAccounts() {
+  const upstream = await startOrigin(async (request, response) => {
+    const { password } = JSON.parse(await text(request));
+    const isRight = password === 'right';
+    response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(isRight ? '{"data":{"accessToken":"a","refreshToken":"r"}}' : '{}');
+  });
   const { client } = await startGateway(upstream.url, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const login = (n: number, name: string) =>
-    client.post('/api/auth/login').set('x-forwarded-for', `10.0.0.${n}`).send(logIn(name));
-  for (let n = 1; n <= 10; n += 1) await login(n, n % 2 ? 'Demo@x.yz' : ' demo@x.yz').expect(200);
-  await login(11, 'demo@x.yz').expect(429);
-  await login(12, 'other@x.yz').expect(200);
+  return {
+    client,
+    logIn: (address: string, username: string, password = 'wrong') =>
+      client.post('/api/auth/login').set('x-forwarded-for', address).send({ username, password }),
+  };
+}
+
+const addressOf = (n: number) => `10.0.${Math.floor(n / 200)}.${n % 200}`;
+
+test('API-1 wrong passwords from one address do not lock the owner out, who logs in from another', async () => {
+  const { logIn } = await attackedAccounts();
+  for (let n = 1; n <= 10; n += 1) await logIn('10.0.0.1', 'demo@x.yz').expect(401);
+  await logIn('10.0.0.1', 'demo@x.yz', 'right').expect(429);
+  await logIn('10.0.0.2', 'demo@x.yz', 'right').expect(200);
 });
 
-test('API-1 attempts on one account are limited in any composition of its letters', async () => {
-  const upstream = await startOrigin(json({}));
+test('API-1 wrong passwords for one account are limited over all addresses, in any spelling of its name', async () => {
+  const { logIn } = await attackedAccounts();
+  const spelling = (n: number) => {
+    const name = [...'éèêà'].map((letter, at) => letter.normalize((n >> at) & 1 ? 'NFD' : 'NFC'));
+    return n % 2 ? `${name.join('')}@X.yz` : ` ${name.join('')}@x.yz`;
+  };
+  await logIn('10.9.0.1', spelling(0), 'right').expect(200);
+  for (let n = 0; n < 100; n += 1) await logIn(addressOf(n), spelling(n)).expect(401);
+  const { headers } = await logIn('10.8.0.1', spelling(3)).expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  // From where the owner has logged in before, and other accounts.
+  await logIn('10.9.0.1', spelling(5), 'right').expect(200);
+  await logIn('10.8.0.1', 'other@x.yz', 'right').expect(200);
+});
+
+test('API-1 logins that succeed are not limited by account, nor are those that the upstream fails', async () => {
+  const { logIn } = await attackedAccounts();
+  for (let n = 0; n < 105; n += 1) await logIn(addressOf(n), 'demo@x.yz', 'right').expect(200);
+  for (let n = 0; n < 100; n += 1) await logIn(addressOf(n), 'demo@x.yz').expect(401);
+  await logIn('10.8.0.1', 'demo@x.yz').expect(429);
+});
+
+test('API-1 parallel attempts from many addresses do not pass the limit of an account together', async () => {
+  const { logIn } = await attackedAccounts();
+  const all = await Promise.all(
+    Array.from({ length: 150 }, (_, n) => logIn(addressOf(n), 'demo@x.yz')),
+  );
+  const count = (status: number) => all.filter((response) => response.status === status).length;
+  expect({ refused: count(401), limited: count(429) }).toEqual({ refused: 100, limited: 50 });
+});
+
+test('API-5 questions under the id of another visitor do not keep that visitor from asking', async () => {
+  const upstream = await startOrigin(json('A reply.'));
   const { client } = await startGateway(upstream.url, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const login = (n: number, name: string) =>
-    client.post('/api/auth/login').set('x-forwarded-for', `10.0.0.${n}`).send(logIn(name));
-  const spelling = (n: number) =>
-    [...'éèêà'].map((letter, at) => letter.normalize((n >> at) & 1 ? 'NFD' : 'NFC')).join('');
-  for (let n = 1; n <= 10; n += 1) await login(n, `${spelling(n)}@x.yz`).expect(200);
-  await login(11, `${spelling(11)}@x.yz`).expect(429);
+  const ask = (address: string) =>
+    client
+      .post('/api/ai/chat')
+      .set('x-forwarded-for', address)
+      .send({ message: 'Hello?', userId: 'demo@x.yz' });
+  for (let n = 0; n < 20; n += 1) await ask('10.0.0.1').expect(200);
+  await ask('10.0.0.1').expect(429);
+  await ask('10.0.0.2').expect(200);
 });
 
 test('X-Forwarded-For is used only from a trusted proxy', async () => {

@@ -178,8 +178,9 @@ export class FakeRedis {
         this.#values.set(key, { data: Buffer.from(given[1] as Buffer), endsAt: Date.now() + ms });
         return OK;
       }
-      case 'incr': {
-        const next = Number(value?.data ?? 0) + 1;
+      case 'incr':
+      case 'decr': {
+        const next = Number(value?.data ?? 0) + (String(command).toLowerCase() === 'incr' ? 1 : -1);
         this.#values.set(key, { endsAt: Infinity, ...value, data: Buffer.from(String(next)) });
         return next;
       }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
 import { openStore } from '../src/store/open-store.ts';
+import type { Db } from '../src/store/schema.ts';
 import { CHEAP_HASH_COST } from './harness.ts';
 import type { DatabaseLocation } from './test-database.ts';
 
@@ -16,18 +17,17 @@ interface ConfirmedWrite {
   readonly refreshToken: string;
 }
 
+export const accountsOf = (db: Db, now: () => number) =>
+  createAccounts({
+    ...{ db: async () => db, now, cost: CHEAP_HASH_COST },
+    ...{ accessSeconds: 900, refreshSeconds: 86_400 },
+    secret: async () => 'a secret for tests',
+  });
+
 export async function accountsAt(database: DatabaseLocation) {
   const db = await openStore({ ...database, now: seconds });
   onTestFinished(() => db.destroy());
-  const secret = async () => 'a secret for tests';
-  const lifetimes = { accessSeconds: 900, refreshSeconds: 86_400 };
-  return createAccounts({
-    db: async () => db,
-    now: seconds,
-    secret,
-    ...lifetimes,
-    cost: CHEAP_HASH_COST,
-  });
+  return accountsOf(db, seconds);
 }
 
 function startWriter({ dataDir, databaseUrl = '' }: DatabaseLocation, prefix: string) {

@@ -29,8 +29,9 @@ export interface CachePolicy {
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
-  /** `address` for the client's address, or names of body fields. */
-  readonly by: readonly string[];
+  readonly by: readonly 'address'[];
+  /** Refused uses with one value of a body field, such as wrong passwords of an account, from all addresses. */
+  readonly failures?: { readonly max: number; readonly by: string };
 }
 
 export interface Operation {

@@ -117,9 +117,12 @@ export const contract: Contract = {
     "max": 10,
     "windowSeconds": 60,
     "by": [
-     "address",
-     "username"
-    ]
+     "address"
+    ],
+    "failures": {
+     "max": 100,
+     "by": "username"
+    }
    }
   },
   {
@@ -321,6 +324,113 @@ export const contract: Contract = {
    }
   },
   {
+   "id": "logOut",
+   "method": "POST",
+   "path": "/auth/logout",
+   "tag": "account",
+   "servedBy": "upstream",
+   "optional": true,
+   "security": "none",
+   "parameters": [],
+   "body": {
+    "$ref": "contract#/components/schemas/RefreshRequest"
+   },
+   "responses": {
+    "200": {
+     "contentType": "application/json",
+     "schema": {
+      "type": "object",
+      "required": [
+       "data"
+      ],
+      "properties": {
+       "data": {
+        "const": true,
+        "type": "boolean"
+       }
+      }
+     },
+     "headers": [
+      "x-request-id"
+     ]
+    },
+    "400": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "404": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "413": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "415": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "429": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "501": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "502": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    },
+    "503": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": [
+      "retry-after"
+     ]
+    },
+    "504": {
+     "contentType": "application/problem+json",
+     "schema": {
+      "$ref": "contract#/components/schemas/Problem"
+     },
+     "headers": []
+    }
+   },
+   "rateLimit": {
+    "max": 30,
+    "windowSeconds": 60,
+    "by": [
+     "address"
+    ]
+   }
+  },
+  {
    "id": "getWallet",
    "method": "GET",
    "path": "/auth/wallet",
@@ -485,8 +595,7 @@ export const contract: Contract = {
     "max": 20,
     "windowSeconds": 60,
     "by": [
-     "address",
-     "userId"
+     "address"
     ]
    }
   },

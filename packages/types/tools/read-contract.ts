@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { RateLimit } from '../src/contract-types.ts';
 
 export const CONTRACT_FILE = new URL('../../../openapi.yaml', import.meta.url);
 
@@ -24,7 +25,7 @@ export type RawOperation = {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Referable<RawResponse>>;
   'x-cache'?: { fresh: number; stale: number; onError: number };
-  'x-rate-limit'?: { max: number; windowSeconds: number; by: string[] };
+  'x-rate-limit'?: RateLimit;
   'x-served-by'?: 'gateway';
   'x-optional'?: true;
 };

@@ -1,11 +1,14 @@
-import type { Operation } from '@touchline/types/contract';
+import type { Operation, RateLimit } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guard } from '../api/api-routes.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { RateCounters } from '../redis/rate-counters.ts';
 
-const ADDRESS = 'address';
 const MAX_FIELD_LENGTH = 512;
+const REFUSALS = [401, 403];
+/** How long an address counts as one from which the account is used. */
+const KNOWN_ADDRESS_MS = 30 * 86_400_000;
 
 /** Case, outer spaces and another spelling of the same letters do not make another account. Values that are not text fail validation later. */
 function fieldOf({ body }: FastifyRequest, field: string): string {
@@ -20,31 +23,55 @@ function tooMany(seconds: number): GatewayProblem {
   });
 }
 
+function addressGuard(app: FastifyInstance, id: string, { max, windowSeconds }: RateLimit): Guard {
+  const countRequest = app.createRateLimit({
+    max,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: (request) => `${id} ${clientNetwork(request)}`,
+  });
+  return async (request) => {
+    const result = await countRequest(request);
+    if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
+  };
+}
+
 /**
- * One counter for the client's address and one for each body field that the contract names. An IPv6 /64 network counts
- * as one address, because a client controls all of it. `early` guards run before the body is parsed, `late` ones after.
+ * Counts the refused attempts on one account from all addresses together. Attempts count from their start, so that
+ * parallel ones do not pass unseen, until the whole of another response was sent. An address from which the account was
+ * used before may always try: others cannot lock the owner out.
+ */
+function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counters: RateCounters) {
+  if (!failures) return [];
+  const windowMs = windowSeconds * 1000;
+  const guard: Guard = async (request, { raw }) => {
+    const account = fieldOf(request, failures.by);
+    if (account === '') return;
+    const attempts = `${id} failures ${account}`;
+    const knownAddress = `${id} known ${account} ${clientNetwork(request)}`;
+    const { current, ttl } = await counters.add(attempts, windowMs);
+    raw.once('close', () => {
+      if (!raw.writableFinished || REFUSALS.includes(raw.statusCode)) return;
+      void counters.takeBack(attempts, windowMs);
+      if (raw.statusCode === 200) void counters.add(knownAddress, KNOWN_ADDRESS_MS);
+    });
+    if (current > failures.max && !(await counters.has(knownAddress)))
+      throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+  };
+  return [guard];
+}
+
+/**
+ * The limits that the contract names. An IPv6 /64 network counts as one address, because a client controls all of it.
+ * `early` guards run before the body is parsed, `late` ones after.
  */
 export function rateLimitGuards(
   app: FastifyInstance,
-  operation: Operation,
+  { id, rateLimit }: Operation,
+  counters: RateCounters,
 ): { early: Guard[]; late: Guard[] } {
-  const { rateLimit, id } = operation;
   if (!rateLimit) return { early: [], late: [] };
-  const createGuard = (by: string): Guard => {
-    const countRequest = app.createRateLimit({
-      max: rateLimit.max,
-      timeWindow: rateLimit.windowSeconds * 1000,
-      keyGenerator: (request) =>
-        `${id} ${by} ${by === ADDRESS ? clientNetwork(request) : fieldOf(request, by)}`,
-    });
-    return async (request) => {
-      if (by !== ADDRESS && fieldOf(request, by) === '') return;
-      const result = await countRequest(request);
-      if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
-    };
-  };
   return {
-    early: rateLimit.by.filter((by) => by === ADDRESS).map(createGuard),
-    late: rateLimit.by.filter((by) => by !== ADDRESS).map(createGuard),
+    early: [addressGuard(app, id, rateLimit)],
+    late: failureGuard(id, rateLimit, counters),
   };
 }

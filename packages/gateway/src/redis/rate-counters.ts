@@ -29,6 +29,29 @@ export class RateCounters {
     return (await this.#addInRedis(name, windowMs)) ?? local;
   }
 
+  /** Takes one use back that has been counted. */
+  async takeBack(name: string, windowMs: number): Promise<void> {
+    const counter = this.#local.get(name);
+    if (counter) counter.current -= 1;
+    const key = this.#keyOf(name);
+    // With `set`, as a counter without an end would remain if its window has ended meanwhile.
+    await this.#redis?.send((redis) =>
+      redis.multi().set(key, 0, 'PX', windowMs, 'NX').decr(key).exec(),
+    );
+  }
+
+  /** Whether a use has been counted in the window that has not ended. */
+  async has(name: string): Promise<boolean> {
+    const counter = this.#local.get(name);
+    if (counter && counter.endsAt > this.#clock()) return true;
+    return !!(await this.#redis?.send((redis) => redis.get(this.#keyOf(name))));
+  }
+
+  /** Hashed: a name may contain an e-mail address. */
+  #keyOf(name: string): string {
+    return this.#redis?.key('count', hash('sha256', name, 'base64url')) ?? '';
+  }
+
   #addLocally(name: string, windowMs: number): RateCount {
     const now = this.#clock();
     let counter = this.#local.get(name);
@@ -42,8 +65,7 @@ export class RateCounters {
 
   async #addInRedis(name: string, windowMs: number): Promise<RateCount | undefined> {
     if (!this.#redis) return undefined;
-    // Hashed: a name may contain an e-mail address.
-    const key = this.#redis.key('count', hash('sha256', name, 'base64url'));
+    const key = this.#keyOf(name);
     const replies = await this.#redis.send((redis) =>
       redis.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).pttl(key).exec(),
     );

@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
 import { unauthorized } from '../api-error.ts';
 import type { Db } from '../store/schema.ts';
 
@@ -7,18 +7,35 @@ interface Owner {
   readonly username: string;
 }
 
+export interface RefreshOptions {
+  readonly now: number;
+  /** In seconds. */
+  readonly lifetime: number;
+  /** Derives each token from the one before it. */
+  readonly secret: string;
+}
+
+/**
+ * A client whose response was lost sends the same token again. It gets the same next token, and so do parallel requests
+ * of one client. In seconds.
+ */
+const REPEAT_SECONDS = 10;
+
 const hashOf = (token: string) => hash('sha256', token, 'hex');
+
+/** Derived, so that a repeated request gets the same token, although only hashes are stored. */
+const tokenAfter = (token: string, secret: string): string =>
+  `rt_${createHmac('sha256', secret).update(`refresh token after ${token}`).digest('base64url')}`;
 
 const invalidRefreshToken = () =>
   unauthorized('The refresh token is no longer valid; log in again.', 'invalid_token');
 
-async function issueRefreshToken(
+async function storeRefreshToken(
   db: Db,
+  token: string,
   familyId: string,
-  now: number,
-  lifetime: number,
-): Promise<string> {
-  const token = `rt_${randomBytes(32).toString('base64url')}`;
+  { now, lifetime }: RefreshOptions,
+): Promise<void> {
   await db
     .insertInto('refresh_tokens')
     .values({
@@ -29,18 +46,19 @@ async function issueRefreshToken(
       used_at: null,
     })
     .execute();
-  return token;
 }
 
 /** Issues the first token of a new family. */
-export function startTokenFamily(db: Db, accountId: string, now: number, lifetime: number) {
+export function startTokenFamily(db: Db, accountId: string, options: RefreshOptions) {
   return db.transaction().execute(async (transaction) => {
     const id = randomUUID();
     await transaction
       .insertInto('token_families')
-      .values({ id, account_id: accountId, created_at: now, revoked_at: null })
+      .values({ id, account_id: accountId, created_at: options.now, revoked_at: null })
       .execute();
-    return issueRefreshToken(transaction, id, now, lifetime);
+    const token = `rt_${randomBytes(32).toString('base64url')}`;
+    await storeRefreshToken(transaction, token, id, options);
+    return token;
   });
 }
 
@@ -53,26 +71,31 @@ const findActiveOwner = (db: Db, familyId: string): Promise<Owner | undefined> =
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** A reused token was copied, and thief and owner look alike: revoke all its descendants (RFC 9700 §4.14.2). */
-async function revokeFamilyIfReused(db: Db, token: string, now: number): Promise<void> {
-  const used = await db
+const findToken = (db: Db, token: string) =>
+  db
     .selectFrom('refresh_tokens')
-    .select('family_id')
+    .select(['family_id', 'expires_at', 'used_at'])
     .where('hash', '=', hashOf(token))
-    .where('used_at', 'is not', null)
     .executeTakeFirst();
-  if (!used) return;
-  await db
+
+const revokeFamily = (db: Db, familyId: string, now: number) =>
+  db
     .updateTable('token_families')
     .set({ revoked_at: now })
-    .where('id', '=', used.family_id)
+    .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
+
+/** Ends the session of a token, also of one that has been used or has expired. */
+export async function revokeTokenFamily(db: Db, token: string, now: number): Promise<void> {
+  const found = await findToken(db, token);
+  if (found) await revokeFamily(db, found.family_id, now);
 }
 
-/** Exchanges a refresh token for the next one of its family. Of parallel exchanges only the first succeeds. */
-export async function rotateRefreshToken(db: Db, token: string, now: number, lifetime: number) {
-  const next = await db.transaction().execute(async (transaction) => {
+/** Marks a token as used and stores the one after it; `undefined` if it cannot be used. */
+function rotate(db: Db, token: string, next: string, options: RefreshOptions) {
+  const { now } = options;
+  return db.transaction().execute(async (transaction) => {
     // A single atomic update, so that only one of several parallel requests marks the token as used.
     const marked = await transaction
       .updateTable('refresh_tokens')
@@ -83,13 +106,42 @@ export async function rotateRefreshToken(db: Db, token: string, now: number, lif
       .returning('family_id')
       .executeTakeFirst();
     const owner = marked && (await findActiveOwner(transaction, marked.family_id));
-    if (!marked || !owner) return undefined;
-    return {
-      owner,
-      refreshToken: await issueRefreshToken(transaction, marked.family_id, now, lifetime),
-    };
+    if (!owner) return undefined;
+    await storeRefreshToken(transaction, next, marked.family_id, options);
+    return owner;
   });
-  if (next) return next;
-  await revokeFamilyIfReused(db, token, now);
-  throw invalidRefreshToken();
+}
+
+/**
+ * The owner of a token that was used a moment ago and whose next token has not been used. Any other reused token was
+ * copied, and thief and owner look alike: all its descendants are revoked (RFC 9700 §4.14.2).
+ */
+async function repeat(db: Db, token: string, next: string, now: number) {
+  const used = await findToken(db, token);
+  if (!used || used.used_at === null) return undefined;
+  const following = await findToken(db, next);
+  if (used.used_at > now - REPEAT_SECONDS && following?.used_at === null)
+    return findActiveOwner(db, used.family_id);
+  await revokeFamily(db, used.family_id, now);
+  return undefined;
+}
+
+/** Exchanges a refresh token for the next one of its family. */
+export async function rotateRefreshToken(db: Db, token: string, options: RefreshOptions) {
+  const next = tokenAfter(token, options.secret);
+  const owner =
+    (await rotate(db, token, next, options)) ?? (await repeat(db, token, next, options.now));
+  if (!owner) throw invalidRefreshToken();
+  return { owner, refreshToken: next };
+}
+
+/** Expired tokens are refused anyway and no longer needed to detect reuse; nor are families of which none is left. */
+export async function purgeTokens(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('token_families')
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('refresh_tokens').select('family_id').distinct(),
+    )
+    .execute();
 }

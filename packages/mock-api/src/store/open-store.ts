@@ -26,11 +26,6 @@ function engineFor({
   return sqlite(dataDir);
 }
 
-/** Expired tokens are refused anyway and no longer needed to detect reuse. */
-async function deleteExpiredTokens(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
-}
-
 /** How troubles name the database: its file, or its host without the login. */
 function nameOf({ databaseUrl, dataDir }: StoreOptions): string {
   if (!databaseUrl) return `The account database ${sqliteFile(dataDir)}`;
@@ -52,7 +47,6 @@ export async function openStore(options: StoreOptions): Promise<Db> {
     const engine = await engineFor(options);
     db = new Kysely<Tables>({ dialect: watchDialect(engine.dialect, translate) });
     await migrate(db, engine);
-    await deleteExpiredTokens(db, options.now());
     isOpen = true;
     return db;
   } catch (error) {

@@ -49,6 +49,7 @@ export const currentState: TestState = {
     register: (...args) => current().accounts.register(...args),
     logIn: (...args) => current().accounts.logIn(...args),
     refresh: (...args) => current().accounts.refresh(...args),
+    logOut: (...args) => current().accounts.logOut(...args),
     verifyAccessToken: (...args) => current().accounts.verifyAccessToken(...args),
     wallet: (...args) => current().accounts.wallet(...args),
   },

@@ -99,11 +99,14 @@ export interface Limits {
   readonly load?: LoadLimits;
   readonly livePollMs?: number;
   readonly redisTimeoutMs?: number;
+  readonly ownWorldIndexMs?: number;
   readonly pauseBeforeRetry?: Pause;
   readonly clientTimeoutMs?: number;
   /** Drawn for one address. */
   readonly cardsPerMinute?: number;
 }
+
+const HEALTH_CONNECTIONS = 2;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -138,6 +141,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestLog,
   });
   const pool = openPool(config.upstream);
+  // Whether the upstream is well does not depend on how many wait for it.
+  const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
 
   const parseCall = createCallParser(contract, { devTools });
   const { bulkhead, pauseBeforeRetry } = limits ?? {};
@@ -221,7 +226,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', async () => {
     redis?.close();
-    await Promise.all([pool.destroy(), bundled?.pool.destroy()]);
+    await Promise.all([pool.destroy(), healthPool.destroy(), bundled?.pool.destroy()]);
   });
   app.addHook('preClose', () => channels.stop(randomRetryFrame));
   app.addHook(
@@ -243,19 +248,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerJwt(app, verifyingKey);
 
   await app.register(healthRoutes, {
-    checks: [createUpstreamCheck(pool, config.upstream), ...(bundled?.checks ?? []), checkRenderer],
+    checks: [
+      createUpstreamCheck(healthPool, config.upstream),
+      ...(bundled?.checks ?? []),
+      checkRenderer,
+    ],
     degradations: config.isBundled
-      ? createBundledHealth(pool, config.upstream.url)
+      ? createBundledHealth(healthPool, config.upstream.url)
       : async () => ({}),
     isDraining,
     warmUp: warmUp(app),
     registry: metrics.registry,
+    clock,
   });
   const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
   const searchIndex = withCache(
     createSearchIndexHandler({
       ...{ contract, parseCall },
       upstream: bundled?.upstreamOf('getSearchIndex') ?? upstream,
+      ownWorldTimeoutMs: limits?.ownWorldIndexMs,
     }),
     cache,
   );

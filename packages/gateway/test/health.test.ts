@@ -6,12 +6,14 @@ const renderer = onePageSite(async () => ({ status: 200, headers: {}, body: '' }
 
 test('/healthz reports a live process, /readyz one that can serve', async () => {
   const upstream = await startOrigin(json([]));
-  const { client } = await startGateway(upstream.url, { renderer });
+  const time = { now: 1_000_000 };
+  const { client } = await startGateway(upstream.url, { renderer, clock: () => time.now });
   await client.get('/healthz').expect(200).expect('cache-control', 'no-store');
   await client.get('/readyz').expect(200, { status: 'ready' });
   upstream.server.closeAllConnections();
   upstream.server.close();
   await client.get('/healthz').expect(200);
+  time.now += 1000;
   const { body } = await client.get('/readyz').expect(503);
   expect(body.detail).toMatch(/^The upstream does not respond/);
 });
@@ -50,4 +52,39 @@ test('/metrics counts requests by operation and status', async () => {
     `touchline_request_seconds_count{operation="listLiveMatches",method="GET",status="${status}"} 1`;
   expect(text).toContain(count(200));
   expect(text).toContain(count(400));
+});
+
+test('many readiness checks at once, and those of the next second, ask the upstream once', async () => {
+  const upstream = await startOrigin(json([]));
+  const time = { now: 1_000_000 };
+  const { client } = await startGateway(upstream.url, { renderer, clock: () => time.now });
+  await client.get('/readyz').expect(200);
+  const checks = () => upstream.requests.filter(({ url }) => url === '/').length;
+  expect(checks()).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, () => client.get('/readyz').expect(200)));
+  expect(checks()).toBe(1);
+  time.now += 1000;
+  await client.get('/readyz').expect(200);
+  expect(checks()).toBe(2);
+});
+
+test('readiness checks of an upstream that hangs take no connection from calls', async () => {
+  const upstream = await startOrigin((request, response) => {
+    if (request.url !== '/') json([])(request, response);
+  });
+  const { client } = await startGateway(upstream.url, { renderer });
+  const checks = Array.from({ length: 200 }, () => client.get('/readyz').expect(503));
+  const waits = Promise.all(checks);
+  await client.get('/api/matches/live').expect(200);
+  expect(upstream.requests.filter(({ url }) => url === '/').length).toBeLessThanOrEqual(1);
+  await waits;
+});
+
+test('/metrics is limited for each address', async () => {
+  const upstream = await startOrigin(json([]));
+  const { app } = await startGateway(upstream.url, { renderer });
+  const statuses: number[] = [];
+  for (let n = 0; n < 301; n += 1) statuses.push((await app.inject('/metrics')).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -113,3 +113,29 @@ test('URLs in a sitemap are escaped', () => {
   const [xml] = sitemapFiles('http://a.b', [{ path: '', alternates: { en: '/?a=1&b="<' } }]);
   expect(xml).toContain('<loc>http://a.b/?a=1&amp;b=&quot;&lt;</loc>');
 });
+
+test.each(['/robots.txt', '/sitemap.xml'])(
+  '%s names no host and no scheme that a stranger sends through a proxy',
+  async (url) => {
+    const upstream = await startOrigin(json([]));
+    const renderer = {
+      ...onePageSite(async () => ({ status: 200, headers: {}, body: '' })),
+      listPages: async () => [listed('/')],
+    };
+    const env = { TRUSTED_PROXIES: '127.0.0.1' };
+    const { client } = await startGateway(upstream.url, { renderer, env });
+    const { text } = await client
+      .get(url)
+      .set({ host: 'touchline.dev', 'x-forwarded-host': 'evil.example' })
+      .set('x-forwarded-proto', 'javascript')
+      .buffer(true)
+      .expect(200);
+    expect(text).toContain('http://touchline.dev/');
+    expect(text).not.toMatch(/evil|javascript/);
+    const secure = await client
+      .get(url)
+      .set({ host: 'touchline.dev', 'x-forwarded-proto': 'https' })
+      .buffer(true);
+    expect(secure.text).toContain('https://touchline.dev/');
+  },
+);

@@ -11,8 +11,8 @@ export interface BalancerPorts {
 
 const CONNECTIONS = 32_768;
 
-const servers = (ports: number[]) =>
-  ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ');
+const servers = (ports: number[], parameters = 'max_fails=1 fail_timeout=2s') =>
+  ports.map((port) => `server 127.0.0.1:${port} ${parameters};`).join(' ');
 
 /** Writes nginx's configuration, with the template that is deployed, and returns its file. */
 export function writeBalancerConfig(folder: string, ports: BalancerPorts): string {
@@ -21,6 +21,7 @@ export function writeBalancerConfig(folder: string, ports: BalancerPorts): strin
     SITE_PORT: `127.0.0.1:${ports.site}`,
     API_PORT: `127.0.0.1:${ports.api}`,
     GATEWAYS: servers(ports.gateways),
+    STREAM_GATEWAYS: servers(ports.gateways, 'max_fails=0'),
     APIS: servers(ports.apis),
   };
   const template = readFileSync(join(root, 'deploy/balancer.conf.template'), 'utf8');

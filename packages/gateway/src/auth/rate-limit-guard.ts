@@ -17,7 +17,7 @@ function fieldOf({ body }: FastifyRequest, field: string): string {
   return value.slice(0, MAX_FIELD_LENGTH).normalize('NFC').toWellFormed().trim().toLowerCase();
 }
 
-function tooMany(seconds: number): GatewayProblem {
+export function tooManyRequests(seconds: number): GatewayProblem {
   return new GatewayProblem(429, `Too many requests; try again in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
   });
@@ -31,7 +31,8 @@ function addressGuard(app: FastifyInstance, id: string, { max, windowSeconds }: 
   });
   return async (request) => {
     const result = await countRequest(request);
-    if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
+    if (!result.isAllowed && result.isExceeded)
+      throw tooManyRequests(Math.max(1, result.ttlInSeconds));
   };
 }
 
@@ -55,7 +56,7 @@ function failureGuard(id: string, { failures, windowSeconds }: RateLimit, counte
       if (raw.statusCode === 200) void counters.add(knownAddress, KNOWN_ADDRESS_MS);
     });
     if (current > failures.max && !(await counters.has(knownAddress)))
-      throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+      throw tooManyRequests(Math.max(1, Math.ceil(ttl / 1000)));
   };
   return [guard];
 }

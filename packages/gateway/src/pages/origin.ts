@@ -3,9 +3,16 @@ import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 
-/** The site's own origin: PUBLIC_URL, or else the validated Host header of the request. */
-export function originOf({ protocol, host }: FastifyRequest, publicUrl: URL | undefined): string {
+/**
+ * The site's own origin: PUBLIC_URL, or else the validated Host header of the request. Not X-Forwarded-Host: proxies pass
+ * on what strangers send in it, and links, robots.txt and the sitemap would name a host of their choice.
+ */
+export function originOf(
+  { protocol, headers }: FastifyRequest,
+  publicUrl: URL | undefined,
+): string {
   if (publicUrl) return publicUrl.origin;
+  const { host = '' } = headers;
   if (!HOST.test(host)) throw new GatewayProblem(400, 'The Host header is not a valid host name.');
-  return `${protocol}://${host.toLowerCase()}`;
+  return `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

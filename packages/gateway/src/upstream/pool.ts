@@ -5,9 +5,12 @@ const CONNECTIONS = 128;
 const MAX_HEADER_BYTES = 16_384;
 
 /** The connections to the upstream. Certificates are always verified; redirects are never followed. */
-export function openPool({ url, connectMs, headersMs, bodyMs }: UpstreamConfig): Pool {
+export function openPool(
+  { url, connectMs, headersMs, bodyMs }: UpstreamConfig,
+  connections = CONNECTIONS,
+): Pool {
   return new Pool(url.origin, {
-    connections: CONNECTIONS,
+    connections,
     pipelining: 1,
     connect: { timeout: connectMs, rejectUnauthorized: true },
     headersTimeout: headersMs,

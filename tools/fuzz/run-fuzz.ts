@@ -24,7 +24,7 @@ interface FuzzOptions {
   signal: AbortSignal;
 }
 
-const LANES = 16;
+const LANES = 24;
 const MAX_FAILURES = 50;
 
 /** Sends the cases of these indices, several at a time, and checks each response. */
@@ -38,7 +38,8 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 
   const send = (fuzzed: FuzzCase, kept: KeptConnection): Promise<Exchange> => {
     if (fuzzed.way === 'abandoned') return abandon(port, fuzzed);
-    return fuzzed.way === 'alone' ? exchangeAlone(port, fuzzed) : kept.exchange(fuzzed);
+    if (fuzzed.way === 'kept') return kept.exchange(fuzzed);
+    return exchangeAlone(port, fuzzed, fuzzed.expectation.statuses !== undefined);
   };
 
   async function lane(): Promise<void> {

@@ -42,13 +42,14 @@ test.each([
   '/api/auth/wallet%0d%0ax:y',
   '/api/auth%252Fwallet',
   'http://evil.example/api/auth/wallet',
-])('a non-canonical URL is 400 and not forwarded: %s', async (target) => {
+])('a non-canonical URL is a 400 that names the path, and not forwarded: %s', async (target) => {
   const upstream = await startOrigin(json([]));
   const { url } = await startGateway(upstream.url);
   const withToken = get(target).replace('connection', `authorization: ${bearer()}\r\nconnection`);
   const response = await sendRaw(url, withToken);
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(response).toContain('application/problem+json');
+  expect(response).toContain('"errors":[{"field":"path","in":"path"');
   expect(upstream.requests).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { contract } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
+import { sendRaw } from './send-raw.ts';
 
 const setUp = async () => {
   const upstream = await startOrigin(json([]));
@@ -113,4 +114,12 @@ test('HEAD responds like GET, without the body', async () => {
   const { text, headers } = await client.head('/api/matches/live').expect(200);
   expect(text).toBeUndefined();
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('an expectation that cannot be met is a 417 with a problem', async () => {
+  const { url, upstream } = await setUp();
+  const head = 'GET /api/matches/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n';
+  const response = await sendRaw(url, `${head}expect: a miracle\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 417 [^]*application\/problem\+json[^]*"status":417/);
+  expect(upstream.requests).toEqual([]);
 });

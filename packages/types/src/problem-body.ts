@@ -13,6 +13,7 @@ const TITLES: Record<number, string> = {
   414: 'Address too long',
   415: 'Unsupported media type',
   416: 'Range not satisfiable',
+  417: 'Expectation failed',
   429: 'Too many requests',
   431: 'Header fields too large',
   500: 'Internal error',

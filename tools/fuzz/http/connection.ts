@@ -15,18 +15,24 @@ export interface Bytes {
 /** Longer than the gateway's own timeouts for a request that does not arrive. */
 const HANG_MS = 20_000;
 /** After it a connection that says nothing is closed from this side, which the server must answer. */
-const QUIET_MS = 1000;
-const AFTER_RESPONSE_MS = 100;
+const QUIET_MS = 300;
 
-/** Sends bytes over a connection of their own, and reads until it is closed. */
-export function exchangeAlone(port: number, { bytes, methods }: Bytes): Promise<Exchange> {
+/**
+ * Sends bytes over a connection of their own, and reads until it is closed. If it is not known how many responses there
+ * will be, this side closes it after a while.
+ */
+export function exchangeAlone(
+  port: number,
+  { bytes, methods }: Bytes,
+  isCountKnown: boolean,
+): Promise<Exchange> {
   return new Promise((done) => {
     const reader = new ResponseReader(methods);
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    let quiet: NodeJS.Timeout;
-    const listen = (ms: number) => {
+    let quiet: NodeJS.Timeout | undefined;
+    const listen = () => {
       clearTimeout(quiet);
-      quiet = setTimeout(() => socket.end(), ms);
+      if (!isCountKnown) quiet = setTimeout(() => socket.end(), QUIET_MS);
     };
     const hang = setTimeout(() => {
       reader.fault ??= `hangs: the connection was open ${HANG_MS / 1000} s after the request`;
@@ -34,11 +40,11 @@ export function exchangeAlone(port: number, { bytes, methods }: Bytes): Promise<
     }, HANG_MS);
     socket.setNoDelay(true);
     for (const part of bytes) socket.write(part);
-    listen(QUIET_MS);
+    listen();
     socket.on('data', (chunk) => {
       reader.push(chunk);
       if (reader.isStream || reader.fault) socket.destroy();
-      else listen(reader.responses.length >= methods.length ? AFTER_RESPONSE_MS : QUIET_MS);
+      else listen();
     });
     socket.on('end', () => socket.end());
     // A server that closes while it is sent more resets the connection: its response may be lost with it.

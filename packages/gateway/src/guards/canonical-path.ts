@@ -22,6 +22,9 @@ function isUtf8(path: string): boolean {
   }
 }
 
+const badPath = (detail: string, message: string) =>
+  new GatewayProblem(400, detail, { errors: [{ field: 'path', in: 'path', message }] });
+
 /** Refuses every URL that is not in its one canonical spelling, before anything interprets it. */
 export function checkCanonicalPath(
   url: string,
@@ -34,7 +37,8 @@ export function checkCanonicalPath(
     );
   }
   // RFC 9112 §3.2.2: the absolute form is for forward proxies, which this is not.
-  if (!url.startsWith('/')) return new GatewayProblem(400, 'The URL must begin with a slash.');
+  if (!url.startsWith('/'))
+    return badPath('The URL must begin with a slash.', 'has no slash first');
   const [path = ''] = url.split('?', 1);
   if (
     ENCODED_DELIMITER.test(path) ||
@@ -42,8 +46,10 @@ export function checkCanonicalPath(
     AMBIGUOUS.test(path) ||
     !isUtf8(path)
   ) {
-    return new GatewayProblem(400, NOT_CANONICAL);
+    return badPath(NOT_CANONICAL, 'is not canonical');
   }
-  if (url.includes('#')) return new GatewayProblem(400, 'The URL must not contain a fragment.');
+  if (url.includes('#')) {
+    return badPath('The URL must not contain a fragment.', 'contains a fragment');
+  }
   return undefined;
 }

@@ -10,6 +10,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sendProblem } from '../problems/send-problem.ts';
 import { KEEP_ALIVE_SECONDS } from './head-block.ts';
 import { limitPipelining } from './pipelining.ts';
+import { refuseExpectation } from './refuse-expectation.ts';
 import { trackHooks } from './skippable-hooks.ts';
 
 export interface CreateServerOptions {
@@ -56,8 +57,10 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
           if (!response.socket) limitPipelining(request, response);
           if (!intercept(request, response)) handle(request, response);
         },
+      )
         // Of a connection without progress, such as one whose client does not read a long response.
-      ).setTimeout(KEEP_ALIVE_SECONDS * 1000),
+        .setTimeout(KEEP_ALIVE_SECONDS * 1000)
+        .on('checkExpectation', refuseExpectation),
     clientErrorHandler: handleClientError,
     frameworkErrors: sendProblem as never,
     routerOptions: {

@@ -4,6 +4,8 @@ import { GatewayProblem } from './gateway-problem.ts';
 
 const NOT_JSON: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid JSON' }];
 
+const BAD_PATH: FieldError[] = [{ field: 'path', in: 'path', message: 'is not a valid path' }];
+
 function detailOf(status: number, { message }: Partial<FastifyError>): string {
   if (status === 413) return 'The body is too large.';
   if (status === 415) return 'The body must be JSON, sent as application/json.';
@@ -19,7 +21,11 @@ export function toProblem(error: unknown): GatewayProblem {
   }
   const isBodyError =
     statusCode === 400 && (error instanceof SyntaxError || /JSON|CTP/.test(code ?? ''));
-  return isBodyError
-    ? new GatewayProblem(400, 'The body is not valid JSON.', { errors: NOT_JSON })
-    : new GatewayProblem(statusCode, detailOf(statusCode, error as FastifyError));
+  if (isBodyError) {
+    return new GatewayProblem(400, 'The body is not valid JSON.', { errors: NOT_JSON });
+  }
+  const detail = detailOf(statusCode, error as FastifyError);
+  // The router decodes the path before any hook runs.
+  const errors = code === 'FST_ERR_BAD_URL' ? BAD_PATH : undefined;
+  return new GatewayProblem(statusCode, detail, errors && { errors });
 }

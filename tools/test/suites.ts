@@ -91,16 +91,15 @@ const build: Suite = async ({ env, signal, print }) => {
   return { passed: 0, failed: 1, findings: [] };
 };
 
-const weigh: Suite = async (tools) => {
-  const { code, output } = await run(
-    process.execPath,
-    ['tools/check/check-bundle-sizes.ts'],
-    tools,
-  );
-  if (code !== 0) tools.print(`${output.trimEnd()}\n`);
-  writeJunit('weight', checkmarksOf(output));
-  return withExitCode(tallyCheckmarks(output), code);
-};
+/** A command that prints a line with ✓ or ✗ for each check. Where its figures matter they are printed always. */
+const ofCheckmarks =
+  (name: string, script: string[], { hasFigures = false } = {}): Suite =>
+  async (tools) => {
+    const { code, output } = await run(process.execPath, script, tools);
+    if (code !== 0 || hasFigures) tools.print(`${output.trimEnd()}\n`);
+    writeJunit(name, checkmarksOf(output));
+    return withExitCode(tallyCheckmarks(output), code);
+  };
 
 const lighthouse: Suite = async (tools) => {
   // Installed here, because no other suite needs it.
@@ -110,12 +109,9 @@ const lighthouse: Suite = async (tools) => {
     tools.print(installed.output);
     return { passed: 0, failed: 1, findings: [], note: 'could not be installed' };
   }
+  // Its times are information only.
   const script = ['bench/src/lighthouse.ts', '--rounds=3'];
-  const { code, output } = await run(process.execPath, script, tools);
-  // Printed even if it passes: its times are information only.
-  tools.print(`${output.trimEnd()}\n`);
-  writeJunit('lighthouse', checkmarksOf(output));
-  return withExitCode(tallyCheckmarks(output), code);
+  return ofCheckmarks('lighthouse', script, { hasFigures: true })(tools);
 };
 
 const contract: Suite = (tools) =>
@@ -135,8 +131,9 @@ export const suites = {
   check,
   unit,
   build,
-  weight: weigh,
+  weight: ofCheckmarks('weight', ['tools/check/check-bundle-sizes.ts']),
   contract,
+  fuzz: ofCheckmarks('fuzz', ['tools/fuzz/fuzz.ts'], { hasFigures: true }),
   e2e,
   lighthouse,
 } satisfies Record<string, Suite>;

@@ -59,7 +59,7 @@ async function exchange(origin: string, sent: Sent, agent: Agent): Promise<Answe
  * one is tried if nobody listens, and for a GET also if the connection breaks, as the load balancer would.
  */
 export function createSend(origins: readonly string[]): { send: Send; close: () => void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const agent = new Agent({ keepAlive: true });
   let turn = 0;
   async function send(sent: Sent): Promise<Answer> {
     turn += 1;

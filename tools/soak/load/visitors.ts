@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 interface VisitorsOptions {
   send: Send;
   tally: Tally;
-  /** Requests a second, whatever the site does: visitors do not wait for one another. */
+  /** Requests a second, as long as not too many are waiting. */
   rate: number;
   /** The instant of the bundled API's clock. */
   now: () => number;
@@ -13,7 +13,8 @@ interface VisitorsOptions {
 }
 
 const VISITORS = 200;
-const MAX_IN_FLIGHT = 500;
+/** On a machine that is busy with other things more would measure only that. */
+const MAX_IN_FLIGHT = 32;
 /** How much older than its `age` says a live list may be: the poll's interval, a render, a busy machine. */
 const UNTOLD_AGE_MS = 20_000;
 

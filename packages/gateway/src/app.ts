@@ -98,6 +98,8 @@ export interface Limits {
   readonly bulkhead?: BulkheadLimits;
   readonly load?: LoadLimits;
   readonly livePollMs?: number;
+  /** Monotonic, in milliseconds. */
+  readonly liveClock?: () => number;
   readonly redisTimeoutMs?: number;
   readonly ownWorldIndexMs?: number;
   readonly pauseBeforeRetry?: Pause;
@@ -193,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     log: app.log,
     intervalMs: limits?.livePollMs,
+    clock: limits?.liveClock,
     redis,
     timelines,
   });

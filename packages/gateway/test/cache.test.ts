@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { bearer, startGateway, type TestOptions } from './gateway.ts';
+import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
 
 /** A clock that the test moves, and an upstream whose responses are numbered. */
@@ -293,4 +293,20 @@ test('with dev tools the response varies on the world headers', async () => {
     .get(LIVE)
     .set('x-world-at', '2026-05-01T00:00:00Z')
     .expect('cache-control', 'private, no-cache');
+});
+
+test('SYS-7 a page learns the age of a cached response, and that the upstream fails', async () => {
+  let now = 1_000_000;
+  const upstream = await startOrigin(json([]));
+  const renderer = onePageSite(async ({ origin, fetch }) => {
+    const { headers } = await fetch(new Request(`${origin}/api/matches/live`));
+    const body = `${headers.get('age')} ${headers.get('cache-status')}`;
+    return { status: 200, headers: {}, body };
+  });
+  const { client } = await startGateway(upstream.url, { renderer, clock: () => now });
+  expect((await client.get('/')).text).toMatch(/^0 /);
+  upstream.server.closeAllConnections();
+  upstream.server.close();
+  now += 240_000;
+  expect((await client.get('/')).text).toMatch(/^240 .*detail=stale-if-error/);
 });

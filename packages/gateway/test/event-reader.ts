@@ -5,6 +5,8 @@ import { applyEvent } from './apply-event.ts';
 /** Reads a stream as a browser does, and applies its events to the list of matches. */
 export class EventReader {
   readonly events: LiveEvent[] = [];
+  /** Of heartbeats. */
+  readonly names: string[] = [];
   matches = new Map<string, Match>();
   lastEventId = '';
   retryMs = 0;
@@ -49,6 +51,7 @@ export class EventReader {
     for (const line of frame.split('\n')) {
       const [name = '', text = ''] = line.split(/: (.*)/s);
       if (name === 'id') this.lastEventId = text;
+      if (name === 'event') this.names.push(text);
       if (name === 'retry') this.retryMs = Number(text);
       if (name !== 'data') continue;
       const event = JSON.parse(text) as LiveEvent;

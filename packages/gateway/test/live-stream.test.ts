@@ -28,6 +28,7 @@ test('the applied events equal GET /matches/live', async () => {
     new Set(['reset', 'patch', 'upsert', 'remove']),
   );
   expect(reader.events[0]?.at).toBe(Date.parse('2026-11-20T20:37:00Z') / 1000);
+  expect(reader.headers.get('x-world-now')).toBe('2026-11-20T20:37:00.000Z');
 });
 
 test('a goal is a small patch, and an unchanged list sends nothing', async () => {
@@ -271,5 +272,27 @@ test('an own world is not polled any more soon after its last stream has closed'
       expect(polls).toBe(before);
     },
     { timeout: 10_000, interval: 300 },
+  );
+});
+
+test('SYS-7 a heartbeat says whether the list is current, also to a stream that opens while the upstream fails', async () => {
+  let now = 0;
+  const { world, open } = await setUp({ limits: { livePollMs: 20, liveClock: () => now } });
+  const before = await open();
+  await vi.waitFor(() => expect(before.names).toEqual(['beat']));
+  world.fails = true;
+  await sleep(100);
+  now += 10_001;
+  const during = await open();
+  await vi.waitFor(() => expect(during.names).toEqual(['stale']));
+  expect(during.events.map(({ kind }) => kind)).toEqual(['reset']);
+  world.fails = false;
+  await vi.waitFor(
+    async () => {
+      const after = await open();
+      await vi.waitFor(() => expect(after.names).toEqual(['beat']), { timeout: 200 });
+      after.close();
+    },
+    { timeout: 10_000 },
   );
 });

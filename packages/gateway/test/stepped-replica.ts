@@ -84,6 +84,7 @@ export class Replica {
   readonly channel = new LiveChannel({
     sportOf: ({ tournament }) => tournament.sportType,
     observe: () => {},
+    clock: () => 0,
   });
   readonly #feed: ReplicatedFeed;
   /** The logs that it has begun. */

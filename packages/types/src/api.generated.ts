@@ -627,7 +627,7 @@ export interface paths {
         };
         /**
          * Stream changes to live matches
-         * @description Server-sent events. The data of each event is a `LiveEvent`; applying them in order, starting with the first `reset`, always yields the response of `GET /matches/live`. A heartbeat, an event named `beat` without data, is sent four times a minute.
+         * @description Server-sent events. The data of each event is a `LiveEvent`; applying them in order, starting with the first `reset`, always yields the response of `GET /matches/live`. A heartbeat, an event without data, is sent after the first events and four times a minute. Its name is `beat` if the list is current, and `stale` while the upstream cannot be read.
          */
         get: operations["streamLive"];
         put?: never;

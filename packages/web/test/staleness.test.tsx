@@ -2,14 +2,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';
+import { createSendCall } from '../src/api/send-call.ts';
 import { LastUpdated } from '../src/features/matches/list/last-updated.tsx';
-import { setNowAtom } from '../src/state/clock/clock.ts';
+import { nowAtom, setNowAtom } from '../src/state/clock/clock.ts';
+import { useSiteClock } from '../src/state/clock/use-site-clock.ts';
 import { useResource } from '../src/state/data/use-resource.ts';
-import { setLiveStatusAtom } from '../src/state/live/live-status.ts';
+import { markUpdateAtom, setLiveStatusAtom } from '../src/state/live/live-status.ts';
 import { aSession } from './session.tsx';
 
 const now = Date.UTC(2026, 10, 20, 20, 52);
 const live = call('/matches/live', { query: { limit: 16 } }, 'en');
+
+const fetched = (secondsAgo: number, failedAt = 0) => ({
+  fetchedAt: now - secondsAgo * 1000,
+  failedAt,
+});
 
 let visibility: DocumentVisibilityState;
 
@@ -31,14 +38,74 @@ function setVisibility(state: DocumentVisibilityState) {
 
 test('SYS-7 data that failed to refresh shows its age', async () => {
   const { session, Around } = await aSession();
-  const { rerender } = render(<LastUpdated at={now - 12_000} stale={false} />, { wrapper: Around });
+  const { rerender } = render(<LastUpdated of={fetched(12)} />, { wrapper: Around });
   expect(screen.getByText('Updated 12 s ago')).toBeTruthy();
-  rerender(<LastUpdated at={now - 300_000} stale={false} />);
+  rerender(<LastUpdated of={fetched(300)} />);
   expect(screen.getByText('Updated 5 min ago')).toBeTruthy();
-  rerender(<LastUpdated at={now - 300_000} stale />);
+  rerender(<LastUpdated of={fetched(300, now)} />);
   expect(screen.getByText('As of 20:47')).toBeTruthy();
-  act(() => session.store.set(setLiveStatusAtom, 'on'));
+  act(() => {
+    session.store.set(setLiveStatusAtom, 'on');
+    session.store.set(markUpdateAtom);
+  });
   expect(screen.queryByText('As of 20:47')).toBeNull();
+});
+
+test('SYS-7 the age is that of the data, however long the stream stands', async () => {
+  const { session, Around } = await aSession();
+  const { container, rerender } = render(<LastUpdated of={fetched(20)} />, { wrapper: Around });
+  const isOld = () => container.querySelector('[data-old]') !== null;
+  act(() => session.store.set(setLiveStatusAtom, 'on'));
+  expect(screen.getByText('Updated 20 s ago')).toBeTruthy();
+  expect(isOld()).toBe(false);
+  act(() => session.store.set(setNowAtom, now + 40_000));
+  expect(screen.getByText('As of 20:51')).toBeTruthy();
+  expect(isOld()).toBe(true);
+  act(() => session.store.set(markUpdateAtom));
+  expect(screen.getByText('Updated just now')).toBeTruthy();
+  expect(isOld()).toBe(false);
+  rerender(<LastUpdated of={fetched(20)} onlyOld />);
+  expect(container.textContent).toBe('');
+  act(() => session.store.set(setNowAtom, now + 110_000));
+  expect(screen.getByText('As of 20:52')).toBeTruthy();
+});
+
+test('SYS-7 the beginning of a list that was old when it was sent with the document says so', async () => {
+  const { Around } = await aSession();
+  render(<LastUpdated of={{ ...fetched(120), totals: { all: 3 } }} onlyOld />, { wrapper: Around });
+  expect(screen.getByText('As of 20:50')).toBeTruthy();
+});
+
+const aResponse = (headers: Record<string, string>) =>
+  new Response('{"data":[]}', { headers: { 'content-type': 'application/json', ...headers } });
+
+test.each([
+  ['a cached one of the gateway, whose upstream fails', { age: '240' }, 'stale-if-error', 240_000],
+  ['a current one of the gateway', { age: '8' }, 'stale-while-revalidate', undefined],
+])('SYS-7 the age of a response: %s', async (_, headers, detail, ageMs) => {
+  const sendCall = createSendCall({
+    origin: 'http://localhost',
+    fetch: async () =>
+      aResponse({ ...headers, 'cache-status': `touchline; hit; detail=${detail}; ttl=-9` }),
+    onFailure: () => {},
+  });
+  expect(await sendCall(live)).toEqual({ kind: 'ok', data: [], ...(ageMs && { ageMs }) });
+});
+
+function Clock() {
+  useSiteClock();
+  return null;
+}
+
+test('SYS-7 a device clock that is set back does not make old data new', async () => {
+  const { session, Around } = await aSession();
+  vi.setSystemTime(now);
+  render(<Clock />, { wrapper: Around });
+  act(() => vi.advanceTimersByTime(30_000));
+  const before = session.store.get(nowAtom);
+  vi.setSystemTime(now - 3_600_000);
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(session.store.get(nowAtom) - before).toBeGreaterThanOrEqual(29_000);
 });
 
 function Probe() {

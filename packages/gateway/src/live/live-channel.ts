@@ -12,15 +12,21 @@ export interface LiveState {
   readonly matches: readonly Match[];
   /** In seconds. */
   readonly at: number;
+  /** How old the upstream's response was when it came, in seconds. */
+  readonly ageSeconds?: number;
 }
 
 export interface LiveChannelOptions {
   readonly sportOf: (match: Match) => string | undefined;
   /** Called for each match of each list, and for the last state of a match that has left it. */
   readonly observe: (match: Match, at: number) => void;
+  /** Monotonic, in milliseconds. */
+  readonly clock: () => number;
 }
 
 const MAX_LOGGED_CHANGES = 2000;
+/** A few polls may fail before the list counts as old. */
+const MAX_CURRENT_MS = 10_000;
 
 /** Event ids begin with an epoch, so that a client does not resume from an id of another process or log. */
 export const newEpoch = (): string => randomBytes(5).toString('hex');
@@ -32,18 +38,21 @@ export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
 export class LiveChannel {
   readonly #sportOf: LiveChannelOptions['sportOf'];
   readonly #observe: LiveChannelOptions['observe'];
+  readonly #clock: LiveChannelOptions['clock'];
   readonly #epoch = newEpoch();
   readonly #subscribers = new Set<Subscriber>();
   #entryCount = 0;
   #log = new EventLog(MAX_LOGGED_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
+  #readAt = Number.NEGATIVE_INFINITY;
   /** By filter: the frame with the whole list, shared by all streams that join before the list changes. */
   readonly #resetFrames = new Map<string, GzipFrame>();
 
-  constructor({ sportOf, observe }: LiveChannelOptions) {
+  constructor({ sportOf, observe, clock }: LiveChannelOptions) {
     this.#sportOf = sportOf;
     this.#observe = observe;
+    this.#clock = clock;
   }
 
   get size(): number {
@@ -57,6 +66,11 @@ export class LiveChannel {
 
   get matches(): ReadonlyMap<string, Match> | undefined {
     return this.#matches;
+  }
+
+  /** The upstream had this list so many milliseconds ago, whether or not it has changed. */
+  confirm(ageMs: number): void {
+    this.#readAt = Math.max(this.#readAt, this.#clock() - ageMs);
   }
 
   /** The changes from the current list to `state`; `append` applies them. */
@@ -107,7 +121,7 @@ export class LiveChannel {
     this.#observeAll(changes);
     const { lastId } = this.#log;
     // Subscribers without a change get a heartbeat, so that they know the id of the new log.
-    if (before) this.#publish({ id: lastId, changes }, before, heartbeatFrame(lastId));
+    if (before) this.#publish({ id: lastId, changes }, before, this.#heartbeatFrame());
   }
 
   join(subscriber: Subscriber, lastEventId: string | undefined): void {
@@ -126,13 +140,17 @@ export class LiveChannel {
 
   heartbeat(): void {
     const { lastId } = this.#log;
-    const frame = new GzipFrame(heartbeatFrame(lastId));
+    const frame = new GzipFrame(this.#heartbeatFrame());
     for (const subscriber of this.#subscribers)
       if (!subscriber.isBehind) subscriber.send(frame, lastId);
   }
 
   endAll(lastFrame: GzipFrame): void {
     for (const subscriber of this.#subscribers) subscriber.end(lastFrame);
+  }
+
+  #heartbeatFrame(): string {
+    return heartbeatFrame(this.#log.lastId, this.#clock() - this.#readAt <= MAX_CURRENT_MS);
   }
 
   #setMatches(matches: ReadonlyMap<string, Match>, at: number): void {
@@ -153,13 +171,14 @@ export class LiveChannel {
     const { filter } = subscriber;
     const missed = this.#log.since(fromId)?.filter((change) => this.#isFor(filter, change));
     const { lastId } = this.#log;
-    if (!missed) {
+    if (missed) {
+      const events = conflate(missed, (id) => this.#matches?.get(id));
+      const told = framesOf(eventsFor(filter, events, undefined), lastId);
+      subscriber.send(new GzipFrame(told + this.#heartbeatFrame()), lastId);
+    } else {
       subscriber.send(this.#resetFrame(filter), lastId);
-      return;
+      if (!subscriber.isBehind) subscriber.send(new GzipFrame(this.#heartbeatFrame()), lastId);
     }
-    const events = conflate(missed, (id) => this.#matches?.get(id));
-    const told = eventsFor(filter, events, undefined);
-    subscriber.send(new GzipFrame(framesOf(told, lastId) || heartbeatFrame(lastId)), lastId);
   }
 
   #resetFrame(filter: StreamFilter): GzipFrame {

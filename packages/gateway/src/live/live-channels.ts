@@ -18,6 +18,8 @@ export interface LiveChannelsOptions {
   readonly redis?: RedisLink | undefined;
   /** Records what the channels see of each match. */
   readonly timelines: ObservedTimelines;
+  /** Monotonic, in milliseconds. */
+  readonly clock?: (() => number) | undefined;
 }
 
 interface RunningChannel {
@@ -44,6 +46,7 @@ const LEASE_MARGIN_MS = 500;
 export class LiveChannels {
   readonly #options: LiveChannelsOptions;
   readonly #sports: SportByMatch;
+  readonly #clock: () => number;
   readonly #running = new Map<string, RunningChannel>();
   readonly #heartbeatTimer: NodeJS.Timeout;
   readonly #sweepTimer: NodeJS.Timeout;
@@ -52,6 +55,7 @@ export class LiveChannels {
   constructor(options: LiveChannelsOptions) {
     this.#options = options;
     this.#sports = new SportByMatch(options.reader);
+    this.#clock = options.clock ?? (() => performance.now());
     this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_MS).unref();
     this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
@@ -81,16 +85,18 @@ export class LiveChannels {
 
   #start(key: string, view: LiveView): RunningChannel {
     const { reader, log, redis, timelines, intervalMs = reader.intervalMs } = this.#options;
+    const clock = this.#clock;
     const channel = new LiveChannel({
       sportOf: this.#sports.of,
       observe: (match, at) => timelines.observe(key, match, at),
+      clock,
     });
     const leaseMs = LEASE_POLLS * intervalMs + LEASE_MARGIN_MS;
     const eventLog = redis && new RedisEventLog(redis, key, leaseMs);
     const feed = new ReplicatedFeed({
       ...{ channel, reader, view, sports: this.#sports, log: eventLog },
       leaderTimeoutMs: leaseMs,
-      clock: () => performance.now(),
+      clock,
     });
     const { first, wake, stop } = startPollLoop({
       intervalMs,
@@ -123,7 +129,7 @@ export class LiveChannels {
 
   /** Stops channels that have had no stream for a while. */
   #sweep(): void {
-    const now = performance.now();
+    const now = this.#clock();
     for (const [key, running] of this.#running) {
       if (running.channel.size > 0) running.emptySince = undefined;
       else running.emptySince ??= now;

@@ -28,6 +28,8 @@ export interface LogState {
   readonly epoch: string | undefined;
   /** Whether this replica holds the lease, and so polls the upstream for all. */
   readonly isLeader: boolean;
+  /** Since the leader's last successful poll, if the log at this replica's position still exists. */
+  readonly ageMs: number | undefined;
   /** The entries after the position of this replica. */
   readonly entries: readonly NumberedEntry[];
 }
@@ -85,17 +87,22 @@ export class RedisEventLog {
         .get(this.#key('epoch'))
         .set(lease, this.#replicaId, 'PX', this.#leaseMs, 'NX')
         .get(lease);
-      if (position)
-        transaction.xrange(this.#key('log', position.epoch), `(${position.number}-0`, '+');
+      if (position) {
+        transaction
+          .xrange(this.#key('log', position.epoch), `(${position.number}-0`, '+')
+          .pttl(this.#key('at', position.epoch));
+      }
       return transaction.exec();
     });
     if (!replies || replies.some(([error]) => error)) return undefined;
-    const [epoch, , holder, entries] = replies.map(([, value]) => value);
+    const [epoch, , holder, entries, ttlMs] = replies.map(([, value]) => value);
     const isLeader = holder === this.#replicaId;
     if (isLeader) this.#redis.send((redis) => redis.pexpire(lease, this.#leaseMs));
     return {
       epoch: (epoch as string | null) ?? undefined,
       isLeader,
+      // Each successful poll sets the TTL.
+      ageMs: Number(ttlMs) > 0 ? TTL_MS - Number(ttlMs) : undefined,
       entries: position
         ? ((entries ?? []) as [string, string[]][]).map(toEntry(position.epoch))
         : [],

@@ -48,6 +48,7 @@ export class ReplicatedFeed {
     const { log } = this.#options;
     const logState = await log?.poll(this.#position);
     if (!log || !logState) return this.#pollAlone(signal);
+    if (logState.ageMs !== undefined) this.#options.channel.confirm(logState.ageMs);
     if (this.#continuesHere(logState)) await this.#follow(logState, signal);
     else if (!(await this.#join(log, logState, signal))) return;
     if (logState.isLeader) await this.#lead(log, signal);
@@ -184,6 +185,7 @@ export class ReplicatedFeed {
   async #read(signal: AbortSignal) {
     const { channel, reader, view } = this.#options;
     const state = await reader.list(view, signal);
+    channel.confirm((state.ageSeconds ?? 0) * 1000);
     const current = byId(state.matches);
     const removedIds = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
     const [finals] = await Promise.all([

@@ -4,8 +4,12 @@ import type { LiveEvent } from '@touchline/types';
 export const eventFrame = (event: LiveEvent, id: string | undefined): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
-/** Tells the page that the stream is alive, and the browser its latest id. Not a comment: pages do not see those. */
-export const heartbeatFrame = (id: string): string => `event: beat\nid: ${id}\ndata:\n\n`;
+/**
+ * Tells the page that the stream is alive and whether its list is current, and the browser its latest id. Not a comment:
+ * pages do not see those.
+ */
+export const heartbeatFrame = (id: string, isCurrent: boolean): string =>
+  `event: ${isCurrent ? 'beat' : 'stale'}\nid: ${id}\ndata:\n\n`;
 
 export const retryFrame = (milliseconds: number): string =>
   `retry: ${Math.round(milliseconds)}\n\n`;

@@ -92,6 +92,7 @@ export function streamRoute({
 
     const source = answeredBy?.();
     if (source) reply.header(ANSWERED_BY, source);
+    reply.header('x-world-now', new Date(channel.at * 1000).toISOString());
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);

@@ -77,7 +77,8 @@ export function createUpstreamReader({
     intervalMs: (list.cache?.fresh ?? DEFAULT_INTERVAL_SECONDS) * 1000,
     async list(view, signal) {
       const response = await get(list, limit === undefined ? '' : `limit=${limit}`, view, signal);
-      return { matches: dataOf<Match[]>(response), at: instantOf(response, clock) };
+      const { ageSeconds } = response;
+      return { matches: dataOf<Match[]>(response), at: instantOf(response, clock), ageSeconds };
     },
     async matches(ids, view, signal) {
       const results = await Promise.allSettled(

@@ -65,12 +65,16 @@ export function ssrFetch(
       signal: AbortSignal.any([page.signal, request.signal]),
     });
     // Read here alone: the cache of pages keys a page by the cookies that were read for it.
-    const { headers, body, cacheStatus } = isSpoilerFree
+    const { headers, body, cacheStatus, ageSeconds } = isSpoilerFree
       ? await spoilerFree(call, readShownMatches(cookies[SHOWN_COOKIE]))
       : await upstream(call);
     return new Response(body as Buffer<ArrayBuffer>, {
       status: 200,
-      headers: { ...headers, ...(cacheStatus && { 'cache-status': cacheStatus }) },
+      headers: {
+        ...headers,
+        age: String(Math.floor(ageSeconds)),
+        ...(cacheStatus && { 'cache-status': cacheStatus }),
+      },
     });
   }
 

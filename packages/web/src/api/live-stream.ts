@@ -15,6 +15,8 @@ export interface LiveHandlers {
   onEvent(event: LiveEvent): void;
   /** Called with the id to resume from, for events and for heartbeats. */
   onId(id: string): void;
+  /** A heartbeat: whether the list is current. The first one ends the events that were missed. */
+  onBeat(isCurrent: boolean): void;
   /** Disconnected; the stream reconnects on its own. */
   onLost(): void;
   /** Closed for good: to continue, open another stream. */
@@ -28,6 +30,10 @@ export type OpenLive = (
   handlers: LiveHandlers,
   since?: string,
 ) => () => void;
+
+const CURRENT = 'beat';
+/** The other is sent while the upstream cannot be read. */
+const BEATS = [CURRENT, 'stale'];
 
 function liveUrl({ sportType, matchIds }: LiveScope): string {
   const query = new URLSearchParams();
@@ -49,7 +55,12 @@ function openEventSource(url: string, handlers: LiveHandlers): () => void {
     handlers.onEvent(JSON.parse(data));
     if (lastEventId) handlers.onId(lastEventId);
   };
-  source.addEventListener('beat', ({ lastEventId }) => handlers.onId(lastEventId));
+  for (const name of BEATS) {
+    source.addEventListener(name, ({ lastEventId }) => {
+      handlers.onId(lastEventId);
+      handlers.onBeat(name === CURRENT);
+    });
+  }
   source.onerror = () => {
     if (source.readyState === EventSource.CLOSED) handlers.onEnd();
     else handlers.onLost();
@@ -77,6 +88,7 @@ function openFetch(
     const readFrames = frameReader({
       onData: (data) => handlers.onEvent(JSON.parse(data)),
       onId: handlers.onId,
+      onName: (name) => handlers.onBeat(name === CURRENT),
     });
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

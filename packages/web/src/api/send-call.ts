@@ -16,10 +16,12 @@ export interface SendCallOptions {
   onFailure: (call: Call, problem: ApiProblem) => void;
 }
 
-/** The service worker marks its cached responses. 0 for one from the network. */
+/** The service worker marks its cached responses, the gateway those sent because the upstream fails. 0 for all others. */
 function ageMsOf(headers: Headers): number {
+  const isOnError = headers.get('cache-status')?.includes('stale-if-error');
+  const sentAgeMs = isOnError ? Math.max(1, Number(headers.get('age')) * 1000) : 0;
   const cachedAt = headers.get('x-kept-at');
-  return cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt));
+  return sentAgeMs + (cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt)));
 }
 
 export function createSendCall({

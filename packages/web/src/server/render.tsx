@@ -62,7 +62,8 @@ export function truncateLists(page: ResolvedPage, session: Session, now: number)
     resources.read,
     now,
   );
-  resources.restore(firstRows ?? []);
+  // Not a failure: the browser requests the other rows at once.
+  resources.restore((firstRows ?? []).map(([key, rows]) => [key, { ...rows, failedAt: 0 }]));
   if (list) truncateLists(list, session, now);
 }
 

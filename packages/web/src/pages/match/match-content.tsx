@@ -12,6 +12,7 @@ import { LazyReplay, loadedMoment } from '../../features/matches/replay/lazy-rep
 import { Breadcrumb } from '../../features/shell/breadcrumb.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { MomentProvider, useShown } from '../../state/clock/moment.tsx';
+import type { Resource } from '../../state/data/resource.ts';
 import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveMatch } from '../../state/live/use-live-match.ts';
 import { callContextAtom, contentAtom } from '../../state/preferences/preferences-atoms.ts';
@@ -31,8 +32,7 @@ const UPCOMING_AGE_S = 120;
 
 interface MatchContentProps {
   loadedMatch: Match;
-  fetchedAt: number;
-  stale: boolean;
+  resource: Resource<unknown>;
   calls: ReturnType<typeof matchCalls>;
   /** The moment in the address. */
   at: string | null;
@@ -41,7 +41,7 @@ interface MatchContentProps {
 const dataOf = ({ result }: LoadedResource<readonly Match[]>) =>
   result?.kind === 'ok' ? result.data : [];
 
-export function MatchContent({ loadedMatch, fetchedAt, stale, calls, at }: MatchContentProps) {
+export function MatchContent({ loadedMatch, resource, calls, at }: MatchContentProps) {
   const { t } = useTranslation();
   const match = useLiveMatch(loadedMatch);
   const { resources } = useSession();
@@ -92,12 +92,7 @@ export function MatchContent({ loadedMatch, fetchedAt, stale, calls, at }: Match
           <div className={layout.blocks}>
             <div className={isSoon && !hasMet ? layout.blocks : layout.two}>
               {!isSoon && (
-                <Updates
-                  match={match}
-                  commentary={loadedMatch.commentary}
-                  fetchedAt={fetchedAt}
-                  stale={stale}
-                />
+                <Updates match={match} commentary={loadedMatch.commentary} resource={resource} />
               )}
               <FormBlock match={match} resource={analysis} lastResults={last} />
               {isSoon && meetingsBlock}

@@ -38,8 +38,7 @@ export default function MatchPage({ address }: { address: Address }) {
         <MatchContent
           key={address.params.matchId}
           loadedMatch={result.data}
-          fetchedAt={resource.fetchedAt}
-          stale={resource.failedAt > 0}
+          resource={resource}
           calls={calls}
           at={address.search.get('at')}
         />

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { LastUpdated } from '../../features/matches/list/last-updated.tsx';
 import { PredictionList } from '../../features/matches/predict/prediction-list.tsx';
 import { VerdictBlock } from '../../features/matches/predict/verdict-block.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
@@ -46,6 +47,7 @@ export default function PredictionsPage({ address }: { address: Address }) {
       <div className={styles.head}>
         <h1>{t('predictions:title', { game: t(`games.${game}`) })}</h1>
         <span className={styles.end}>
+          {today.result?.kind === 'ok' && <LastUpdated of={today} onlyOld />}
           <OddsMenu opensDown alignEnd />
           <Link className="link" to={paths.news(game)}>
             {t('predictions:news')}

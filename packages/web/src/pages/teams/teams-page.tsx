@@ -58,10 +58,7 @@ export default function TeamsPage({ address }: { address: Address }) {
             title={title}
             resource={ranking}
             game={game}
-            age={
-              teams.length > 0 &&
-              ranking.failedAt > 0 && <LastUpdated at={ranking.fetchedAt} stale />
-            }
+            age={teams.length > 0 && <LastUpdated of={ranking} onlyOld />}
             more={teams.length >= pages * PAGE_SIZE ? more : undefined}
           />
         </TwoColumns>

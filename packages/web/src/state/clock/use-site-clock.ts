@@ -16,11 +16,15 @@ export function useSiteClock() {
 
   useEffect(() => {
     const drift = store.get(nowAtom) - (cachedAt() ?? Date.now());
-    const offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
+    let offset = Math.abs(drift) < MAX_DRIFT_MS ? 0 : drift;
+    let last = 0;
     const tick = () => {
+      // A device clock that is set back would make old data new.
+      offset += Math.max(0, last - Date.now() - offset);
+      last = Date.now() + offset;
       if (document.visibilityState !== 'visible') return;
       // Low priority: every row re-renders its minute.
-      startTransition(() => setNow(Date.now() + offset));
+      startTransition(() => setNow(last));
     };
     tick();
     const timer = setInterval(tick, 1000);

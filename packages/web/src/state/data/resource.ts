@@ -24,7 +24,8 @@ export const emptyResource: Resource<never> = {
 export function withResult<T>(before: Resource<T>, result: Result<T>, now: number): Resource<T> {
   if (result.kind === 'ok' && result.ageMs) {
     const fetchedAt = now - result.ageMs;
-    const isNewerLoaded = before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt;
+    const isNewerLoaded =
+      before.result?.kind === 'ok' && before.fetchedAt >= fetchedAt && !before.totals;
     const best = isNewerLoaded ? before : { result, fetchedAt };
     return { ...best, pending: false, failedAt: now };
   }

@@ -86,6 +86,15 @@ test('SYS-7 a failed call waits before an automatic retry, and not before a manu
   expect(resources.read(live).result).toEqual(ok([]));
 });
 
+test('SYS-7 a cached response completes a list of which only the beginning is loaded', async () => {
+  const { resources } = setUp({ kind: 'ok', data: [1, 2, 3], ageMs: 60_000 });
+  const beginning = { ...resources.read(live), result: ok([1]), fetchedAt: 1_000_000 };
+  resources.restore([[callKey(live), { ...beginning, totals: { all: 3 } }]]);
+  await resources.load(live);
+  expect(resources.read(live)).toMatchObject({ result: { data: [1, 2, 3] }, fetchedAt: 940_000 });
+  expect(resources.read(live).totals).toBeUndefined();
+});
+
 test('two sessions share no resources', async () => {
   const one = setUp(ok(['mine']));
   const other = setUp(ok(['yours']));

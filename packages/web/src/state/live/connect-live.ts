@@ -4,7 +4,12 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches-store.ts';
-import { markUpdateAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
+import {
+  forgetUpdateAtom,
+  markUpdateAtom,
+  setLiveScopeAtom,
+  setLiveStatusAtom,
+} from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);
@@ -27,10 +32,8 @@ interface ConnectLiveOptions {
 export function connectLive({ scope, language, store, live }: ConnectLiveOptions): () => void {
   const connection = createLiveConnection({
     open: (handlers, since) => openLive(scope, language, handlers, since),
-    onEvents: (events) => {
-      live.applyEvents(events);
-      store.set(markUpdateAtom);
-    },
+    onEvents: live.applyEvents,
+    onCurrent: () => store.set(markUpdateAtom),
     // Low priority: the status re-renders whole pages.
     onStatus: (status) => startTransition(() => store.set(setLiveStatusAtom, status)),
     nextFrame,
@@ -45,6 +48,7 @@ export function connectLive({ scope, language, store, live }: ConnectLiveOptions
     document.removeEventListener('visibilitychange', followVisibility);
     connection.sleep();
     store.set(setLiveScopeAtom, undefined);
+    store.set(forgetUpdateAtom);
     live.clear();
   };
 }

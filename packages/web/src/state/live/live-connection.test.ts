@@ -11,6 +11,7 @@ function setUp() {
   const frames: (() => void)[] = [];
   const waiting: { run: () => void; ms: number }[] = [];
   const onEvents = vi.fn();
+  const onCurrent = vi.fn();
   const statuses: string[] = [];
   const connection = createLiveConnection({
     open(handlers, since) {
@@ -19,6 +20,7 @@ function setUp() {
       return close;
     },
     onEvents,
+    onCurrent,
     onStatus: (status) => statuses.push(status),
     nextFrame: (run) => {
       frames.push(run);
@@ -32,7 +34,7 @@ function setUp() {
   });
   connection.wake();
   const stream = () => opened[opened.length - 1]?.handlers as LiveHandlers;
-  return { connection, opened, frames, waiting, onEvents, statuses, stream };
+  return { connection, opened, frames, waiting, onEvents, onCurrent, statuses, stream };
 }
 
 test('events between two frames are delivered together', () => {
@@ -120,4 +122,31 @@ test('no beat is awaited while the stream is lost or closed', () => {
   stream().onOpen();
   connection.sleep();
   expect(waiting).toEqual([]);
+});
+
+test('SYS-7 the list is current with a heartbeat that says so, and with what comes after the first one', () => {
+  const { stream, frames, onEvents, onCurrent } = setUp();
+  const flush = () => {
+    for (const run of frames.splice(0)) run();
+  };
+  stream().onOpen();
+  stream().onEvent(event);
+  flush();
+  stream().onEvent({ ...event, at: 2 });
+  expect(onCurrent).not.toHaveBeenCalled();
+  stream().onBeat(false);
+  expect(onEvents).toHaveBeenCalledTimes(2);
+  expect(onCurrent).not.toHaveBeenCalled();
+  stream().onBeat(true);
+  expect(onCurrent).toHaveBeenCalledTimes(1);
+  stream().onEvent({ ...event, at: 3 });
+  flush();
+  expect(onCurrent).toHaveBeenCalledTimes(2);
+  stream().onBeat(false);
+  expect(onCurrent).toHaveBeenCalledTimes(2);
+  stream().onLost();
+  stream().onOpen();
+  stream().onEvent({ ...event, at: 4 });
+  flush();
+  expect(onCurrent).toHaveBeenCalledTimes(2);
 });

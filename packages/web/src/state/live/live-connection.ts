@@ -9,6 +9,8 @@ type Cancel = () => void;
 interface LiveConnectionOptions {
   open: (handlers: LiveHandlers, since: string | undefined) => Cancel;
   onEvents: (events: readonly LiveEvent[]) => void;
+  /** The list is the upstream's of this moment. */
+  onCurrent: () => void;
   onStatus: (status: LiveStatus) => void;
   nextFrame: (run: () => void) => Cancel;
   later: (run: () => void, ms: number) => Cancel;
@@ -22,13 +24,14 @@ const MAX_SILENCE_MS = 30_000;
 
 /** Keeps the stream open while it is wanted, with exponential backoff, and delivers its events once per frame. */
 export function createLiveConnection(options: LiveConnectionOptions) {
-  const { open, onEvents, onStatus, nextFrame, later, random = Math.random } = options;
+  const { open, onEvents, onCurrent, onStatus, nextFrame, later, random = Math.random } = options;
   let queue: LiveEvent[] = [];
   let close: Cancel | undefined;
   let cancelFrame: Cancel | undefined;
   let cancelReconnect: Cancel | undefined;
   let cancelWatchdog: Cancel | undefined;
   let hasIdSinceCheck = false;
+  let hasCaughtUp = false;
   let failures = 0;
   let since: string | undefined;
 
@@ -37,6 +40,8 @@ export function createLiveConnection(options: LiveConnectionOptions) {
     const events = queue;
     queue = [];
     onEvents(events);
+    // Those before the first heartbeat may be old.
+    if (hasCaughtUp) onCurrent();
   }
 
   /** Detects a dead stream: after a change of network it stays open without an error, but nothing arrives. */
@@ -68,6 +73,7 @@ export function createLiveConnection(options: LiveConnectionOptions) {
 
   function connect() {
     cancelReconnect = undefined;
+    hasCaughtUp = false;
     const handlers: LiveHandlers = {
       onOpen() {
         failures = 0;
@@ -82,7 +88,17 @@ export function createLiveConnection(options: LiveConnectionOptions) {
         hasIdSinceCheck = true;
         since = id;
       },
+      onBeat(isCurrent) {
+        // The queue holds what was sent before.
+        if (!hasCaughtUp && cancelFrame) {
+          cancelFrame();
+          flush();
+        }
+        hasCaughtUp = true;
+        if (isCurrent) onCurrent();
+      },
       onLost() {
+        hasCaughtUp = false;
         stopWatchdog();
         onStatus('lost');
       },

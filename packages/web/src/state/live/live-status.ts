@@ -18,6 +18,7 @@ export const setLiveScopeAtom = atom(null, (_get, set, scope: LiveScope | undefi
   set(liveScopeBaseAtom, scope),
 );
 
-/** When the stream last sent a change, on the site's clock; 0 before the first. */
+/** When the stream was last current, on the site's clock; 0 before that. */
 export const lastUpdateAtAtom = atom((get) => get(lastUpdateBaseAtom));
 export const markUpdateAtom = atom(null, (get, set) => set(lastUpdateBaseAtom, get(nowAtom)));
+export const forgetUpdateAtom = atom(null, (_get, set) => set(lastUpdateBaseAtom, 0));

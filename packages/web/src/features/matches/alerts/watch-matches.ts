@@ -130,6 +130,7 @@ export function watchMatches({ session, language, now, onEvents }: WatchOptions)
     const connection = createLiveConnection({
       open: (handlers, since) => openLive({ matchIds: ids }, language, handlers, since),
       onEvents: own.applyEvents,
+      onCurrent: () => {},
       onStatus: () => {},
       // Hidden tabs have no frames.
       nextFrame: later,

@@ -53,9 +53,7 @@ export function DayTools({ options, to, counts, resource, sections }: DayToolsPr
         >
           <Icon name="settings" />
         </button>
-        {resource.failedAt > 0 && resource.result?.kind === 'ok' && (
-          <LastUpdated at={resource.fetchedAt} stale />
-        )}
+        {resource.result?.kind === 'ok' && <LastUpdated of={resource} onlyOld />}
         <div className={styles.folded} data-open={isOpen || undefined}>
           <nav className={styles.orders} aria-label={t('matches.order')}>
             {dayOrders.map((order) => (

@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useShown } from '../../../state/clock/moment.tsx';
+import type { Resource } from '../../../state/data/resource.ts';
 import button from '../../../ui/controls/button.module.css';
 import { Block } from '../../../ui/layout/block.tsx';
 import { LastUpdated } from '../list/last-updated.tsx';
@@ -17,12 +18,11 @@ interface UpdatesProps {
   match: Match;
   /** The lines between the incidents, which streamed matches lack. */
   commentary: Match['commentary'];
-  fetchedAt: number;
-  stale: boolean;
+  resource: Resource<unknown>;
 }
 
 /** MDT-2: incidents and commentary, the newest first; the state of the match where the upstream has none. */
-export function Updates({ match: present, commentary, fetchedAt, stale }: UpdatesProps) {
+export function Updates({ match: present, commentary, resource }: UpdatesProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const { match, pausedAt } = useShown(present);
@@ -36,7 +36,7 @@ export function Updates({ match: present, commentary, fetchedAt, stale }: Update
     <Block
       id="updates"
       title={t('detail:updates.title')}
-      end={live && <LastUpdated at={fetchedAt} stale={stale} />}
+      end={live && <LastUpdated of={resource} />}
     >
       {incidents.length === 0 && (
         <p className={styles.summary}>{match.covered ? t('matches/spoilers:updates') : summary}</p>

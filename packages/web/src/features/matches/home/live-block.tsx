@@ -20,9 +20,9 @@ interface LiveBlockProps {
 /** HOM-1, HOM-3 */
 export function LiveBlock({ resource, counts }: LiveBlockProps) {
   const { t } = useTranslation();
-  const { result, fetchedAt, failedAt } = resource;
+  const { result } = resource;
   const end = result ? (
-    result.kind === 'ok' && <LastUpdated at={fetchedAt} stale={failedAt > 0} />
+    result.kind === 'ok' && <LastUpdated of={resource} />
   ) : (
     <Spinner label={t('shell.loading')} />
   );

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { Block } from '../../../ui/layout/block.tsx';
 import { MatchRow } from '../row/match-row.tsx';
 import styles from './dated-matches.module.css';
+import { LastUpdated } from './last-updated.tsx';
 import { MatchList } from './match-list.tsx';
 
 interface DatedMatchesProps {
@@ -21,7 +22,10 @@ interface DatedMatchesProps {
 export function DatedMatches({ title, resource, limit, moreUrl }: DatedMatchesProps) {
   const { t } = useTranslation();
   return (
-    <Block title={title}>
+    <Block
+      title={title}
+      end={resource.result?.kind === 'ok' && <LastUpdated of={resource} onlyOld />}
+    >
       <MatchList resource={resource} skeletonRows={5}>
         {(matches) => (
           <>

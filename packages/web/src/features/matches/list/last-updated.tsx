@@ -2,23 +2,40 @@ import { useAtomValue } from 'jotai';
 import { clockTime } from '../../../format/clock-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { nowAtom } from '../../../state/clock/clock.ts';
+import type { Resource } from '../../../state/data/resource.ts';
 import { lastUpdateAtAtom, liveStatusAtom } from '../../../state/live/live-status.ts';
 import { zoneAtom } from '../../../state/preferences/preferences-atoms.ts';
 import styles from './last-updated.module.css';
 
-/** SYS-7: the age of a response; its time where newer ones fail. */
-export function LastUpdated({ at, stale }: { at: number; stale: boolean }) {
+/** Older matches are no longer shown as live: base.css takes the colour from their marks. */
+const OLD_S = 60;
+
+interface LastUpdatedProps {
+  of: Pick<Resource<unknown>, 'fetchedAt' | 'failedAt' | 'totals'>;
+  /** Shows nothing while newer data can be had. */
+  onlyOld?: boolean;
+}
+
+/** SYS-7: the age of a response, or of the stream's list; the time where newer ones fail. */
+export function LastUpdated({ of: { fetchedAt, failedAt, totals }, onlyOld }: LastUpdatedProps) {
   const { t } = useTranslation();
   const now = useAtomValue(nowAtom);
   const zone = useAtomValue(zoneAtom);
-  const lastUpdateAt = useAtomValue(lastUpdateAtAtom);
+  const at = Math.max(fetchedAt, useAtomValue(lastUpdateAtAtom));
   const isStreaming = useAtomValue(liveStatusAtom) === 'on';
-  const seconds = Math.max(0, Math.floor((now - Math.max(at, lastUpdateAt)) / 1000));
-  const text =
-    stale && !isStreaming
-      ? t('state.updated.at', { time: clockTime(at, zone) })
-      : seconds < 60
-        ? t(seconds < 5 ? 'state.updated.now' : 'state.updated.seconds', { count: seconds })
-        : t('state.updated.minutes', { count: Math.floor(seconds / 60) });
-  return <span className={styles.age}>{text}</span>;
+  const seconds = Math.max(0, Math.floor((now - at) / 1000));
+  const old = seconds >= OLD_S;
+  // The beginning of a list comes with the document, which is never this old.
+  const failed = old ? failedAt > 0 || isStreaming || totals : failedAt > 0 && !isStreaming;
+  if (onlyOld && !failed) return null;
+  const text = failed
+    ? t('state.updated.at', { time: clockTime(at, zone) })
+    : old
+      ? t('state.updated.minutes', { count: Math.floor(seconds / 60) })
+      : t(seconds < 5 ? 'state.updated.now' : 'state.updated.seconds', { count: seconds });
+  return (
+    <span className={styles.age} data-old={old || undefined}>
+      {text}
+    </span>
+  );
 }

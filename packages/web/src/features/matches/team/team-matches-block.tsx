@@ -29,9 +29,9 @@ export function TeamMatchesBlock({
   moreUrl,
 }: TeamMatchesBlockProps) {
   const { t } = useTranslation();
-  const stale = resource.failedAt > 0 && resource.result?.kind === 'ok';
+  const isLoaded = resource.result?.kind === 'ok';
   return (
-    <Block title={title} end={stale && <LastUpdated at={resource.fetchedAt} stale />}>
+    <Block title={title} end={isLoaded && <LastUpdated of={resource} onlyOld />}>
       <MatchList resource={resource} skeletonRows={5} empty={t('teams:noMatches')}>
         {(matches) => (
           <>
@@ -41,7 +41,7 @@ export function TeamMatchesBlock({
               ))}
             </ul>
             <LoadMore
-              failed={stale && matches.length <= limit}
+              failed={resource.failedAt > 0 && matches.length <= limit}
               pending={resource.pending}
               again={t('state.retry')}
               onRetry={resource.retry}

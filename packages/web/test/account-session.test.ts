@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { accountApiAtom } from '../src/state/account/account-api-atom.ts';
 import {
   identityKnownAtom,
@@ -8,6 +8,7 @@ import {
   usernameAtom,
 } from '../src/state/account/identity.ts';
 import { logInAtom, registerAtom } from '../src/state/account/log-in.ts';
+import { endSessionAtom } from '../src/state/account/log-out.ts';
 import { restoreSessionAtom } from '../src/state/account/restore-session.ts';
 import { readTokens, TOKENS_KEY, writeTokens } from '../src/state/account/tokens.ts';
 import { fetchWalletAtom } from '../src/state/account/wallet.ts';
@@ -57,6 +58,62 @@ test('SES-3 registering logs in with the same credentials, and logging out clear
   tab.set(logoutAtom);
   expect(tab.get(usernameAtom)).toBeUndefined();
   expect(localStorage.getItem(TOKENS_KEY)).toBeNull();
+});
+
+test('SES-3 logging out clears the tokens at once, and ends the session at the server', async () => {
+  const { server, tab } = await setUp();
+  const { refreshToken } = readTokens();
+  const ended = tab.set(endSessionAtom);
+  expect(tab.get(usernameAtom)).toBeUndefined();
+  expect(readTokens()).toEqual({});
+  await ended;
+  expect(server.calls).toEqual([{ path: '/auth/logout', bearer: null }]);
+  const refresh = await server.api.fetch(
+    new Request('http://site.test/api/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+    }),
+  );
+  expect(refresh.status).toBe(401);
+});
+
+test.each([404, 501, 503])(
+  'SES-3 logging out works with a server that responds to it with %d',
+  async (status) => {
+    const { server, tab } = await setUp();
+    const fetch = async () => new Response('{}', { status });
+    tab.set(accountApiAtom, { ...server.api, fetch });
+    await tab.set(endSessionAtom);
+    expect(readTokens()).toEqual({});
+  },
+);
+
+/** Runs the timers until the promise has settled. */
+async function settled(promise: Promise<unknown>): Promise<void> {
+  let isSettled = false;
+  void promise.finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) await vi.advanceTimersByTimeAsync(100);
+}
+
+test('SES-1 SES-2 while accounts are unavailable a visitor with an expired token stays signed in', async () => {
+  const { server, aTab } = await setUp();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  advance(server, minutes(16));
+  const tab = aTab();
+  const fetch = async () => new Response('{}', { status: 503 });
+  tab.set(accountApiAtom, { ...server.api, fetch });
+  await settled(tab.set(restoreSessionAtom));
+  expect(tab.get(identityKnownAtom)).toBe(true);
+  expect(tab.get(usernameAtom)).toBe(mei.email);
+  expect(readTokens().refreshToken).toBeDefined();
+  tab.set(accountApiAtom, server.api);
+  const wallet = tab.set(fetchWalletAtom);
+  await settled(wallet);
+  expect(await wallet).toHaveProperty('balances.USDT');
 });
 
 test('SYS-4 the wallet is requested with the token; login and registration without', async () => {

@@ -14,11 +14,15 @@ export const usernameAtom = atom((get) => get(identityBaseAtom).username);
 
 export const identityKnownAtom = atom((get) => get(identityBaseAtom).isKnown);
 
-/** SES-1. False where only a refresh can decide: both tokens are stored, the access token has expired, and there is a network. */
-export const readIdentityAtom = atom(null, (_get, set): boolean => {
+/**
+ * SES-1. False where only a refresh can decide: both tokens are stored, the access token has expired, and there is a
+ * network. At `now` 0 a refresh has failed, and who holds an expired token stays signed in.
+ */
+export const readIdentityAtom = atom(null, (_get, set, now?: number): boolean => {
   const tokens = readTokens();
-  const username = tokenHolder(tokens, Date.now())?.username;
-  const canRefresh = tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
+  const username = tokenHolder(tokens, now ?? Date.now())?.username;
+  const canRefresh =
+    now !== 0 && tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
   const isKnown = username !== undefined || !canRefresh;
   if (isKnown) set(identityBaseAtom, { isKnown, username });
   return isKnown;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { logoutAtom, readIdentityAtom } from './identity.ts';
+import { readIdentityAtom } from './identity.ts';
 
 /** Determines the signed-in user. An expired access token is refreshed, so that the visitor need not log in again. */
 export const restoreSessionAtom = atom(null, async (_get, set) => {
@@ -8,6 +8,6 @@ export const restoreSessionAtom = atom(null, async (_get, set) => {
     const { guardAtom } = await import('./token-guard-atom.ts');
     await set(guardAtom).token();
   } catch {
-    set(logoutAtom);
+    set(readIdentityAtom, 0);
   }
 });

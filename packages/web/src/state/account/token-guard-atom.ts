@@ -36,6 +36,7 @@ export const guardAtom = atom(null, (get, set): TokenGuard => {
         client.POST('/auth/refresh', { body: { refreshToken }, ...observed }),
       ),
     now: Date.now,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     withLock: withTabLock,
   });
   set(guardBaseAtom, guard);

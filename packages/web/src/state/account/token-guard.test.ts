@@ -1,3 +1,4 @@
+import { ApiProblem } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { createTokenGuard } from './token-guard.ts';
 import type { StoredTokens } from './tokens.ts';
@@ -21,6 +22,7 @@ function setUp(
 ) {
   const device = { stored };
   const refreshed: string[] = [];
+  const waited: number[] = [];
   const guard = createTokenGuard({
     read: () => device.stored,
     store: (tokens) => {
@@ -34,9 +36,10 @@ function setUp(
       return respond();
     },
     now: () => now,
+    wait: async (ms) => void waited.push(ms),
     withLock: (work) => work(),
   });
-  return { guard, device, refreshed };
+  return { guard, device, refreshed, waited };
 }
 
 test('SES-2 a valid access token is returned as it is', async () => {
@@ -71,15 +74,51 @@ test('SES-2 parallel requests share one refresh', async () => {
   expect(refreshed).toEqual(['r1']);
 });
 
-test('SES-2 a failed refresh clears both tokens, and the next request fails without another refresh', async () => {
+const problem = (status: number) => new ApiProblem({ status });
+
+test('SES-2 a refused refresh clears both tokens, and the next request fails without another refresh', async () => {
   const { guard, device, refreshed } = setUp({ accessToken: expired, refreshToken: 'r1' }, () =>
-    Promise.reject(new Error('401')),
+    Promise.reject(problem(401)),
   );
   await expect(guard.token()).rejects.toThrow('401');
   expect(device.stored).toEqual({});
   await expect(guard.token()).rejects.toThrow('Invalid session');
   expect(refreshed).toEqual(['r1']);
 });
+
+test.each([0, 502, 503, 504])(
+  'SES-2 a refresh that failed with %d is repeated with the same token within ten seconds',
+  async (status) => {
+    let failures = 2;
+    const { guard, device, refreshed, waited } = setUp(
+      { accessToken: expired, refreshToken: 'r1' },
+      async () => {
+        if (failures-- > 0) throw problem(status);
+        return { accessToken: next, refreshToken: 'r2' };
+      },
+    );
+    expect(await guard.token()).toBe(next);
+    expect(device.stored).toEqual({ accessToken: next, refreshToken: 'r2' });
+    expect(refreshed).toEqual(['r1', 'r1', 'r1']);
+    expect(waited.reduce((sum, ms) => sum + ms)).toBeLessThan(5000);
+  },
+);
+
+test.each([0, 429, 500, 502, 503, 504])(
+  'SES-2 a refresh that goes on failing with %d ends no session: the next request refreshes again',
+  async (status) => {
+    let isUp = false;
+    const tokens = { accessToken: expired, refreshToken: 'r1' };
+    const { guard, device } = setUp(tokens, async () => {
+      if (!isUp) throw problem(status);
+      return { accessToken: next, refreshToken: 'r2' };
+    });
+    await expect(guard.token()).rejects.toThrow(ApiProblem);
+    expect(device.stored).toEqual(tokens);
+    isUp = true;
+    expect(await guard.token()).toBe(next);
+  },
+);
 
 test('SES-2 renewing without a refresh token fails and clears the tokens', async () => {
   const { guard, device } = setUp({ accessToken: valid });
@@ -115,7 +154,7 @@ test('SES-2 a refresh that fails late does not end a newer session', async () =>
   );
   const token = guard.token();
   device.stored = { accessToken: valid, refreshToken: 'other' };
-  fail(new Error('401'));
+  fail(problem(401));
   await expect(token).rejects.toThrow('401');
   expect(device.stored).toEqual({ accessToken: valid, refreshToken: 'other' });
 });

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@touchline/types';
 import { type StoredTokens, tokenHolder } from './tokens.ts';
 
 export interface TokenGuardParts {
@@ -6,6 +7,7 @@ export interface TokenGuardParts {
   clear(): void;
   refresh(refreshToken: string): Promise<StoredTokens & { accessToken: string }>;
   now(): number;
+  wait(ms: number): Promise<void>;
   /** Runs `work` in one tab of this browser at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -17,24 +19,50 @@ export interface TokenGuard {
   renew(stale: string): Promise<string>;
 }
 
+/** Within the ten seconds for which the server lets a refresh be repeated whose response was lost. */
+const RETRY_AFTER_MS = [500, 2000];
+
+const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.status : undefined);
+
+/** No response, or the gateway could not reach the server. */
+const isPassing = (error: unknown) => [0, 502, 503, 504].includes(statusOf(error) ?? -1);
+
+/** The server refuses the token; after any other failure it may be accepted later. */
+const isRefusal = (error: unknown) => [400, 401, 403].includes(statusOf(error) ?? -1);
+
 /** SES-2. The server ends the whole session when a refresh token is used twice: refreshes are single-flight. */
 export function createTokenGuard(parts: TokenGuardParts): TokenGuard {
   let refreshing: Promise<string> | undefined;
+
+  async function fetchTokens(refreshToken: string) {
+    for (const pause of RETRY_AFTER_MS) {
+      try {
+        return await parts.refresh(refreshToken);
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await parts.wait(pause);
+      }
+    }
+    return parts.refresh(refreshToken);
+  }
 
   async function refresh(stale: string): Promise<string> {
     const { accessToken, refreshToken } = parts.read();
     // Another tab has refreshed already.
     if (accessToken && accessToken !== stale) return accessToken;
+    if (!refreshToken) {
+      parts.clear();
+      throw new Error('No refresh token available');
+    }
     const isSameSession = () => parts.read().refreshToken === refreshToken;
     try {
-      if (!refreshToken) throw new Error('No refresh token available');
-      const fresh = await parts.refresh(refreshToken);
+      const fresh = await fetchTokens(refreshToken);
       // The visitor has logged out meanwhile: discard the new tokens.
       if (!isSameSession()) throw new Error('Invalid session');
       parts.store(fresh);
       return fresh.accessToken;
     } catch (error) {
-      if (isSameSession()) parts.clear();
+      if (isRefusal(error) && isSameSession()) parts.clear();
       throw error;
     }
   }

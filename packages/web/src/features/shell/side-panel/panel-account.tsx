@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { paths } from '../../../paths.ts';
-import { logoutAtom, usernameAtom } from '../../../state/account/identity.ts';
+import { usernameAtom } from '../../../state/account/identity.ts';
+import { endSessionAtom } from '../../../state/account/log-out.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import rows from './panel-row.module.css';
@@ -16,7 +17,7 @@ const signedOutLinks = [
 export function PanelAccount() {
   const { t } = useTranslation();
   const username = useAtomValue(usernameAtom);
-  const logout = useSetAtom(logoutAtom);
+  const endSession = useSetAtom(endSessionAtom);
   if (!username) {
     return signedOutLinks.map(({ name, icon }) => (
       <Link key={name} className={rows.row} to={paths.login}>
@@ -31,7 +32,7 @@ export function PanelAccount() {
         <Icon name="user" />
         {t('shell.account.profile')}
       </Link>
-      <button type="button" className={rows.row} onClick={logout}>
+      <button type="button" className={rows.row} onClick={endSession}>
         <Icon name="arrow" />
         {t('shell.account.logout')}
       </button>

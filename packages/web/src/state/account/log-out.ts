@@ -1,0 +1,19 @@
+import { atom } from 'jotai';
+import { openClient } from '../../api/account/account-api.ts';
+import { accountApiAtom } from './account-api-atom.ts';
+import { logoutAtom } from './identity.ts';
+import { readTokens } from './tokens.ts';
+
+/** SES-3: the session ends here at once, and at the server as soon as it can: an API may lack the operation. */
+export const endSessionAtom = atom(null, async (get, set) => {
+  const { refreshToken } = readTokens();
+  set(logoutAtom);
+  if (!refreshToken) return;
+  const { origin, fetch = globalThis.fetch } = get(accountApiAtom);
+  const client = openClient({
+    origin,
+    // The visitor may leave the page meanwhile.
+    fetch: (request) => fetch(new Request(request, { keepalive: true })),
+  });
+  await client.POST('/auth/logout', { body: { refreshToken } }).catch(() => {});
+});

@@ -1,10 +1,9 @@
 import type { Localized } from './localized.ts';
-import type { Side } from './model.ts';
 
 export interface ScriptedIncident {
   /** From 1 to 90. */
   readonly minute: number;
-  readonly side: Side;
+  readonly side: 'home' | 'away';
   readonly kind:
     | 'goal'
     | 'own-goal'

@@ -1,6 +1,7 @@
 import type { Fixture, Side } from '../model.ts';
 import { type Rng, random } from '../random/random.ts';
-import type { BasketballOutcome, Quarter } from './quarters.ts';
+import type { Quarter } from './quarter.ts';
+import type { BasketballOutcome } from './quarters.ts';
 
 export interface Basket {
   readonly at: number;

@@ -4,7 +4,7 @@ import { playerName } from '../names/squads.ts';
 import { parseNames } from '../names/team-names.ts';
 import { chance } from '../random/random.ts';
 import type { Basket } from './baskets.ts';
-import type { Quarter } from './quarters.ts';
+import type { Quarter } from './quarter.ts';
 
 const phrases = (text: string) => parseNames(text.trim().replace(/\s*\|\s*/g, '|'));
 

@@ -7,7 +7,8 @@ import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
 import { basketComments } from './commentary.ts';
-import type { BasketballOutcome, Quarter } from './quarters.ts';
+import type { Quarter } from './quarter.ts';
+import type { BasketballOutcome } from './quarters.ts';
 
 const quarterName = ({ kind, number }: Quarter): Localized =>
   kind === 'quarter'

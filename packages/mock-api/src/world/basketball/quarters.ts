@@ -4,21 +4,8 @@ import { approximateNormal, between } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
 import type { ScriptedMatch } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
+import type { Quarter } from './quarter.ts';
 import { momentOf, scriptQuarters } from './scripted.ts';
-
-export interface Quarter {
-  readonly kind: 'quarter' | 'overtime';
-  readonly number: number;
-  /** Seconds from tip-off. */
-  readonly from: number;
-  readonly to: number;
-  /** Minutes on the clock. */
-  readonly minutes: number;
-  readonly home: number;
-  readonly away: number;
-  /** Seconds from tip-off, and the points of the quarter until then. */
-  readonly split?: { readonly at: number; readonly home: number; readonly away: number };
-}
 
 export interface BasketballOutcome extends Outcome {
   readonly quarters: readonly Quarter[];

@@ -1,5 +1,5 @@
 import type { ScriptedMatch, ScriptFault } from '../script.ts';
-import type { Quarter } from './quarters.ts';
+import type { Quarter } from './quarter.ts';
 
 const MAX_POINTS = 250;
 

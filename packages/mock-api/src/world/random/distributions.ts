@@ -10,10 +10,6 @@ export function between(rng: Rng, min: number, max: number): number {
   return min + integerBelow(rng, max - min + 1);
 }
 
-export function pick<T>(rng: Rng, list: readonly T[]): T {
-  return list[integerBelow(rng, list.length)] as T;
-}
-
 /** The element at this share, in [0, 1), of the list. */
 export const atShare = <T>(list: readonly T[], share: number): T =>
   list[Math.floor(share * list.length)] as T;

@@ -55,9 +55,34 @@ test('SES-2 a login and a logout apply at once in other tabs', async ({
   await other.goto('/account');
   await expect(wallet(other)).toBeVisible();
   await page.locator('[aria-label="Open the menu"]').first().click();
+  const loggedOut = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/login$/);
   expect(await storedTokens(page)).toBeNull();
+  expect((await loggedOut).status()).toBe(200);
+});
+
+test.describe('while accounts are unavailable', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('SES-2 a visitor with an expired token stays signed in, and the session goes on afterwards', async ({
+    page,
+    account,
+  }) => {
+    await storeTokens(page, expireTokens(account.tokens));
+    await page.route('**/api/auth/refresh', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.email);
+    await expect(page.getByText('Couldn’t load your balances.')).toBeVisible();
+    expect((await storedTokens(page))?.refreshToken).toBe(account.tokens.refreshToken);
+    await page.unroute('**/api/auth/refresh');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(wallet(page)).toContainText(/\d\.\d\d/);
+    await expect(page.getByText('Couldn’t load your balances.')).toBeHidden();
+    expect((await storedTokens(page))?.refreshToken).not.toBe(account.tokens.refreshToken);
+  });
 });
 
 test.describe('with invalid stored tokens', () => {

@@ -3,13 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { PageRenderer, PageResponse } from '@touchline/types';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { PAGE_THREW } from '../src/app/page-threw.ts';
 import type { Assets } from '../src/server/assets.ts';
 import { devAssets } from './dev-assets.ts';
 import { devErrorPage, SOURCES_CHANGED } from './dev-error-page.ts';
 import { removeWorker } from './remove-worker.ts';
+import { modulesOf, sourceStack } from './source-stack.ts';
 
 interface RendererModule {
   rendererWith(assets: Assets): Promise<PageRenderer>;
+}
+
+interface Thrown {
+  message: unknown;
+  stack: unknown;
 }
 
 export interface DevSite {
@@ -31,6 +38,12 @@ export async function openDevSite(server: Server): Promise<DevSite> {
   const errors = new Map<string, Error>();
   vite.watcher.on('all', () => {
     if (errors.size > 0) vite.ws.send(SOURCES_CHANGED);
+  });
+
+  // What a component has thrown in an open page, which shows its error page below Vite's overlay.
+  vite.ws.on(PAGE_THREW, async ({ message, stack }: Thrown, client) => {
+    const mapped = await sourceStack(`${stack}`, modulesOf(vite));
+    client.send({ type: 'error', err: { message: `${message}`, stack: mapped } });
   });
 
   async function currentRenderer(): Promise<PageRenderer> {

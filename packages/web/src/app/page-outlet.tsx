@@ -14,6 +14,7 @@ import { useLiveStream } from '../state/live/use-live-stream.ts';
 import { watchedMatchesAtom } from '../state/live/watched-matches.ts';
 import { useDevicePreferences } from '../state/preferences/use-device-preferences.ts';
 import { PendingLine } from '../ui/feedback/pending-line.tsx';
+import { PAGE_THREW } from './page-threw.ts';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
@@ -26,6 +27,10 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch({ message, stack }: Error) {
+    import.meta.hot?.send(PAGE_THREW, { message, stack });
   }
 
   override render() {

@@ -145,6 +145,12 @@ test('FOT-3 the banner appears on scrolling, copies its code, and can be closed'
   await page.evaluate(() => scrollTo(0, 300));
   await banner.getByRole('button', { name: 'Get the code' }).click();
   await expect(page.getByText('Promo code copied to clipboard')).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(banner).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, -100);
+  await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
 });
@@ -194,23 +200,28 @@ test.describe('without script', () => {
   }
 });
 
-test('CHT-1 on a tablet the chat’s button leaves while the page scrolls down, and comes back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 834, height: 1112 });
-  await gotoReady(page, '/football/matches');
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const button = page.getByRole('button', { name: /chat/i });
-  await expect(button).toBeInViewport();
-  await page.mouse.wheel(0, 900);
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(button).toBeInViewport();
-  await page.mouse.wheel(0, 400);
-  await expect(button).not.toBeInViewport();
-  await button.focus();
-  await expect(button).toBeInViewport();
-});
+for (const [width, height] of [
+  [834, 1112],
+  [1440, 900],
+] as const) {
+  test(`CHT-1 the chat’s button leaves while the page scrolls down, and comes back (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await gotoReady(page, '/football/matches');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const button = page.getByRole('button', { name: /chat/i });
+    await expect(button).toBeInViewport();
+    await page.mouse.wheel(0, 900);
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(button).not.toBeInViewport();
+    await button.focus();
+    await expect(button).toBeInViewport();
+  });
+}
 
 test('a printed day has its matches and nothing that floats or leads elsewhere', async ({
   page,

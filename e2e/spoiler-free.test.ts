@@ -164,7 +164,7 @@ test('PRF-8 a row is uncovered in its place, and stays so after a reload', async
   await page.goto('/football/matches?show=finished');
   const row = page.locator(`main li[data-match="${match.id}"]`);
   const { homeTeam, awayTeam, tournament } = match;
-  await expect(row.getByRole('link')).toHaveAccessibleName(/finished, result covered/);
+  await expect(row.getByRole('link')).toHaveAccessibleName(/finished, result hidden/);
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
   const name = `Show result: ${homeTeam.name} v ${awayTeam.name}`;

@@ -38,7 +38,7 @@ async function setUp(respond: (message: string) => Promise<Message>) {
 
 test('CHT-1 the panel has a Chinese title with its language marked', async () => {
   await setUp(async () => answer('x'));
-  expect(screen.getByRole('region', { name: '在线客服' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Live support · 在线客服' })).toBeTruthy();
   expect(screen.getByText('在线客服').lang).toBe('zh-Hans');
 });
 
@@ -112,7 +112,7 @@ test('CHT-1 other components can open and close the chat', async () => {
   const { session, Around } = await aSession();
   render(<ChatWidget />, { wrapper: Around });
   act(() => session.store.set(setChatOpenAtom, true));
-  expect(await screen.findByRole('region', { name: '在线客服' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Live support · 在线客服' })).toBeTruthy();
   act(() => session.store.set(setChatOpenAtom, false));
   expect(screen.queryByRole('region')).toBeNull();
 });

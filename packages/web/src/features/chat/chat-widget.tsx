@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { chatOpenAtom, setChatOpenAtom } from '../../state/overlays/chat.ts';
+import { useScrollsDown } from '../../ui/dom/use-scrolls-down.ts';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './chat-widget.module.css';
-import { useScrollsDown } from './use-scrolls-down.ts';
 
 const loadChat = () => import('./site-chat.tsx');
 const SiteChat = lazy(loadChat);

@@ -13,6 +13,8 @@ import { useFullScreen } from './use-full-screen.ts';
 /** CHT */
 export function Chat({ respond }: { respond: Respond }) {
   const { t } = useTranslation();
+  const name: string = t('shell.chat.name');
+  const title = t('shell.chat.title');
   const titleId = useId();
   const setOpen = useSetAtom(setChatOpenAtom);
   const send = useSetAtom(sendAtom);
@@ -30,8 +32,9 @@ export function Chat({ respond }: { respond: Respond }) {
       onKeyDown={closeOnEscape}
     >
       <header className={styles.head}>
-        <h2 id={titleId} lang={CHINESE}>
-          {t('shell.chat.title')}
+        <h2 id={titleId}>
+          {name !== title && `${name} · `}
+          <span lang={CHINESE}>{title}</span>
         </h2>
         <CloseButton label={t('shell.chat.close')} onClose={() => setOpen(false)} />
       </header>

@@ -1,49 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { samplePromos } from '../../api/sample/promos.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { readStored, writeStored } from '../../state/storage/storage.ts';
 import button from '../../ui/controls/button.module.css';
 import { CloseButton } from '../../ui/controls/close-button.tsx';
 import { classNames } from '../../ui/dom/class-names.ts';
+import { useScrollsDown } from '../../ui/dom/use-scrolls-down.ts';
 import styles from './promo-banner.module.css';
 import { PromoGate } from './promo-gate.tsx';
 import { useCopyCode } from './use-copy-code.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const SHOW_AFTER_PX = 100;
+const SETTLED_MS = 1000;
 const CLOSED_KEY = 'touchline.banner-closed';
 const isTrue = (value: unknown): value is true => value === true;
 
-/** FOT-3: appears on scrolling and stays away for the session once closed; `forced` always shows it, without a close button. */
+/**
+ * FOT-3: appears on scrolling, makes way while the visitor scrolls on, and stays away for the session once closed;
+ * `forced` always shows it, without a close button.
+ */
 export function PromoBanner({ forced = false }: { forced?: boolean }) {
-  const { t } = useTranslation();
-  const copy = useCopyCode();
   const scrolled = useScrolledPast(SHOW_AFTER_PX);
   const [closed, setClosed] = useState(false);
   if (!forced && (!scrolled || closed || readStored(CLOSED_KEY, isTrue, 'session'))) return null;
 
-  const { sum, code } = samplePromos.deposit;
   const close = () => {
     writeStored(CLOSED_KEY, true, 'session');
     setClosed(true);
   };
   return (
     <PromoGate>
-      <aside className={styles.banner} aria-label={`${sum} ${t('content.promo.deposit.title')}`}>
-        <b>{sum}</b>
-        <p>
-          {t('content.promo.deposit.title')}
-          <small>{t('content.promo.deposit.text')}</small>
-        </p>
-        <button
-          type="button"
-          className={classNames(button.btn, button.gold)}
-          onClick={() => void copy(code)}
-        >
-          {t('content.promo.getCode')}
-        </button>
-        {!forced && <CloseButton label={t('shell.close')} onClose={close} />}
-      </aside>
+      <Banner onClose={forced ? undefined : close} />
     </PromoGate>
+  );
+}
+
+function Banner({ onClose }: { onClose: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const copy = useCopyCode();
+  // The scrolling that has brought it may go on.
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isAway = useScrollsDown(isSettled) && onClose !== undefined;
+  const { sum, code } = samplePromos.deposit;
+  return (
+    <aside
+      className={styles.banner}
+      data-away={isAway || undefined}
+      aria-label={`${sum} ${t('content.promo.deposit.title')}`}
+    >
+      <b>{sum}</b>
+      <p>
+        {t('content.promo.deposit.title')}
+        <small>{t('content.promo.deposit.text')}</small>
+      </p>
+      <button
+        type="button"
+        className={classNames(button.btn, button.gold)}
+        onClick={() => void copy(code)}
+      >
+        {t('content.promo.getCode')}
+      </button>
+      {onClose && <CloseButton label={t('shell.close')} onClose={onClose} />}
+    </aside>
   );
 }

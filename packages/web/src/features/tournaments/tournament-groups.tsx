@@ -1,10 +1,10 @@
 import type { Tournament } from '@touchline/types';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
-import { favouritesAtom, favouritesLoadedAtom } from '../../state/favourites/favourites.ts';
+import { useInitialStars } from '../../state/favourites/use-initial-stars.ts';
 import { useSession } from '../../state/session.tsx';
 import { ListState } from '../../ui/feedback/list-state.tsx';
 import { Block } from '../../ui/layout/block.tsx';
@@ -56,13 +56,6 @@ export function TournamentGroups({ resource, listKey, showGame }: TournamentGrou
       </div>
     </ListState>
   );
-}
-
-/** The stars at the time the list was loaded: a tournament starred since keeps its place. */
-function useInitialStars(listKey: string): ReadonlySet<string> {
-  const store = useStore();
-  const isLoaded = useAtomValue(favouritesLoadedAtom);
-  return useMemo(() => store.get(favouritesAtom), [store, isLoaded, listKey]);
 }
 
 /** Number of ongoing matches by tournament, as far as the live stream has them. */

@@ -28,12 +28,6 @@ export const match = {
   },
   round: 'Round {{round}}',
   kickOff: 'Kick-off {{time}}',
-  countdown: {
-    soon: 'starting soon',
-    hoursMinutes: 'in {{hours}} h {{minutes}} min',
-    hours: 'in {{hours}} h',
-    minutes: 'in {{minutes}} min',
-  },
   until: {
     soon: 'starting soon',
     hoursMinutes: 'in {{hours}} h {{minutes}} min',

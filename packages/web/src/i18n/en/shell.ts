@@ -77,6 +77,7 @@ export const shell = {
   chat: {
     // The title, the typing state and the first error are Chinese in both languages (CHT-1, CHT-4).
     title: '在线客服',
+    name: 'Live support',
     typing: '正在输入',
     failed: '发生错误，请重试',
     oops: 'Oops! Something went wrong. Please try again.',

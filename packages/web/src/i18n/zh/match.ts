@@ -30,12 +30,6 @@ export const match: Translated<typeof english> = {
   },
   round: '第 {{round}} 轮',
   kickOff: '{{time}} 开赛',
-  countdown: {
-    soon: '即将开始',
-    hoursMinutes: '{{hours}}小时{{minutes}}分后',
-    hours: '{{hours}}小时后',
-    minutes: '{{minutes}}分钟后',
-  },
   until: {
     soon: '即将开始',
     hoursMinutes: '{{hours}}小时{{minutes}}分后',

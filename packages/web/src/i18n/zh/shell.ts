@@ -67,6 +67,7 @@ export const shell: Translated<typeof english> = {
   },
   chat: {
     title: '在线客服',
+    name: '在线客服',
     typing: '正在输入',
     failed: '发生错误，请重试',
     oops: 'Oops! Something went wrong. Please try again.',

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 /** Smaller movements are a resting finger's. */
 const THRESHOLD_PX = 24;
 
-/** Whether the visitor last scrolled down the page, not up, and has not reached its end. */
-export function useScrollsDown(): boolean {
+/** Whether the visitor last scrolled down the page, not up, and has not reached its end; not until it `isActive`. */
+export function useScrollsDown(isActive = true): boolean {
   const [scrollsDown, setScrollsDown] = useState(false);
   useEffect(() => {
+    if (!isActive) return;
     let from = scrollY;
     const onScroll = () => {
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
@@ -17,6 +18,6 @@ export function useScrollsDown(): boolean {
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
-  }, []);
+  }, [isActive]);
   return scrollsDown;
 }

@@ -31,7 +31,6 @@ export function AlertQuestion() {
 
   const close = useCallback(() => {
     setIsOpen(false);
-    // The row may have moved to the group of starred matches.
     document
       .querySelector<HTMLElement>(`[data-match="${starred}"] button[aria-pressed=true]`)
       ?.focus({ preventScroll: true });

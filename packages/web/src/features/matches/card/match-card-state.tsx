@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { coarseNowAtom } from '../../../state/clock/clock.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
-import { countdownText } from '../model/countdown-text.ts';
+import { untilText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
 
 interface MatchCardStateProps {
@@ -18,7 +18,7 @@ export function MatchCardState({ match, view, className }: MatchCardStateProps) 
   const states = {
     live: () => <LiveBadge word={t('match.live')} clock={view.clock.text} />,
     done: () => t('match.finished'),
-    soon: () => countdownText(match.startTime * 1000, now, t),
+    soon: () => untilText(match.startTime * 1000, now, t).long,
   };
   return <span className={className}>{states[view.state]()}</span>;
 }

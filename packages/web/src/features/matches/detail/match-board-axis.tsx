@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/dom/class-names.ts';
 import { LiveBadge } from '../../../ui/figures/live-badge.tsx';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import { ScoreFigure } from '../../../ui/figures/score-figure.tsx';
-import { countdownText } from '../model/countdown-text.ts';
+import { untilText } from '../model/countdown-text.ts';
 import type { MatchView } from '../model/match-view.ts';
 import scoreStyles from '../scoreboard/scoreboard-score.module.css';
 import { Show } from '../spoilers/show.tsx';
@@ -36,7 +36,7 @@ export function MatchBoardAxis({ match, view, isReplayed }: MatchBoardAxisProps)
         <div className={styles.when}>
           <Numerals as="fig-s" text={day} />
         </div>
-        <div className={styles.when}>{start > now && countdownText(start, now, t)}</div>
+        <div className={styles.when}>{start > now && untilText(start, now, t).long}</div>
       </div>
     );
   }

@@ -58,15 +58,34 @@ export const byImportance = (matches: readonly Match[], now: number, stars: Star
     match.id,
   ]);
 
+/** Within a tournament: the matches being played, by what is at stake, then the others by kick-off. */
+const inTournament = (matches: readonly Match[], now: number): Match[] =>
+  sortByKey(matches, (match) => [
+    match.statusId === 'ONGOING' ? 0 : 1,
+    -stakeOf(match, now),
+    match.startTime,
+    match.id,
+  ]);
+
 /**
  * The tournaments of a day: those with a match to play before those that are over, by tier, those with a live match
- * first, by rank. Within a tournament the matches are by importance.
+ * first, by rank.
  */
 export function leaguesByImportance(matches: readonly Match[], now: number): TournamentMatches[] {
-  const leagues = groupMatches(byImportance(matches, now, new Set()));
+  const leagues = groupMatches(matches).map((league) => ({
+    ...league,
+    matches: inTournament(league.matches, now),
+  }));
   return sortByKey(leagues, ({ id, matches: group, start }) => {
     const [first] = group as [Match];
-    const isOver = first.statusId === 'FINISHED';
-    return [isOver ? 1 : 0, tierOf(first), placeOf(first), rankOf(first), start, id];
+    const place = Math.min(...group.map(placeOf));
+    return [
+      place === PLACE_OF_STATUS.FINISHED ? 1 : 0,
+      tierOf(first),
+      place,
+      rankOf(first),
+      start,
+      id,
+    ];
   });
 }

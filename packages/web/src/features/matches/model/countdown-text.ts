@@ -7,14 +7,7 @@ function lengthOf({ hours, minutes }: { hours: number; minutes: number }) {
   return minutes === 0 ? 'hours' : 'hoursMinutes';
 }
 
-/** HOM-4: the countdown on a card: 'in 16 h 38 min', 'starting soon'. */
-export function countdownText(start: number, now: number, t: TFunction): string {
-  const left = countdown(start, now);
-  if (left.kind === 'soon') return t('match.countdown.soon');
-  return t(`match.countdown.${lengthOf(left)}`, left);
-}
-
-/** The shorter countdown of a row: `long` for a wide row, `short` for a narrow one, which shows the date from one day on. */
+/** HOM-4: the countdown: `long` on cards and in wide rows, `short` in a narrow row, which shows the date from one day on. */
 export function untilText(
   start: number,
   now: number,

@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { infoPages } from '../../../paths.ts';
+import { closePanelAtom } from '../../../state/overlays/panel.ts';
 import { preferencesAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { useSetPreferences } from '../../../state/preferences/use-change-preferences.ts';
 import { InfoLinks } from '../footer/info-links.tsx';
@@ -14,6 +15,7 @@ function Setting({ name }: { name: SettingName }) {
   const { t } = useTranslation();
   const preferences = useAtomValue(preferencesAtom);
   const choose = useSetPreferences();
+  const close = useSetAtom(closePanelAtom);
   const { icon, title, options } = settings[name];
   return (
     <PanelChoice
@@ -21,7 +23,11 @@ function Setting({ name }: { name: SettingName }) {
       title={title(t)}
       options={options(t)}
       value={preferences[name]}
-      onChoose={(value) => choose({ [name]: value })}
+      onChoose={(value) => {
+        choose({ [name]: value });
+        // The page behind the panel is another one then.
+        if (name === 'language') close();
+      }}
     />
   );
 }

@@ -7,8 +7,8 @@ const spoilers: Translated<typeof english> = {
   showOf: '显示赛果：{{name}}',
   day: '全部显示',
   dayOf: '显示当天全部赛果',
-  updates: '已隐藏：可显示赛果，或从头播放比赛。',
-  counted: '已隐藏：其中计入了尚未显示的赛果。',
+  updates: '为避免剧透已隐藏。可显示赛果，或从头播放比赛。',
+  counted: '已隐藏，以免剧透你还没看的赛果。',
 };
 
 export default spoilers;

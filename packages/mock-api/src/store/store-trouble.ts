@@ -17,7 +17,7 @@ const SQLITE_TROUBLES: Readonly<Record<number, string>> = {
 
 const FOLDER_FAULT =
   'cannot be read or created: DATA_DIR must be a folder that this user may write to';
-const DISK_FULL = 'has no space left, the disk is full: make room';
+const DISK_FULL = 'cannot be written, the disk is full: make room';
 const UNREACHABLE = 'does not respond: start it, or correct DATABASE_URL';
 const REFUSES = 'refuses the login: correct DATABASE_URL';
 const UNAVAILABLE = 'is not available at this moment: wait, or look into its log';

@@ -30,6 +30,7 @@ import { rejectNonJson } from './guards/json-only.ts';
 import { keepOutOfBrowsers } from './guards/keep-out-of-browsers.ts';
 import { DEFAULT_LOAD_LIMITS, type LoadLimits, shedLoad } from './guards/load-shedding.ts';
 import { registerAllMethods } from './guards/method-not-allowed.ts';
+import { checkHosts, hasManyHosts } from './guards/one-host.ts';
 import { createServer } from './http/create-server.ts';
 import { drainOnClose } from './http/graceful-shutdown.ts';
 import { HotResponses } from './http/hot-responses.ts';
@@ -132,7 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustedProxies: config.trustedProxies,
     clientTimeoutMs: limits?.clientTimeoutMs,
     intercept: (request, response) =>
-      !devConsole?.isWatched(request) && hotResponses.serve(request, response),
+      !hasManyHosts(request) &&
+      !devConsole?.isWatched(request) &&
+      hotResponses.serve(request, response),
   });
   const requestLog = createRequestRecorder(createRequestLog(options.logger), metrics);
   const { isDraining } = drainOnClose(app);
@@ -237,7 +240,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     skippedWhenHot(({ raw, id }, reply, done) => {
       reply.headers(securityHeaders).header('x-request-id', id);
       const { url = '' } = raw;
-      done(checkCanonicalPath(url, devConsole?.maxLengthOf(url)));
+      done(checkHosts(raw) ?? checkCanonicalPath(url, devConsole?.maxLengthOf(url)));
     }),
   );
   devConsole?.addHooks(app);

@@ -66,9 +66,12 @@ test.each([
   expect(readConfig({ MOCK_NOW })).toMatchObject({ config: { startAt: Date.parse(MOCK_NOW) } });
 });
 
-test.each(['1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z', '2026-13-01T00:00:00Z', '1795203000'])(
-  'SYS-3 MOCK_NOW refuses %s',
-  (MOCK_NOW) => {
-    expect(readConfig({ MOCK_NOW }).ok).toBe(false);
-  },
-);
+test.each([
+  '1999-12-31T23:59:59Z',
+  '2101-01-01T00:00:00Z',
+  '2026-13-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '1795203000',
+])('SYS-3 MOCK_NOW refuses %s', (MOCK_NOW) => {
+  expect(readConfig({ MOCK_NOW }).ok).toBe(false);
+});

@@ -1,7 +1,8 @@
+import { isDateTime } from '@touchline/types/validation';
+
 /** The range of the simulated world. */
 const FIRST_MS = Date.UTC(2000, 0, 1);
 const LAST_MS = Date.UTC(2101, 0, 1) - 1000;
-const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
 export const INSTANT_RULE = 'an instant from 2000 to 2100 such as 2026-11-20T19:30:00Z';
 
@@ -9,6 +10,6 @@ export const isWorldInstant = (ms: number) => ms >= FIRST_MS && ms <= LAST_MS;
 
 /** Milliseconds since the epoch; `undefined` if the text is no instant or outside the world's range. */
 export function parseInstant(text: string): number | undefined {
-  const ms = RFC3339.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = isDateTime(text) ? Date.parse(text) : Number.NaN;
   return isWorldInstant(ms) ? ms : undefined;
 }

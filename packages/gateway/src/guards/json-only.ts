@@ -8,9 +8,10 @@ export function rejectNonJson(app: FastifyInstance): void {
   // Requests with a body get no hot response.
   app.addHook(
     'preParsing',
-    skippedWhenHot<preParsingHookHandler>(({ headers }, _, payload, done) => {
+    skippedWhenHot<preParsingHookHandler>(({ method, headers }, _, payload, done) => {
       const encoding = headers['content-encoding'];
-      const isCompressed = encoding && encoding !== 'identity';
+      // Of a GET there is no body to read, whatever its headers say.
+      const isCompressed = method === 'POST' && encoding && encoding !== 'identity';
       if (isCompressed) done(new GatewayProblem(415, 'The body must not be compressed.'));
       else done(null, payload);
     }),

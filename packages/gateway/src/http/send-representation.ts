@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress, preferredEncoding } from './accept-encoding.ts';
 import { isCompressible, type Representation } from './representation.ts';
@@ -36,6 +37,16 @@ export function sendWithoutEtag(
   return reply;
 }
 
+/** RFC 9110 §8.6: without the length 0, which Fastify adds to a response to a HEAD. */
+function sendNotModified({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(304);
+  if (method !== 'HEAD') return reply.send();
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  reply.hijack();
+  reply.raw.writeHead(304, headers).end();
+  return reply;
+}
+
 /** Sends 200 in the preferred encoding, or 304 if the client has it. `onWhole` runs for a 200, with all headers set. */
 export async function sendRepresentation(
   representation: Representation,
@@ -46,7 +57,9 @@ export async function sendRepresentation(
   const encoding = chooseEncoding(representation.isCompressible, request, reply);
   reply.header('etag', representation.etag(encoding));
   // RFC 9110 §15.4.5: a 304 carries neither the body nor the headers that describe it.
-  if (representation.matches(request.headers['if-none-match'])) return reply.code(304).send();
+  if (representation.matches(request.headers['if-none-match'])) {
+    return sendNotModified(request, reply);
+  }
   if (encoding) reply.header('content-encoding', encoding);
   const bytes = encoding ? await representation.encoded(encoding) : representation.body;
   reply.type(representation.contentType);

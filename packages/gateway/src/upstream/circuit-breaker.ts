@@ -14,7 +14,8 @@ const BUCKET_MS = 1000;
 const MIN_CALLS = 10;
 const MAX_FAILURE_RATE = 0.5;
 const FIRST_OPEN_MS = 1000;
-const MAX_OPEN_MS = 15_000;
+/** A call that the cache cannot answer waits as long after the upstream is well again. */
+const MAX_OPEN_MS = 4_000;
 
 /** The share of failed calls in the last ten seconds. */
 class FailureRate {

@@ -119,13 +119,18 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
   };
 }
 
+const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
+  typeof error?.field === 'string' && typeof error.message === 'string';
+
 function toRefusal(call: Call, { status, headers, body }: RawResponse): GatewayProblem {
   const isProblem = mediaTypeOf(headers) === 'application/problem+json';
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
-  const { detail, errors } = problem as { detail?: string; errors?: FieldError[] };
-  return new GatewayProblem(status, detail || 'The upstream refused the request.', {
+  const { detail, errors } = problem as { detail?: unknown; errors?: unknown };
+  const text = typeof detail === 'string' && detail ? detail : 'The upstream refused the request.';
+  const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  return new GatewayProblem(status, text, {
     headers: declaredHeaders(call, status, headers),
-    ...(errors && { errors }),
+    ...(fields.length > 0 && { errors: fields }),
   });
 }
 

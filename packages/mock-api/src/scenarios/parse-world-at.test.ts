@@ -77,3 +77,7 @@ test.each([
 ])('%j is invalid: it %s', (text, error) => {
   expect(at(text)).toContain(error);
 });
+
+test('a day that the calendar lacks is refused', () => {
+  expect(at('2026-02-30T12:00:00Z')).toMatch(/no date and time of the calendar/);
+});

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemBody, problemMediaType } from '../problem-body.ts';
 import { newRequestId } from './request-id.ts';
@@ -8,13 +9,32 @@ const KNOWN_ERRORS: Record<string, readonly [status: number, reason: string, det
 };
 const NOT_HTTP = [400, 'Bad Request', 'The request is not valid HTTP.'] as const;
 
+type ClientError = Error & { readonly code?: string };
+
+/** Node's: the response that the connection sends at present. */
+type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
+
+/** Connections that answer earlier requests before the one that was rejected. */
+const answering = new WeakSet<Socket>();
+
 /**
- * Responds to requests that Node's HTTP parser rejects. There is no request object yet, so the response is written to
- * the socket.
+ * Responds to requests that Node's HTTP parser rejects, after the responses to complete requests before them (RFC 9112
+ * §9.3.2). There is no request object yet, so the response is written to the socket.
  */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: ClientError, socket: HttpSocket): void {
+  // The parser rejects each further piece of what it has rejected.
+  if (answering.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
+    return;
+  }
+  const { _httpMessage: earlier } = socket;
+  if (earlier?.req.complete && !earlier.writableFinished) {
+    answering.add(socket);
+    earlier.once('finish', () => {
+      answering.delete(socket);
+      handleClientError(error, socket);
+    });
     return;
   }
   const [status, reason, detail] = KNOWN_ERRORS[error.code ?? ''] ?? NOT_HTTP;

@@ -1,18 +1,21 @@
-/** An existing calendar date, such as 20240229, which a pattern cannot check. */
-export function isCompactDate(text: string): boolean {
-  if (!/^\d{8}$/.test(text)) return false;
-  const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number);
-  const date = new Date(Date.UTC(year as number, (month as number) - 1, day));
-  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+function isCalendarDate(year: string, month: string, day: string): boolean {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
+
+/** An existing calendar date, such as 20240229, which a pattern cannot check. */
+export const isCompactDate = (text: string): boolean =>
+  /^\d{8}$/.test(text) && isCalendarDate(text.slice(0, 4), text.slice(4, 6), text.slice(6));
 
 /** One @, a dot in the domain, no white space or control characters. More than that only a mail server can decide. */
 export function isEmail(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}@]+@[^\s\p{Cc}\p{Cs}@.]+(\.[^\s\p{Cc}\p{Cs}@.]+)+$/u.test(text);
 }
 
+/** `Date.parse` takes 30 February for 2 March. */
 export function isDateTime(text: string): boolean {
   return (
+    isCalendarDate(text.slice(0, 4), text.slice(5, 7), text.slice(8, 10)) &&
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i.test(text) &&
     !Number.isNaN(Date.parse(text))
   );

@@ -1,3 +1,4 @@
+export { isDateTime } from './formats.ts';
 export {
   type CheckedRequest,
   type Params,

@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeBalancerConfig } from './balancer.ts';
+import { findPrograms } from './programs.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const { nginx: program } = findPrograms(process.env).programs;
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -16,7 +17,7 @@ const freePort = () =>
     });
   });
 
-test.skipIf(!hasNginx)(
+test.skipIf(!program)(
   'while no gateway can be reached calls get a problem document, and pages a page (skipped without nginx)',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-balancer-'));
@@ -29,7 +30,7 @@ test.skipIf(!hasNginx)(
     const config = writeBalancerConfig(folder, {
       ...{ site, api, gateways: [gateway], apis: [upstream] },
     });
-    const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
+    const nginx = spawn(program as string, ['-p', folder, '-c', config], { stdio: 'ignore' });
     onTestFinished(() => {
       nginx.kill();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { productionPrograms } from './site.ts';
+import { MALLOC_ENV, processPlans, productionPrograms } from './site.ts';
+import type { SiteConfig } from './site-config.ts';
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 
@@ -11,4 +12,13 @@ test.each([
   const [command] =
     dockerfile.match(new RegExp(`^CMD \\["node", .*packages/${name}.*\\]$`, 'm')) ?? [];
   expect(JSON.parse((command ?? '').slice('CMD '.length))).toEqual(['node', ...args]);
+});
+
+test('SYS-3 the images and npm start keep few malloc arenas, unless the environment says otherwise', () => {
+  for (const [name, value] of Object.entries(MALLOC_ENV))
+    expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+  const envOf = (env: NodeJS.ProcessEnv) =>
+    processPlans({ env } as SiteConfig, productionPrograms).map((plan) => plan.env);
+  expect(envOf({})).toEqual([MALLOC_ENV]);
+  expect(envOf({ MALLOC_ARENA_MAX: '8' })).toEqual([{ MALLOC_ARENA_MAX: '8' }]);
 });

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { productionPrograms } from '../../../tools/site/site.ts';
+import { MALLOC_ENV, productionPrograms } from '../../../tools/site/site.ts';
 import type { Contestant } from '../serve.ts';
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -33,6 +33,7 @@ export const gateway = (path: string, env: Record<string, string> = {}): Contest
   name: 'Touchline',
   command: [process.execPath, ...productionPrograms.gateway],
   env: {
+    ...MALLOC_ENV,
     PORT: String(PORTS.gateway),
     UPSTREAM_URL: urlAt(PORTS.upstream).slice(0, -1),
     JWT_SECRET: SECRET,
@@ -48,6 +49,7 @@ export const bundledApi: Contestant = {
   name: 'bundled API',
   command: [process.execPath, ...productionPrograms.mockApi],
   env: {
+    ...MALLOC_ENV,
     MOCK_PORT: String(PORTS.upstream),
     MOCK_NOW: '2026-11-21T12:00:00Z',
     LOG_LEVEL: 'silent',

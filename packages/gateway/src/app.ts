@@ -188,6 +188,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onPrivate: (key: string) => privateKeys.add(key),
   };
   const timelines = new ObservedTimelines();
+  metrics.watchCacheBytes('responses', () => cache.store.bytes);
+  metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);
   const upstream = withCache(withObservedTimelines(fetchWhole, timelines), cache);
   const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
   const liveSource = rememberSource(bundled?.upstreamOf('streamLive') ?? fetchWhole);
@@ -346,6 +348,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     bytes: config.cacheBytes / 4,
     count: metrics.pages,
+    watchBytes: (read) => metrics.watchCacheBytes('pages', read),
     storesNothing,
   });
   await app.register(pageRoutes, {

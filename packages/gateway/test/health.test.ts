@@ -72,8 +72,10 @@ test('readiness checks of an upstream that hangs take no connection from calls',
   const upstream = await startOrigin((request, response) => {
     if (request.url !== '/') json([])(request, response);
   });
-  const { client } = await startGateway(upstream.url, { renderer });
-  const checks = Array.from({ length: 200 }, () => client.get('/readyz').expect(503));
+  const load = { eventLoopDelayMs: 60_000, requests: 1000 };
+  const env = { UPSTREAM_CONNECT_MS: '30000', UPSTREAM_HEADERS_MS: '30000' };
+  const { client } = await startGateway(upstream.url, { renderer, env, limits: { load } });
+  const checks = Array.from({ length: 40 }, () => client.get('/readyz').expect(503));
   const waits = Promise.all(checks);
   await client.get('/api/matches/live').expect(200);
   expect(upstream.requests.filter(({ url }) => url === '/').length).toBeLessThanOrEqual(1);

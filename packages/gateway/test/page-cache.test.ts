@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageRequest } from '@touchline/types';
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';
@@ -138,4 +139,24 @@ test('pages use cached responses while the upstream is down', async () => {
   upstream.server.close();
   time.now += 300_000;
   await client.get('/').expect(200, '{"data":["cached"]}');
+});
+
+const bytesOf = async ({ app }: { app: FastifyInstance }, cache: string) => {
+  const { body } = await app.inject('/metrics');
+  return Number(new RegExp(`touchline_cache_bytes{cache="${cache}"} (\\d+)`).exec(body)?.[1]);
+};
+
+test('pages that cannot be served any more take no memory', async () => {
+  const { app, url, time } = await setUp(() => 'x'.repeat(10_000));
+  const visit = async (path: string) => (await fetch(url + path)).text();
+  for (let n = 0; n < 20; n += 1) {
+    await visit(`/football/${n}`);
+    await visit(`/football/${n}`);
+  }
+  expect(await bytesOf({ app }, 'pages')).toBeGreaterThan(200_000);
+  expect(await bytesOf({ app }, 'hot responses')).toBeGreaterThan(40_000);
+  time.now += 5000;
+  for (let n = 0; n < 2; n += 1) await visit('/basketball');
+  expect(await bytesOf({ app }, 'pages')).toBeLessThan(20_000);
+  expect(await bytesOf({ app }, 'hot responses')).toBeLessThan(20_000);
 });

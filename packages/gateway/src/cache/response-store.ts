@@ -9,24 +9,30 @@ export interface CachedResponse {
   readonly madeAt: number;
 }
 
-// Headers, the entry itself, and compressed forms, which are added later.
-const OVERHEAD_BYTES = 1024;
-const COMPRESSED_SHARE = 0.4;
+// Headers, key and the entry itself.
+const OVERHEAD_BYTES = 2048;
+/** Of the budget, for one body. */
 const MAX_ENTRY_SHARE = 0.125;
 
-const sizeOf = ({ response }: CachedResponse, key: string) =>
-  Math.ceil(response.body.length * (1 + COMPRESSED_SHARE)) + key.length + OVERHEAD_BYTES;
+const sizeOf = ({ representation }: CachedResponse, key: string) =>
+  representation.bytes + key.length + OVERHEAD_BYTES;
 
-/** An LRU cache of responses, bounded by bytes. */
+/** An LRU cache of responses, bounded by the bytes that they hold, with their compressed forms. */
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
+  readonly #maxBodyBytes: number;
 
   constructor(bytes: number) {
+    this.#maxBodyBytes = bytes * MAX_ENTRY_SHARE;
     this.#responses = new LRUCache<string, CachedResponse>({
       maxSize: bytes,
-      maxEntrySize: Math.ceil(bytes * MAX_ENTRY_SHARE),
       sizeCalculation: sizeOf,
     });
+  }
+
+  /** What the responses hold, in bytes. */
+  get bytes(): number {
+    return this.#responses.calculatedSize;
   }
 
   get(key: string): CachedResponse | undefined {
@@ -41,7 +47,16 @@ export class ResponseStore {
         ? before.representation
         : new Representation(response.body, response.headers['content-type'] ?? 'application/json');
     const cached = { response, representation, madeAt };
+    if (response.body.length > this.#maxBodyBytes) {
+      this.#responses.delete(key);
+      return cached;
+    }
     this.#responses.set(key, cached);
+    representation.onGrow = () => {
+      const last = this.#responses.peek(key);
+      // Another object: the size of the same one is not read again.
+      if (last?.representation === representation) this.#responses.set(key, { ...last });
+    };
     return cached;
   }
 }

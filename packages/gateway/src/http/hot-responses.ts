@@ -106,8 +106,9 @@ export class HotResponses {
       revalidatedAt: Number.NEGATIVE_INFINITY,
     };
     const now = this.#options.clock();
+    this.#dropExpired(now);
     const others = (this.#variants.get(url) ?? []).filter(
-      (one) => one.madeAt + one.freshMs + one.staleMs > now && !isSameVariant(one, stored),
+      (one) => !isExpired(one, now) && !isSameVariant(one, stored),
     );
     this.#variants.set(url, [stored, ...others].slice(0, MAX_VARIANTS));
   }
@@ -133,6 +134,21 @@ export class HotResponses {
     found.count(isStale ? 'stale' : 'hit');
     found.log(id, performance.now() - startedAt, status);
     return true;
+  }
+
+  /** From the URL that was asked for longest ago. */
+  #dropExpired(now: number): void {
+    for (;;) {
+      const { value: url } = this.#variants.rkeys().next();
+      if (url === undefined) return;
+      if (!this.#variants.peek(url)?.every((one) => isExpired(one, now))) return;
+      this.#variants.delete(url);
+    }
+  }
+
+  /** What they hold, in bytes. */
+  get bytes(): number {
+    return this.#variants.calculatedSize;
   }
 
   #find({ url = '', headers }: IncomingMessage): HotResponse | undefined {
@@ -170,6 +186,9 @@ function mayServeStale(stored: HotResponse, ageMs: number, now: number): boolean
   stored.revalidatedAt = now;
   return false;
 }
+
+const isExpired = ({ madeAt, freshMs, staleMs }: HotResponse, now: number) =>
+  ageMs(madeAt, now) >= freshMs + staleMs;
 
 const isSameVariant = (one: HotResponse, other: HotResponse) =>
   one.dependsOn.every(

@@ -17,6 +17,9 @@ export class Representation {
   readonly body: Buffer;
   #hash: string | undefined;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  #encodedBytes = 0;
+  /** Called when a compressed form has been added. */
+  onGrow: (() => void) | undefined;
 
   constructor(body: Buffer, contentType: string) {
     this.body = body;
@@ -27,6 +30,11 @@ export class Representation {
   get #bodyHash(): string {
     this.#hash ??= contentHash(this.body);
     return this.#hash;
+  }
+
+  /** What it holds in memory: the body, and its compressed forms so far. */
+  get bytes(): number {
+    return this.body.length + this.#encodedBytes;
   }
 
   get isCompressible(): boolean {
@@ -47,7 +55,13 @@ export class Representation {
     if (cached) return cached;
     const bytes = compress(this.body, encoding);
     this.#encoded.set(encoding, bytes);
-    bytes.catch(() => this.#encoded.delete(encoding));
+    bytes.then(
+      ({ length }) => {
+        this.#encodedBytes += length;
+        this.onGrow?.();
+      },
+      () => this.#encoded.delete(encoding),
+    );
     return bytes;
   }
 }

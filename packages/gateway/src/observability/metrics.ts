@@ -7,8 +7,19 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const caches = new Map<string, () => number>();
+  new Gauge({
+    name: 'touchline_cache_bytes',
+    help: 'What each cache holds.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, bytes] of caches) this.set({ cache }, bytes());
+    },
+  });
   return {
     registry,
+    watchCacheBytes: (cache: string, bytes: () => number) => void caches.set(cache, bytes),
     requests: new Histogram({
       name: 'touchline_request_seconds',
       help: 'Time from request to the end of the response.',

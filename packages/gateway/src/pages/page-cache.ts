@@ -10,6 +10,8 @@ export interface PageCacheOptions {
   readonly clock: () => number;
   readonly bytes: number;
   readonly count: Metrics['pages'];
+  /** Called with how many bytes the pages hold. */
+  readonly watchBytes: (bytes: () => number) => void;
   /** Renders every visit. */
   readonly storesNothing?: boolean;
 }
@@ -34,6 +36,7 @@ interface CachedPage {
 const FRESH_MS = 1000;
 const STALE_MS = 3000;
 const OVERHEAD_BYTES = 2048;
+/** Of a body, for the compressed forms that are made within seconds. */
 const COMPRESSED_SHARE = 0.4;
 
 const sizeOf = ({ page }: CachedPage, key: string) =>
@@ -46,14 +49,26 @@ const sizeOf = ({ page }: CachedPage, key: string) =>
 export function createPageCache(makePage: MakePage, options: PageCacheOptions) {
   const { clock, bytes, count, storesNothing = false } = options;
   const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
+  options.watchBytes(() => pages.calculatedSize);
   const flights = new SingleFlight<{ page: Page; key: string }>();
   const keys = new PageCacheKeys();
+
+  /** Pages that cannot be served any more, from the one that was visited longest ago. */
+  function dropExpired(): void {
+    for (;;) {
+      const { value: key } = pages.rkeys().next();
+      const madeAt = key === undefined ? undefined : pages.peek(key)?.madeAt;
+      if (madeAt === undefined || ageMs(madeAt, clock()) < FRESH_MS + STALE_MS) return;
+      pages.delete(key as string);
+    }
+  }
 
   const make = (visit: PageVisit) => async (signal: AbortSignal) => {
     const { cookies, names } = trackCookieReads(visit.cookies);
     const made = await makePage({ ...visit, cookies, context: { ...visit.context, signal } });
     const page = storesNothing ? { ...made, isCacheable: false } : made;
     const key = keys.addCookies(visit, names);
+    dropExpired();
     if (page.isCacheable) pages.set(key, { page, madeAt: clock() });
     return { page, key };
   };

@@ -40,8 +40,20 @@ async function overridesCookie(
   throw new Error(`overrides: ${errors?.map(({ message }) => message).join('; ') ?? detail}`);
 }
 
+/** Playwright removes types without a check of them. */
+function refuseUnknown(fields: object): void {
+  const [name] = Object.keys(fields);
+  if (name === undefined) return;
+  const reason =
+    name === 'fixtures'
+      ? 'the site reads its fixtures from files (FIXTURES_DIR)'
+      : 'it has at, scenario and overrides';
+  throw new Error(`world: ${name} cannot be given to a browser; ${reason}`);
+}
+
 async function enterWorld(context: Context, baseURL: string, world: SiteWorld): Promise<void> {
-  const { at, scenario = [], overrides } = world;
+  const { at, scenario = [], overrides, ...unknown } = world;
+  refuseUnknown(unknown);
   const values = {
     'x-world-at': at === undefined || typeof at === 'string' ? at : new Date(at).toISOString(),
     'x-mock-scenario': [scenario].flat().join(),

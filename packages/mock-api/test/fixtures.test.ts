@@ -239,7 +239,7 @@ const wrong: [text: string, error: RegExp][] = [
     'matches:\n  ma-eng1-2026-13-4:\n    score: 2-0\n    incidents: [12 home goal]\n',
     /a\.yaml:3 .*has the score 2-0, but by its incidents it is 1-0 in minute 90/,
   ],
-  ['matches:\n  ma-eng1-2026-99-4:\n    score: 2-0\n', /a\.yaml:\d ma-eng1-2026-99-4 is no match/],
+  ['matches:\n  ma-eng1-2026-99-4:\n    score: 2-0\n', /a\.yaml:2 ma-eng1-2026-99-4 is no match/],
   [
     'matches:\n  ma-eng1-2026-13-4: { score: 1-0, minute: 5, at: 2029-01-01T10:00:00Z }\n',
     /a\.yaml:2 ma-eng1-2026-13-4 would start outside of its season/,

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 
 /** A YAML file whose errors can be told with their lines. */
 export interface YamlFile {
@@ -7,17 +7,25 @@ export interface YamlFile {
   readonly content: unknown;
   /** The errors of its syntax. */
   readonly errors: readonly string[];
-  /** An error at the deepest node of the path that exists. */
+  /** An error at the deepest key or item of the path that exists. */
   errorAt(path: readonly string[], message: string): string;
 }
 
-function nodeOffset(document: Document, path: readonly string[]): number | undefined {
-  for (let length = path.length; length >= 0; length--) {
-    const part = path.slice(0, length);
-    const node = length === 0 ? document.contents : document.getIn(part, true);
-    if (isNode(node) && node.range) return node.range[0];
+/** A value that is a block begins a line after its key. */
+function offsetOf(document: Document, path: readonly string[]): number | undefined {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair =
+    isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function deepestOffset(document: Document, path: readonly string[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const offset = offsetOf(document, path.slice(0, length));
+    if (offset !== undefined) return offset;
   }
-  return undefined;
+  return document.contents?.range?.[0] ?? 0;
 }
 
 export function parseYamlFile(path: string, text: string): YamlFile {
@@ -29,6 +37,6 @@ export function parseYamlFile(path: string, text: string): YamlFile {
     path,
     content: document.errors.length === 0 ? document.toJS() : undefined,
     errors: document.errors.map(({ pos, message }) => at(pos[0], message)),
-    errorAt: (place, message) => at(nodeOffset(document, place) ?? 0, message),
+    errorAt: (place, message) => at(deepestOffset(document, place), message),
   };
 }

@@ -106,9 +106,22 @@ test('with the fallback a failing upstream is not replaced, and its answer is ma
   expect(mock.requests).toEqual([]);
 });
 
-test('with the fallback an id that neither knows is the upstream’s 404', async () => {
-  const { client } = await mixed({
+test('with the fallback an id that the upstream does not know is its 404', async () => {
+  const { client, mock } = await mixed({
     upstream: { '/matches/info': problem(404) },
+    bundled: { '/matches/info': data({}) },
+    env: { MOCK_FALLBACK: 'on' },
+  });
+  await client
+    .get('/api/matches/info?matchId=ma-1')
+    .expect(404)
+    .expect('x-answered-by', 'upstream');
+  expect(mock.requests).toEqual([]);
+});
+
+test('with the fallback a path that neither knows is the upstream’s 404', async () => {
+  const { client } = await mixed({
+    upstream: { '/matches/info': page404 },
     bundled: { '/matches/info': problem(404) },
     env: { MOCK_FALLBACK: 'on' },
   });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@touchline/types/contract';
 import type { Call, ForwardedRequest, SendCall } from '../api/call.ts';
-import { isLacking } from '../upstream/upstream-problem.ts';
+import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 import { markedBy } from './answered-by.ts';
 
 export interface BundledOperationsOptions {
@@ -12,9 +12,13 @@ export interface BundledOperationsOptions {
   readonly authorize: (call: Call) => Promise<string | undefined>;
 }
 
+/** Whether the upstream has the operation, and nothing for these parameters. */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof UpstreamRefusal && error.status === 404 && error.isDocument;
+
 /**
  * Sends calls to the upstream or, by operation, to the bundled API; with `fallback` also those to which the upstream
- * responds with 404 or 501.
+ * responds with 501, or with a 404 other than the contract's problem document.
  */
 export function withBundledOperations(options: BundledOperationsOptions): SendCall {
   const { upstream, bundled, isBundled, fallback, authorize } = options;
@@ -40,7 +44,7 @@ export function withBundledOperations(options: BundledOperationsOptions): SendCa
     const answer = markedBy('upstream', upstream(call, forwarded));
     if (!fallback) return answer;
     return answer.catch(async (error: unknown) => {
-      if (!isLacking(error)) throw error;
+      if (!isLacking(error) || isNotFound(error)) throw error;
       try {
         return await fromBundled(call, forwarded);
       } catch (other) {

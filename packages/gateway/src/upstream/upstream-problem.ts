@@ -34,6 +34,17 @@ export class UpstreamProblem extends GatewayProblem {
   }
 }
 
+/** A 4xx or 501 of the upstream that the contract declares for the operation. */
+export class UpstreamRefusal extends GatewayProblem {
+  /** Whether it came as the problem document that the contract declares. */
+  readonly isDocument: boolean;
+
+  constructor(status: number, detail: string, isDocument: boolean, extras: ProblemExtras) {
+    super(status, detail, extras);
+    this.isDocument = isDocument;
+  }
+}
+
 const LACKING = [404, 501];
 
 /** Whether the upstream says that it does not have the operation, or nothing at its path. */

@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@touchline/types';
 import type { ShapeCheck } from '@touchline/types/validation';
 import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RawResponse } from './http-exchange.ts';
 import { ResponseStream } from './response-stream.ts';
-import { UpstreamProblem } from './upstream-problem.ts';
+import { UpstreamProblem, UpstreamRefusal } from './upstream-problem.ts';
 
 const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;
 const DEFAULT_RETRY_SECONDS = 2;
@@ -122,13 +121,13 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
 const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
   typeof error?.field === 'string' && typeof error.message === 'string';
 
-function toRefusal(call: Call, { status, headers, body }: RawResponse): GatewayProblem {
+function toRefusal(call: Call, { status, headers, body }: RawResponse): UpstreamRefusal {
   const isProblem = mediaTypeOf(headers) === 'application/problem+json';
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
   const { detail, errors } = problem as { detail?: unknown; errors?: unknown };
   const text = typeof detail === 'string' && detail ? detail : 'The upstream refused the request.';
   const fields = Array.isArray(errors) ? errors.filter(isFieldError) : [];
-  return new GatewayProblem(status, text, {
+  return new UpstreamRefusal(status, text, isProblem, {
     headers: declaredHeaders(call, status, headers),
     ...(fields.length > 0 && { errors: fields }),
   });

@@ -31,6 +31,16 @@ const startWorldUpstream = (): Promise<Origin> =>
       response.end(JSON.stringify({ data: { seed: 'touchline', size: 'standard' } }));
       return;
     }
+    if (request.url === '/_mock/scenarios') {
+      const one = {
+        name: 'rich-wallet',
+        description: 'A full wallet.',
+        source: 'file',
+        to: '/account',
+      };
+      response.end(JSON.stringify({ data: [one] }));
+      return;
+    }
     if (request.method === 'POST') {
       // As the bundled API shortens overrides that are too long for a header.
       text(request).then((sent) => {
@@ -243,6 +253,14 @@ test('invalid world cookies can be deleted', async () => {
   const cookie = `x-world-at=${'x'.repeat(300)}`;
   const { text } = await client.get('/worlds').set('cookie', cookie).expect(200);
   expect(text).toContain('Return to the shared world');
+});
+
+test('the scenarios of files are listed, and can be combined with the others', async () => {
+  const { client } = await setUp();
+  const { text: page } = await client.get('/worlds').expect(200);
+  expect(page).toContain('href="/worlds/enter?scenario=rich-wallet&amp;to=%2Faccount"');
+  expect(page).toContain('A full wallet.');
+  expect(page).toContain('value="rich-wallet"');
 });
 
 test('without an upstream the page still lists the scenarios', async () => {

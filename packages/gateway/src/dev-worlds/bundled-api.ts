@@ -95,9 +95,17 @@ export function checkSource(wanted: WorldSource, actual: WorldSource): void {
   }
 }
 
-/** The names of its scenarios, those of files among them; none of another upstream. */
-export async function scenarioNamesOf(api: BundledApi, context: Context): Promise<string[]> {
+/** A scenario of the bundled API, as it lists it. */
+export interface ListedScenario {
+  readonly name: string;
+  readonly description: string;
+  readonly source: 'built-in' | 'file';
+  /** The page on which it is best seen. */
+  readonly to?: string;
+}
+
+/** Its scenarios, those of files among them; none of another upstream. */
+export async function scenariosOf(api: BundledApi, context: Context): Promise<ListedScenario[]> {
   const { status, body } = await api({ ...context, method: 'GET', target: '/scenarios' });
-  if (status !== 200) return [];
-  return (JSON.parse(body) as { data: { name: string }[] }).data.map(({ name }) => name);
+  return status === 200 ? (JSON.parse(body) as { data: ListedScenario[] }).data : [];
 }

@@ -1,4 +1,5 @@
 import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/types/scenario-names';
+import type { ListedScenario } from './bundled-api.ts';
 import type { Preset } from './preset.ts';
 
 const DEFAULT_PATH = '/football/matches';
@@ -10,9 +11,20 @@ const PATHS: Partial<Record<ScenarioName, string>> = {
   'long-names': '/',
 };
 
-export const scenarioPresets: readonly Preset[] = scenarioNames.map((scenario) => ({
+const builtIn: readonly Preset[] = scenarioNames.map((scenario) => ({
   name: scenario,
   description: scenarioTexts[scenario],
   scenarios: [scenario],
   to: PATHS[scenario] ?? DEFAULT_PATH,
 }));
+
+/** The built-in scenarios, and those of files. */
+export const scenarioPresets = (listed: readonly ListedScenario[]): readonly Preset[] => [
+  ...builtIn,
+  ...listed
+    .filter(({ source }) => source === 'file')
+    .map(({ name, description, to = DEFAULT_PATH }) => ({
+      ...{ name, description, to },
+      scenarios: [name],
+    })),
+];

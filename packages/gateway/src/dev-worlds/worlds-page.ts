@@ -1,5 +1,4 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
-import { scenarioNames } from '@touchline/types/scenario-names';
 import { MOMENT_FORMS } from '@touchline/types/time/parse-moment';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';
@@ -12,6 +11,8 @@ export interface WorldsPage extends Omit<TimeMachine, 'now'> {
   readonly confirm: { readonly world: WorldHeaders; readonly url: string } | undefined;
   /** The instant of this browser's world, in milliseconds, if the upstream tells it. */
   readonly now: number | undefined;
+  /** The names that can be combined. */
+  readonly scenarios: readonly string[];
   readonly groups: readonly { readonly title: string; readonly presets: readonly Preset[] }[];
 }
 
@@ -42,11 +43,14 @@ function currentWorld({ current, to }: WorldsPage): string {
   return `<p class="now">This browser is in a world of its own: ${headersOf(current)} ${open} <a href="/worlds/enter?to=/worlds">Return to the shared world</a></p>`;
 }
 
-const form = (to: string) => `<section><h2>Custom world</h2><form action="/worlds/enter">
+const form = ({
+  to,
+  scenarios,
+}: WorldsPage) => `<section><h2>Custom world</h2><form action="/worlds/enter">
 <label>Instant <input name="at" placeholder="2026-12-24T18:00 Asia/Shanghai" autocomplete="off" aria-describedby="forms"></label>
 <p id="forms">Accepted: ${escapeMarkup(MOMENT_FORMS)}. Now is the instant of the shared world.</p>
 <label>Speed <select name="speed"><option value="">stopped</option><option value="1" selected>real time</option><option value="10">ten times real time</option><option value="60">an hour per minute</option></select></label>
-<fieldset><legend>Scenarios</legend>${scenarioNames
+<fieldset><legend>Scenarios</legend>${scenarios
   .map((name) => `<label><input type="checkbox" name="scenario" value="${name}"> ${name}</label>`)
   .join('')}</fieldset>
 <label>Page <input name="to" value="${escapeMarkup(to)}" required></label>
@@ -59,12 +63,12 @@ export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/worlds/style.css"></head><body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Touchline</a></header><main>
 <h1>Worlds</h1>
-<p class="lead">Each link puts only this browser into a state of the site. Links can be shared: they show the same state to everyone. In every page the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
+<p class="lead">Each link puts only this browser into a state of the site. Links can be shared. One without an instant shows the matches of the moment at which it is opened; <i>Copy link</i> in the console adds instant and seed. In every page the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
 ${page.error ? `<p class="fault" role="alert">${escapeMarkup(page.error)}</p>` : ''}
 ${linkedWorld(page)}
 ${page.now === undefined ? '' : timeMachine({ ...page, now: page.now })}
 ${currentWorld(page)}
 ${page.groups.map(group).join('\n')}
-${form(page.to)}
+${form(page)}
 </main></body></html>
 `;

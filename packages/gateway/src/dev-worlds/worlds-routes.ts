@@ -9,8 +9,9 @@ import { toProblem } from '../problems/to-problem.ts';
 import {
   type BundledApi,
   checkSource,
+  type ListedScenario,
   overridesValue,
-  scenarioNamesOf,
+  scenariosOf,
   worldSourceOf,
 } from './bundled-api.ts';
 import { calendarPresets } from './calendar-presets.ts';
@@ -51,8 +52,10 @@ interface PageError {
 
 function toPageError(error: unknown): PageError {
   const { status, message, errors } = toProblem(error);
-  const text = errors?.map((one) => `${one.field} ${one.message}.`).join(' ') ?? message;
-  return { status, text };
+  const text = errors?.map(({ field, message: reason }) =>
+    reason.startsWith(field) ? `${reason}.` : `${field} ${reason}.`,
+  );
+  return { status, text: text?.join(' ') ?? message };
 }
 
 /**
@@ -93,8 +96,10 @@ export async function worldsRoutes(
     let now: number | undefined;
     let ownNow: number | undefined;
     let presets: Preset[] = [];
+    let scenarios: ListedScenario[] = [];
     try {
       now = await reader.now(context);
+      scenarios = await scenariosOf(bundledApi, context);
       ownNow = current && (await reader.now(context, current).catch(() => undefined));
       presets = await matchPresets(
         (sport, date) => reader.matchesOn(sport, date, context),
@@ -103,6 +108,7 @@ export async function worldsRoutes(
     } catch (cause) {
       error ??= toPageError(cause);
     }
+    const scenarioGroup = scenarioPresets(scenarios);
     const page = worldsPage({
       current,
       error: error?.text,
@@ -110,9 +116,10 @@ export async function worldsRoutes(
       now: ownNow ?? now,
       day: query.get('day') ?? undefined,
       to: isPath(to) ? to : DEFAULT_PATH,
+      scenarios: scenarioGroup.map(({ name }) => name),
       groups: [
         { title: 'Instants', presets: [...presets, ...calendarPresets(now ?? clock())] },
-        { title: 'Scenarios', presets: scenarioPresets },
+        { title: 'Scenarios', presets: scenarioGroup },
       ],
     });
     return reply
@@ -133,8 +140,9 @@ export async function worldsRoutes(
   app.get('/worlds/enter', async (request, reply) => {
     const context = { requestId: request.id, signal: disconnectSignal(reply) };
     const query = searchParamsOf(request);
-    const fileNames = query.has('scenario') ? await scenarioNamesOf(bundledApi, context) : [];
-    const parsed = parseWorldRequest(query, clock(), fileNames);
+    const listed = query.has('scenario') ? await scenariosOf(bundledApi, context) : [];
+    const names = listed.map(({ name }) => name);
+    const parsed = parseWorldRequest(query, clock(), names);
     if ('error' in parsed) return sendPage(request, reply, { status: 400, text: parsed.error });
     const { at, scenarios, source, to } = parsed;
     let worldAt: string | undefined;

@@ -28,6 +28,8 @@ interface SuiteContext {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
   print: Print;
+  /** To run of the suite; all, if none. */
+  files: readonly string[];
 }
 
 export type Suite = (tools: SuiteContext) => Promise<Verdict>;
@@ -72,14 +74,14 @@ const printFile = (print: Print) => (line: string) => {
   if (/^ [✓❯]/.test(stripVTControlCharacters(line))) print(`${line}\n`);
 };
 
-const unit: Suite = ({ env, signal, print }) =>
+const unit: Suite = ({ env, signal, print, files }) =>
   runWithReport('unit', tallyVitest, print, (file) => {
     const reporters = [
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       ...['--reporter=junit', '--outputFile.junit=reports/unit.junit.xml'],
     ];
     // Generous for busy machines: no test waits on purpose.
-    const args = ['run', '--testTimeout=30000', ...reporters];
+    const args = ['run', '--testTimeout=30000', ...reporters, ...files];
     return run(bin('vitest'), args, { env, signal, onOutput: lines(printFile(print)) });
   });
 

@@ -9,18 +9,21 @@ const signal = shutdownSignal();
 
 async function runSuite(suite: Suite): Promise<Verdict> {
   try {
-    return await suite({ env: process.env, signal, print });
+    return await suite({ env: process.env, signal, print, files });
   } catch (error) {
     print(`${(error as Error).message}\n`);
     return { passed: 0, failed: 1, findings: [], note: 'could not be run' };
   }
 }
 
-const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !Object.hasOwn(suites, name));
-if (unknown.length > 0) {
+const given = process.argv.slice(2);
+const requested = given.filter((name) => Object.hasOwn(suites, name));
+const files = given.filter((name) => !Object.hasOwn(suites, name));
+if (files.length > 0 && requested.join() !== 'unit') {
   const names = Object.keys(suites).join(', ');
-  process.stderr.write(`Unknown suite: ${unknown.join(', ')}. Choose from: ${names}.\n`);
+  process.stderr.write(
+    `Unknown suite: ${files.join(', ')}. Choose from: ${names}. Files can follow unit; for browser tests use npm run e2e -- FILE.\n`,
+  );
   process.exit(1);
 }
 

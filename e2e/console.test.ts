@@ -113,3 +113,12 @@ test('the open console passes axe in both themes, and cuts nothing off on a phon
     expect(isCut, tab).toBe(false);
   }
 });
+
+test('the mark and the head of the drawer name the scenarios of this browser', async ({ page }) => {
+  await page.goto('/football/matches');
+  const mark = consoleOf(page).getByRole('button', { name: 'Console' });
+  await expect(mark).toHaveAttribute('title', /in a world of its own/);
+  await page.goto('/worlds/enter?scenario=empty&scenario=long-names&to=/football/matches');
+  await openConsole(page);
+  await expect(consoleOf(page).locator('.instant')).toContainText('empty, long-names');
+});

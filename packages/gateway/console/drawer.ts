@@ -131,7 +131,15 @@ function instant({ state, now }: World, signal: AbortSignal): HTMLElement {
   signal.addEventListener('abort', () => clearInterval(timer));
   const [, speed = `×${state.speed}`] = state.speeds.find(([one]) => one === state.speed) ?? [];
   const isOwn = state.worldAt !== undefined;
-  return h('p', { class: 'instant' }, time, day, h('i', {}, isOwn ? speed : 'shared clock'));
+  const changes = [...state.scenarios, ...(state.overrides === undefined ? [] : ['overrides'])];
+  return h(
+    'p',
+    { class: 'instant' },
+    time,
+    day,
+    h('i', {}, isOwn ? speed : 'shared clock'),
+    changes.length > 0 && h('em', { title: changes.join(', ') }, changes.join(', ')),
+  );
 }
 
 function copyLink(world: World, announce: (text: string) => void): HTMLElement {

@@ -11,6 +11,9 @@ const isTyping = (event: KeyboardEvent) => {
   return target instanceof Element && target.closest(TYPING) !== null;
 };
 
+/** Whether this browser is in a world of its own, in which failures may be simulated. */
+const isInOwnWorld = () => /(^|; )x-(world-at|mock-\w+)=./.test(document.cookie);
+
 /** The mark in the corner, and the drawer that it opens, whose code is loaded with the first use. */
 class Console extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -28,6 +31,10 @@ class Console extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(await (await fetch('/worlds/console/console.css')).text());
     this.#root.adoptedStyleSheets = [sheet];
+    if (isInOwnWorld()) {
+      this.#mark.dataset.own = '';
+      this.#mark.title = 'Console (key `): this browser is in a world of its own';
+    }
     this.#root.append(this.#mark);
     document.addEventListener('keydown', (event) => this.#onKey(event));
     const { isOpen, focus, scroll } = readMemory();

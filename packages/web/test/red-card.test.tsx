@@ -5,6 +5,7 @@ import { worldFetch } from '@touchline/mock-api/testing';
 import type { Match } from '@touchline/types';
 import { afterEach, expect, test } from 'vitest';
 import { Updates } from '../src/features/matches/detail/updates.tsx';
+import { emptyResource } from '../src/state/data/resource.ts';
 import { fetchData } from './bundled-api.ts';
 import { aSession } from './session.tsx';
 
@@ -17,8 +18,9 @@ test('MDT-2 a red card is an update, with its minute', async () => {
   const world = { at, fixtures: { matches: { [matchId]: { minute: 39, at, incidents } } } };
   const match = await fetchData<Match>(worldFetch(world), `/matches/info?matchId=${matchId}`);
   const { Around } = await aSession();
-  const updates = { match, commentary: match.commentary, fetchedAt: Date.parse(at), stale: false };
-  render(<Updates {...updates} />, { wrapper: Around });
+  render(<Updates match={match} commentary={match.commentary} resource={emptyResource} />, {
+    wrapper: Around,
+  });
   const card = screen.getByText(/red card/i).closest('li');
   expect(card?.textContent).toContain('38′');
 });

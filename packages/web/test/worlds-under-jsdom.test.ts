@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { startMock, worldFetch } from '@touchline/mock-api/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { startMock, worldFetch } from '../src/testing/index.ts';
 
 const AT = '2026-11-28T15:20:00Z';
 const PATH = '/matches/live?limit=1';

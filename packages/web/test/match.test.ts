@@ -184,8 +184,8 @@ test('MDT-5 the board says what its prices are for', async () => {
     url: `/football/matches/${match.id}`,
     now,
   });
-  expect(board(over)).toContain('closing odds');
-  expect(partOf(over, 'Odds')).toContain('Closing odds, as at kick-off');
+  expect(board(over)).toContain('odds at kick-off');
+  expect(partOf(over, 'Odds')).toContain('odds at kick-off · Asian');
 });
 
 test('MDT-5 the side column has the bookmakers’ prices, the next matches and the news', () => {

@@ -29,13 +29,15 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
     return { hasFailed: true };
   }
 
-  override componentDidCatch({ message, stack }: Error) {
-    import.meta.hot?.send(PAGE_THREW, { message, stack });
-  }
-
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
+}
+
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  ErrorBoundary.prototype.componentDidCatch = ({ message, stack }: Error) =>
+    hot.send(PAGE_THREW, { message, stack });
 }
 
 /** Renders the current page, beside its list where there is one, and the hooks that every page needs. */

@@ -94,7 +94,6 @@ export default {
     best: 'best price',
     level: 'Asian handicap 0: a draw returns the stake',
     half: 'Asian handicap, {{team}} −0.5: a draw pays the other side',
-    closing: 'Closing odds, as at kick-off',
     open: 'open {{price}}',
     margin: 'margin {{percent}}',
     now: 'just now',

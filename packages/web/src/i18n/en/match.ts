@@ -40,7 +40,7 @@ export const match = {
   },
   tips_one: '{{count}} tip',
   tips_other: '{{count}} tips',
-  closing: 'closing odds',
+  closing: 'odds at kick-off',
   toWin: 'to win',
   handicap: 'Asian handicap {{line}}',
   guess: 'Estimate: no bookmaker has priced this match yet.',

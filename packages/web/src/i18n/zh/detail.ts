@@ -93,7 +93,6 @@ const chinese: Translated<typeof english> = {
     best: '最佳赔率',
     level: '亚盘平手盘：打平退回本金',
     half: '亚盘 {{team}} −0.5：打平则对方赢盘',
-    closing: '终盘赔率（开赛时）',
     open: '初盘 {{price}}',
     margin: '抽水 {{percent}}',
     now: '刚刚',

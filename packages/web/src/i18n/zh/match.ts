@@ -41,7 +41,7 @@ export const match: Translated<typeof english> = {
     shortMinutes: '{{minutes}}分钟',
   },
   tips_other: '{{count}} 条推荐',
-  closing: '终盘',
+  closing: '终盘赔率',
   toWin: '胜负盘',
   handicap: '亚盘 {{line}}',
   guess: '估算值：暂无博彩公司开出赔率。',

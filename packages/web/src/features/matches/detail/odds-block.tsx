@@ -28,7 +28,7 @@ export function OddsBlock({ match: present, end }: OddsBlockProps) {
   const line = lineOf(match, 'home');
   const leader = line === '+0.5' ? match.awayTeam : match.homeTeam;
   const notes = [
-    match.statusId === 'FINISHED' && t('detail:odds.closing'),
+    match.statusId === 'FINISHED' && t('match.closing'),
     matchSport(match) === 'football' &&
       t(`detail:odds.${line === '0' ? 'level' : 'half'}`, { team: leader.name }),
   ];

@@ -48,19 +48,16 @@ export function ScoreboardTeam({ match, side, view, hero, plain }: ScoreboardTea
 function BestPrice({ match, side, view }: Pick<ScoreboardTeamProps, 'match' | 'side' | 'view'>) {
   const { t } = useTranslation();
   const price = view[side];
-  const kind =
-    view.state === 'done'
-      ? t('match.closing')
-      : view.sport === 'football'
-        ? t('match.handicap', { line: lineOf(match, side) })
-        : t('match.toWin');
+  const kind = view.sport === 'football' ? 'handicap' : 'toWin';
   return (
     <div className={priceStyles.price}>
       <PriceFigure price={price} className={priceStyles.odd} />
       {price?.bookmaker && (
         <>
           <small>{price.bookmaker}</small>
-          <small>{kind}</small>
+          <small>
+            {t(`match.${view.state === 'done' ? 'closing' : kind}`, { line: lineOf(match, side) })}
+          </small>
         </>
       )}
     </div>

@@ -16,14 +16,13 @@ export const identityKnownAtom = atom((get) => get(identityBaseAtom).isKnown);
 
 /**
  * SES-1. False where only a refresh can decide: both tokens are stored, the access token has expired, and there is a
- * network. At `now` 0 a refresh has failed, and who holds an expired token stays signed in.
+ * network. A refresh that has failed passes an early instant, at which the holder of an expired token is signed in.
  */
-export const readIdentityAtom = atom(null, (_get, set, now?: number): boolean => {
+export const readIdentityAtom = atom(null, (_get, set, at?: number): boolean => {
   const tokens = readTokens();
-  const username = tokenHolder(tokens, now ?? Date.now())?.username;
-  const canRefresh =
-    now !== 0 && tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
-  const isKnown = username !== undefined || !canRefresh;
+  const username = tokenHolder(tokens, at || Date.now())?.username;
+  const canRefresh = tokens.accessToken && tokens.refreshToken && navigator.onLine !== false;
+  const isKnown = !!(username || at || !canRefresh);
   if (isKnown) set(identityBaseAtom, { isKnown, username });
   return isKnown;
 });

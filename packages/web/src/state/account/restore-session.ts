@@ -8,6 +8,6 @@ export const restoreSessionAtom = atom(null, async (_get, set) => {
     const { guardAtom } = await import('./token-guard-atom.ts');
     await set(guardAtom).token();
   } catch {
-    set(readIdentityAtom, 0);
+    set(readIdentityAtom, 1);
   }
 });

@@ -22,7 +22,7 @@ export interface SoakOptions {
 }
 
 /** Long enough for caches, connections and the just-in-time compiler. */
-const WARM_UP_MS = 10_000;
+const WARM_UP_MS = 5000;
 const CALM_MS = 1500;
 const BACK_TIMEOUT_MS = 60_000;
 const PROBE_PAUSE_MS = 100;
@@ -97,9 +97,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     accounts.run(),
     dropReaders(),
   ]);
+  const settle = () => sleep(WARM_UP_MS, undefined, { signal }).catch(() => {});
+  await settle();
   memory.measure('before the streams');
   await readers.openAll();
-  await sleep(WARM_UP_MS, undefined, { signal }).catch(() => {});
+  await settle();
   memory.measure('first');
   memory.watch(stopped);
   const results: FaultResult[] = [];

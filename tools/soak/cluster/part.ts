@@ -126,6 +126,8 @@ export class Part {
     const child = spawn(program, args, {
       env,
       cwd,
+      // Ctrl-C signals the whole process group: the cluster is stopped in its order.
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe', ...(takesMessages ? (['ipc'] as const) : [])],
       ...(uid !== undefined && { uid }),
     });
@@ -141,7 +143,8 @@ export class Part {
   #hasEnded(reason: string): void {
     if (this.#isHeld) return;
     if (!this.#isBeingBroken) {
-      this.unexpectedExits.push(`${this.name} ended with ${reason}: ${this.outputTail}`);
+      const lastLine = this.outputTail.split('\n').at(-1);
+      this.unexpectedExits.push(`${this.name} ended with ${reason}: ${lastLine}`);
     }
     setTimeout(() => {
       if (!this.#isHeld) this.start();

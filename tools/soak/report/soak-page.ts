@@ -2,6 +2,9 @@ import { cpus, release, totalmem, type } from 'node:os';
 import type { Counts } from '../load/tally.ts';
 import type { SoakResult } from './soak-result.ts';
 
+/** The memory of fewer is lost in that of everything else. */
+const MIN_READERS = 1000;
+
 const n = (value: number) => Math.round(value).toLocaleString('en');
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const inSeconds = (ms: number | undefined) =>
@@ -49,7 +52,9 @@ function memoryPerReader({ memory, streams }: SoakResult): string {
   const sum = (moment: 'before the streams' | 'first') =>
     gateways.reduce((mb, name) => mb + memory.at(moment, name), 0);
   const kb = ((sum('first') - sum('before the streams')) * 1024) / streams.readers;
-  return `${kb.toFixed(1)} kB for each reader, with what else the gateways took meanwhile`;
+  return streams.readers < MIN_READERS
+    ? ''
+    : `\nThe gateways took ${kb.toFixed(1)} kB for each reader, with what else they took in these seconds.\n`;
 }
 
 /** The result as a page of Markdown. */
@@ -68,7 +73,7 @@ On loopback: ${parts}
 | refused with a reason | ${n(tally.total.refused)} |
 | cut off: no answer from a process that was killed | ${n(tally.total.cutOff)} |
 | failed | ${n(tally.total.failed)} |
-| accounts registered, and all there afterwards | ${n(accounts.acknowledged.length)} |
+| accounts registered | ${n(accounts.acknowledged.length)} |
 | refreshes of sessions | ${n(accounts.refreshes)} |
 | acknowledged writes lost | ${n(accounts.lost.length)} |
 
@@ -100,9 +105,7 @@ ${[
 | whole lists sent (\`reset\`) | ${n(counts.resets)} |
 | events lost | ${n(counts.lost)} |
 | readers without the list in the end | ${n(streams.different)} |
-
-The streams took ${memoryPerReader(result)}.
-
+${memoryPerReader(result)}
 ${[
   ...heading('memory, MB', 'first', 'last', 'most'),
   ...memory.names.map((name) =>
@@ -116,6 +119,6 @@ ${[
 ].join('\n')}
 
 *Refused* is a problem document that says why. *Works after* is the time from the end of the fault until pages, calls
-that no cache holds and accounts are all served. First is after ten seconds of load.
+that no cache holds and accounts are all served. First is after ten seconds.
 `;
 }

@@ -24,6 +24,8 @@ export interface SoakOptions {
 /** Long enough for caches, connections and the just-in-time compiler. */
 const WARM_UP_MS = 5000;
 const CALM_MS = 1500;
+/** How long a live list may be served from the cache, and be on its way. */
+const LIST_LIFETIME_MS = 20_000;
 const BACK_TIMEOUT_MS = 60_000;
 const PROBE_PAUSE_MS = 100;
 const PROBE_CLIENT = 3_000_000;
@@ -69,6 +71,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     }
   }
 
+  let worldSteadyAt = 0;
+  const isWorldSteady = () => performance.now() >= worldSteadyAt;
+
   let probes = 0;
   async function awaitWorking(): Promise<number | undefined> {
     const brokenUntil = performance.now();
@@ -82,7 +87,9 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
 
   async function inject(fault: Fault): Promise<FaultResult> {
     tally.enter(fault.title, fault);
+    if (fault.movesWorld) worldSteadyAt = Number.POSITIVE_INFINITY;
     await fault.run();
+    if (fault.movesWorld) worldSteadyAt = performance.now() + LIST_LIFETIME_MS;
     const backAfterMs = await awaitWorking();
     tally.enter('nothing broken');
     const different = await readers.countDifferent(signal);
@@ -93,7 +100,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   }
 
   const load = Promise.all([
-    simulateVisitors({ send, tally, rate: options.rate, now: Date.now, signal: stopped }),
+    simulateVisitors({ send, tally, rate: options.rate, isWorldSteady, signal: stopped }),
     accounts.run(),
     dropReaders(),
   ]);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from '../cluster/part.ts';
 import type { Fault } from './fault.ts';
@@ -10,13 +11,19 @@ const BROKEN_MS = 4000;
  * without the rights that mounting a small file system needs.
  */
 export function diskRefusesWrites(prlimit: string, part: Part): Fault {
-  const limit = (size: string) => {
-    for (const pid of part.pids) {
-      try {
-        // The soft limit only: the hard one could not be raised again.
-        execFileSync(prlimit, [`--pid=${pid}`, `--fsize=${size}:`], { stdio: 'ignore' });
-      } catch {}
+  const setLimit = (pid: number, size: string) => {
+    try {
+      // A root without all rights may not set the limits of another user's process.
+      const { uid } = statSync(`/proc/${pid}`);
+      // The soft limit only: the hard one could not be raised again.
+      execFileSync(prlimit, [`--pid=${pid}`, `--fsize=${size}:`], { uid, stdio: 'ignore' });
+    } catch (error) {
+      // One that has just ended needs no limit.
+      if (part.pids.includes(pid)) throw error;
     }
+  };
+  const limit = (size: string) => {
+    for (const pid of part.pids) setLimit(pid, size);
   };
   return {
     title: `the disk of ${part.name} refuses writes`,

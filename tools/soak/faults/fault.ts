@@ -5,6 +5,8 @@ export interface Fault {
   title: string;
   /** Whether requests in the hands of a process may be cut off. */
   kills?: boolean;
+  /** Whether the upstream's world is another one meanwhile, whose lists are not of this time. */
+  movesWorld?: boolean;
   /** Resolves when everything has been started, thawed or put right again; it need not be ready yet. */
   run: () => Promise<void>;
 }

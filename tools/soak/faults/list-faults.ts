@@ -28,7 +28,7 @@ export function listFaults(cluster: Cluster, { prlimit }: Programs): Fault[] {
     ...(prlimit && store ? [diskRefusesWrites(prlimit, store)] : []),
     clockJumps(gateways, -JUMP_MINUTES),
     clockJumps(gateways, JUMP_MINUTES),
-    clockJumps(apis, -JUMP_MINUTES),
+    { ...clockJumps(apis, -JUMP_MINUTES), movesWorld: true },
     ...(apis.length > 1 ? [killed(api), frozen(api)] : []),
   ];
 }

@@ -7,8 +7,8 @@ interface VisitorsOptions {
   tally: Tally;
   /** Requests a second, as long as not too many are waiting. */
   rate: number;
-  /** The instant of the bundled API's clock. */
-  now: () => number;
+  /** Whether the upstream's lists must be of this time. */
+  isWorldSteady: () => boolean;
   signal: AbortSignal;
 }
 
@@ -51,30 +51,31 @@ function staleness({ headers }: Answer, now: number): string | undefined {
     : undefined;
 }
 
-function faultOf(path: string, answer: Answer, now: number): string | undefined {
+function faultOf(path: string, answer: Answer, isWorldSteady: boolean): string | undefined {
   if (answer.status !== 200) return `responded with ${answer.status}`;
   if (path.startsWith('/api/')) {
     if (dataOf(answer) === undefined) return 'is no { data }';
-    return path.startsWith('/api/matches/live') ? staleness(answer, now) : undefined;
+    const isLive = path.startsWith('/api/matches/live');
+    return isLive && isWorldSteady ? staleness(answer, Date.now()) : undefined;
   }
   return answer.text.trimEnd().endsWith('</html>') ? undefined : 'is no whole page';
 }
 
 /** Visitors ask for pages and lists until the signal aborts. */
 export async function simulateVisitors(options: VisitorsOptions): Promise<void> {
-  const { send, tally, rate, now, signal } = options;
+  const { send, tally, rate, isWorldSteady, signal } = options;
   const inFlight = new Set<Promise<unknown>>();
   const startedAt = performance.now();
   for (let n = 0; !signal.aborted; n += 1) {
     const waitMs = startedAt + (n * 1000) / rate - performance.now();
     await sleep(Math.max(0, waitMs), undefined, { signal }).catch(() => {});
     if (inFlight.size >= MAX_IN_FLIGHT) continue;
-    const path = pathFor(n, now());
+    const path = pathFor(n, Date.now());
     const visit = tally
       .count(
         path,
         () => send({ path, from: addressOf(n % VISITORS) }),
-        (answer) => faultOf(path, answer, now()),
+        (answer) => faultOf(path, answer, isWorldSteady()),
       )
       .finally(() => inFlight.delete(visit));
     inFlight.add(visit);

@@ -6,7 +6,7 @@ import { GzipFrame } from './gzip-frame.ts';
 import { applyChanges, type Change, conflate, diffMatches, matchIdOf } from './match-changes.ts';
 import { eventFrame, heartbeatFrame } from './sse-frames.ts';
 import type { StreamFilter } from './stream-filter.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { ChannelSubscriber } from './subscriber.ts';
 
 export interface LiveState {
   readonly matches: readonly Match[];
@@ -40,7 +40,7 @@ export class LiveChannel {
   readonly #observe: LiveChannelOptions['observe'];
   readonly #clock: LiveChannelOptions['clock'];
   readonly #epoch = newEpoch();
-  readonly #subscribers = new Set<Subscriber>();
+  readonly #subscribers = new Set<ChannelSubscriber>();
   #entryCount = 0;
   #log = new EventLog(MAX_LOGGED_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
@@ -124,17 +124,17 @@ export class LiveChannel {
     if (before) this.#publish({ id: lastId, changes }, before, this.#heartbeatFrame());
   }
 
-  join(subscriber: Subscriber, lastEventId: string | undefined): void {
+  join(subscriber: ChannelSubscriber, lastEventId: string | undefined): void {
     this.#subscribers.add(subscriber);
     this.#catchUp(subscriber, lastEventId ?? '');
   }
 
-  leave(subscriber: Subscriber): void {
+  leave(subscriber: ChannelSubscriber): void {
     this.#subscribers.delete(subscriber);
   }
 
   /** Sends a subscriber that was behind the changes that it has missed, one per match. */
-  resume(subscriber: Subscriber): void {
+  resume(subscriber: ChannelSubscriber): void {
     this.#catchUp(subscriber, subscriber.position);
   }
 
@@ -167,7 +167,7 @@ export class LiveChannel {
     }
   }
 
-  #catchUp(subscriber: Subscriber, fromId: string): void {
+  #catchUp(subscriber: ChannelSubscriber, fromId: string): void {
     const { filter } = subscriber;
     const missed = this.#log.since(fromId)?.filter((change) => this.#isFor(filter, change));
     const { lastId } = this.#log;

@@ -16,11 +16,22 @@ const DRAIN_TIMEOUT_MS = 20_000;
 // Below the time after which a shutdown gives up.
 const END_TIMEOUT_MS = 2000;
 
+/** What a channel knows of a stream. */
+export interface ChannelSubscriber {
+  readonly filter: StreamFilter;
+  /** It gets nothing until it has asked for what it missed. */
+  readonly isBehind: boolean;
+  /** The id of the last entry that was sent. */
+  position: string;
+  send(frame: GzipFrame, position: string): void;
+  end(lastFrame: GzipFrame): void;
+}
+
 /**
  * One open stream. Nothing is buffered for a client that does not read fast enough: it is marked as behind, and gets the
  * missed changes in one piece once it reads again, or is disconnected if it does not.
  */
-export class Subscriber {
+export class Subscriber implements ChannelSubscriber {
   readonly filter: StreamFilter;
   readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;
@@ -28,7 +39,6 @@ export class Subscriber {
   #checksum = 0;
   #length = 0;
   #drainTimer: NodeJS.Timeout | undefined;
-  /** The id of the last entry that was sent. */
   position = '';
 
   constructor({ socket, filter, isGzipped, onDrain }: SubscriberOptions) {

@@ -1,26 +1,12 @@
 import { createSigner, createVerifier, TokenError } from 'fast-jwt';
 import { accessTokenExpired, unauthorized } from '../api-error.ts';
-
-/** The account that an access token authenticates. */
-export interface Caller {
-  readonly username: string;
-  readonly accountId: string;
-  /** Age of the token. */
-  readonly ageSeconds: number;
-}
-
-interface Payload {
-  readonly username: string;
-  readonly sub: string;
-  readonly iat: number;
-  readonly exp: number;
-}
+import type { AccessTokenPayload, Caller } from './account-service.ts';
 
 // The token cannot choose an algorithm.
 const ALGORITHM = 'HS256';
 const REQUIRED_CLAIMS = ['username', 'sub', 'iat', 'exp'];
 
-export const signAccessToken = (payload: Payload, secret: string): string =>
+export const signAccessToken = (payload: AccessTokenPayload, secret: string): string =>
   createSigner({ key: secret, algorithm: ALGORITHM })(payload);
 
 const invalidToken = () =>
@@ -34,7 +20,7 @@ export function verifyAccessToken(token: string, secret: string, now: number): C
     clockTimestamp: now * 1000 + 1,
   });
   try {
-    const { username, sub, iat } = verify(token) as Payload;
+    const { username, sub, iat } = verify(token) as AccessTokenPayload;
     if (typeof username !== 'string' || typeof sub !== 'string') throw invalidToken();
     return { username, accountId: sub, ageSeconds: now - iat };
   } catch (error) {

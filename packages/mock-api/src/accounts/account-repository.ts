@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Wallet } from '@touchline/types';
 import type { Db } from '../store/schema.ts';
+import type { NewAccount } from './account-store.ts';
 import { sampleBalances } from './wallet.ts';
 
-interface NewAccount {
-  readonly username: string;
-  readonly password: string;
-  readonly now: number;
-  readonly balances?: Wallet['balances'] | undefined;
-}
-
-/** Creates the account and its wallet; `false` if the username is taken. */
 export function createAccount(db: Db, account: NewAccount): Promise<boolean> {
   const { username, password, now, balances = sampleBalances(username) } = account;
   return db.transaction().execute(async (transaction) => {

@@ -1,18 +1,8 @@
-import type { Wallet } from '@touchline/types';
 import { openStore, type StoreOptions } from '../store/open-store.ts';
 import type { Db } from '../store/schema.ts';
 import { createAccount } from './account-repository.ts';
-import { BLOCKED_USERNAME } from './accounts.ts';
+import { BLOCKED_USERNAME, SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 
-const RICH = { USDT: 987_654_321.09, BTC: 20_999.99999, ETH: 123_456.7891, TRX: 98_765_432.1 };
-const NOTHING = { USDT: 0, BTC: 0, ETH: 0, TRX: 0 };
-
-const SAMPLES: readonly (readonly [username: string, balances?: Wallet['balances']])[] = [
-  ['demo@touchline.dev'],
-  ['rich@touchline.dev', RICH],
-  ['empty@touchline.dev', NOTHING],
-  [BLOCKED_USERNAME],
-];
 // Hash of the public password `touchline-demo`, precomputed because hashing takes too long at start-up.
 export const SAMPLE_PASSWORD_HASH =
   'scrypt$32768$8$3$uHVXqflyGvUTKXul9-k3fg$-i2RIwi5lZxLEUR5gKk7ZoCi5acOVPKnaDAJfI00FNU';
@@ -26,10 +16,8 @@ const checkThatItWrites = (db: Db) =>
     .execute();
 
 async function prepare(db: Db, now: number): Promise<void> {
-  for (const [username, balances] of SAMPLES)
-    await createAccount(db, {
-      ...{ username, balances, password: SAMPLE_PASSWORD_HASH, now },
-    });
+  for (const sample of SAMPLE_ACCOUNTS)
+    await createAccount(db, { ...sample, password: SAMPLE_PASSWORD_HASH, now });
   await checkThatItWrites(db);
 }
 

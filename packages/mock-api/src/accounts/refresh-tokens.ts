@@ -1,34 +1,19 @@
 import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
-import { unauthorized } from '../api-error.ts';
 import type { Db } from '../store/schema.ts';
+import {
+  invalidRefreshToken,
+  REPEAT_SECONDS,
+  type RefreshOptions,
+  type RotatedToken,
+} from './account-store.ts';
 
-interface Owner {
-  readonly id: string;
-  readonly username: string;
-}
-
-export interface RefreshOptions {
-  readonly now: number;
-  /** In seconds. */
-  readonly lifetime: number;
-  /** Derives each token from the one before it. */
-  readonly secret: string;
-}
-
-/**
- * A client whose response was lost sends the same token again. It gets the same next token, and so do parallel requests
- * of one client. In seconds.
- */
-const REPEAT_SECONDS = 10;
+type Owner = RotatedToken['owner'];
 
 const hashOf = (token: string) => hash('sha256', token, 'hex');
 
 /** Derived, so that a repeated request gets the same token, although only hashes are stored. */
 const tokenAfter = (token: string, secret: string): string =>
   `rt_${createHmac('sha256', secret).update(`refresh token after ${token}`).digest('base64url')}`;
-
-const invalidRefreshToken = () =>
-  unauthorized('The refresh token is no longer valid; log in again.', 'invalid_token');
 
 async function storeRefreshToken(
   db: Db,

@@ -14,9 +14,8 @@ export interface ChatLog {
   list(userId: string): Promise<ChatExchange[]>;
 }
 
-const MAX_AGE_DAYS = 30;
-const MAX_EXCHANGES_PER_USER = 100;
-const DAY_MS = 86_400_000;
+export const MAX_AGE_MS = 30 * 86_400_000;
+export const MAX_EXCHANGES_PER_USER = 100;
 
 /** Stores chat exchanges for 30 days, at most the last hundred of each visitor. */
 export function createChatLog({
@@ -57,7 +56,7 @@ export function createChatLog({
           .deleteFrom('chat_exchanges')
           .where(({ eb, or, and }) =>
             or([
-              eb('asked_ms', '<=', askedMs - MAX_AGE_DAYS * DAY_MS),
+              eb('asked_ms', '<=', askedMs - MAX_AGE_MS),
               and([eb('user_id', '=', user), eb('id', 'not in', newest)]),
             ]),
           )

@@ -1,6 +1,5 @@
 import type { Handlers, UpstreamOperationId } from '@touchline/types';
-import type { Caller } from '../accounts/access-token.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts, Caller } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ImageKey, Language, WorldView } from '../world/world-view.ts';
 

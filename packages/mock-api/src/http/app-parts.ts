@@ -1,5 +1,5 @@
 import type { Logger } from '@touchline/types/logging/create-logger';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ScenarioLibrary } from '../scenarios/library/scenario-library.ts';
 import type { OverrideStore } from '../scenarios/overrides/override-store.ts';

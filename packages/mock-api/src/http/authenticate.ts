@@ -1,6 +1,5 @@
 import type { Operation } from '@touchline/types/contract';
-import type { Caller } from '../accounts/access-token.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts, Caller } from '../accounts/account-service.ts';
 import { loginRequired, unauthorized } from '../api-error.ts';
 
 /** The caller named by the access token; `undefined` if the operation needs none and none was sent. */

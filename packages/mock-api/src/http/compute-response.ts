@@ -1,7 +1,6 @@
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import type { Caller } from '../accounts/access-token.ts';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts, Caller } from '../accounts/account-service.ts';
 import type { RequestContext } from '../handlers/context.ts';
 import { allHandlers } from '../handlers/index.ts';
 import { findResponse, transformResponse } from '../scenarios/apply-effects.ts';

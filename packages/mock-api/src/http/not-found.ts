@@ -2,7 +2,7 @@ import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 
-const MAX_URL_LENGTH = 8192;
+export const MAX_URL_LENGTH = 8192;
 
 type Route = Pick<Operation, 'path' | 'method'>;
 
@@ -12,7 +12,7 @@ const pathPattern = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Creates the error for a request without a route: 405 if the path exists with another method, else 404. */
-function routeErrors(routes: readonly Route[]) {
+export function routeErrors(routes: readonly Route[]) {
   const paths = routes.map(({ path, method }) => ({
     pattern: pathPattern(path),
     allow: method === 'GET' ? 'GET, HEAD' : method,

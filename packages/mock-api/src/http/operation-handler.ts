@@ -1,48 +1,52 @@
 import type { Operation } from '@touchline/types/contract';
 import { preferredLanguage } from '@touchline/types/http/accept-language';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applyDelaysAndFailures, findConnectionFault } from '../scenarios/apply-effects.ts';
-import type { ScenarioRequest } from '../scenarios/effect.ts';
+import type { ConnectionFault, ScenarioRequest } from '../scenarios/effect.ts';
 import { worldLanguage } from '../world/localized.ts';
 import type { AppParts } from './app-parts.ts';
 import { authenticate } from './authenticate.ts';
-import { responseComputer } from './compute-response.ts';
-import { connectionFaults } from './connection-faults.ts';
+import type { ComputedCall } from './compute-response.ts';
 import type { EncodedResponse } from './encode-response.ts';
-import { replayHeader } from './replay-header.ts';
-import { type RequestWorld, worldResolver } from './resolve-world.ts';
+import type { ApiReply, ApiRequest } from './exchange.ts';
+import type { RequestWorld } from './resolve-world.ts';
 import { ResponseCache } from './response-cache.ts';
 import { responseSender } from './send-response.ts';
 import { requestValidator } from './validate-request.ts';
 
-const sentParams = ({ params, query }: FastifyRequest): ScenarioRequest['params'] => ({
+const sentParams = ({ params, query }: ApiRequest): ScenarioRequest['params'] => ({
   ...Object.fromEntries(query as URLSearchParams),
   ...(params as Record<string, string>),
 });
 
-/** Aborts when the client disconnects before its response is complete. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
+/** What differs between servers: one on a port, and one in a browser. */
+export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
+  resolveWorld(request: Request): RequestWorld | Promise<RequestWorld>;
+  /** From the validated input of an operation to its response. */
+  computer(operation: Operation): (call: ComputedCall) => Promise<EncodedResponse>;
+  /** Aborts when the client disconnects before its response is complete. */
+  signalOf(reply: Reply): AbortSignal;
+  applyConnectionFault(reply: Reply, fault: ConnectionFault): unknown;
+  /** Adds the header by which the answer can be made again, if there is one. */
+  replayHeader(operation: Operation): (request: Request, reply: Reply, world: RequestWorld) => void;
 }
 
+export type HandlerParts = Pick<AppParts, 'accounts' | 'devTools' | 'world'>;
+
 /** The steps from request to response, the same for every operation. */
-export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
-  const applyConnectionFault = connectionFaults(app);
-  const resolveWorld = worldResolver(parts);
+export function operationHandlerFactory<Request extends ApiRequest, Reply extends ApiReply>(
+  parts: HandlerParts,
+  steps: ServerSteps<Request, Reply>,
+) {
   const cache = new ResponseCache();
 
   return (operation: Operation) => {
     const validate = requestValidator(operation);
     const send = responseSender(operation, parts);
-    const addReplayHeader = replayHeader(operation, parts);
-    const compute = responseComputer(operation, parts);
+    const addReplayHeader = steps.replayHeader(operation);
+    const compute = steps.computer(operation);
 
     async function respond(
-      request: FastifyRequest,
+      request: Request,
       requestWorld: RequestWorld,
       scenarioRequest: ScenarioRequest,
       signal: () => AbortSignal,
@@ -68,8 +72,8 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
       return { response, language };
     }
 
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const requestWorld = await resolveWorld(request);
+    return async (request: Request, reply: Reply) => {
+      const requestWorld = await steps.resolveWorld(request);
       addReplayHeader(request, reply, requestWorld);
       const { effects, instant, key } = requestWorld;
       const scenarioRequest: ScenarioRequest = {
@@ -77,10 +81,10 @@ export function operationHandlerFactory(app: FastifyInstance, parts: AppParts) {
         params: effects.length > 0 ? sentParams(request) : {},
       };
       const fault = findConnectionFault(effects, scenarioRequest);
-      if (fault) return applyConnectionFault(reply, fault);
+      if (fault) return steps.applyConnectionFault(reply, fault);
       await applyDelaysAndFailures(effects, scenarioRequest);
       const { response, language } = await respond(request, requestWorld, scenarioRequest, () =>
-        signalOf(reply),
+        steps.signalOf(reply),
       );
       return send(request, reply, response, { requestWorld, language });
     };

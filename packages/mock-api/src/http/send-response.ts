@@ -1,8 +1,8 @@
 import type { Operation } from '@touchline/types/contract';
 import { publicCacheControl } from '@touchline/types/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedResponse } from './encode-response.ts';
+import type { ApiReply, ApiRequest } from './exchange.ts';
 import type { RequestWorld } from './resolve-world.ts';
 
 interface ResponseMetadata {
@@ -45,8 +45,8 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
   ].join(', ');
 
   return (
-    request: FastifyRequest,
-    reply: FastifyReply,
+    request: ApiRequest,
+    reply: ApiReply,
     { body, etag }: EncodedResponse,
     { requestWorld, language }: ResponseMetadata,
   ) => {

@@ -1,5 +1,5 @@
 import type { Operation } from '@touchline/types/contract';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/account-service.ts';
 import type { ApiError } from '../api-error.ts';
 
 /** The part of a request that effects depend on. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Accounts, createAccounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/account-service.ts';
+import { createAccounts } from '../accounts/accounts.ts';
 import { openAccountStore } from '../accounts/open-account-store.ts';
 import { type ChatLog, createChatLog } from '../chat/chat-log.ts';
 import { IN_MEMORY } from '../store/sqlite.ts';

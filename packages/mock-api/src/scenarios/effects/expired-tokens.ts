@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts/accounts.ts';
+import type { Accounts } from '../../accounts/account-service.ts';
 import { accessTokenExpired } from '../../api-error.ts';
 import type { Effect } from '../effect.ts';
 

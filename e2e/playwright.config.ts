@@ -20,6 +20,8 @@ const executablePath = findChromium(process.env);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // Against a folder of static files: `npm test -- demo`.
+  testIgnore: 'demo/**',
   outputDir: '../reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),

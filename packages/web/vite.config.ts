@@ -47,8 +47,10 @@ function shortClass(name: string, file: string): string {
   return `_${sheetHash(file)}${classes.indexOf(name).toString(36)}`;
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
+  // A demo lies in any folder.
+  ...(mode === 'demo' && { base: './' }),
   plugins: [
     react(),
     inlineScripts(),
@@ -56,14 +58,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     trimI18next(),
     splitRareStyles(),
     appFiles(),
-    compressAssets(),
+    mode !== 'demo' && compressAssets(),
   ],
   css: { modules: { generateScopedName: command === 'build' ? shortClass : readableClass } },
   // Bundled completely: the image then needs no node_modules of the site.
   ssr: { noExternal: command === 'build' ? true : [] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: `dist/${mode === 'demo' ? 'demo/' : ''}${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
@@ -88,7 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/entry-server.ts'
-        : { 'entry-client': ENTRY, worker: 'src/offline/worker/worker.ts' },
+        : {
+            'entry-client': ENTRY,
+            // A demo's worker is another one.
+            ...(mode !== 'demo' && { worker: 'src/offline/worker/worker.ts' }),
+          },
       ...(!isSsrBuild && {
         output: {
           minify: true,

@@ -128,6 +128,20 @@ const e2e: Suite = (tools) =>
     withTestSite(tools, (url) => runBrowserTests(url, tools)),
   );
 
+/** The contract and the browser tests of the demo, from a static host of their own. */
+const demo: Suite = (tools) =>
+  runWithReport('demo', tallyPlaywright, tools.print, async () => {
+    const { buildDemo } = await import('../demo/build-demo.ts');
+    const { openStaticServer } = await import('../demo/static-server.ts');
+    await buildDemo(tools);
+    const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: '/touchline/demo' });
+    try {
+      return await runBrowserTests(host.url, tools, ['--config', 'e2e/demo/playwright.config.ts']);
+    } finally {
+      await host.close();
+    }
+  });
+
 /** In running order: the suites that fail fastest come first. */
 export const suites = {
   check,
@@ -137,5 +151,6 @@ export const suites = {
   contract,
   fuzz: ofCheckmarks('fuzz', ['tools/fuzz/fuzz.ts'], { hasFigures: true }),
   e2e,
+  demo,
   lighthouse,
 } satisfies Record<string, Suite>;

@@ -95,6 +95,12 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
+/** The path of the folder that a demo lies in. Any other site is at the root and does not call it. */
+export const demoBase = (): string => document.documentElement.dataset.base ?? '';
+
+/** Path and query of a demo's open page, as links inside the site have them. */
+export const demoHref = (): string => location.pathname.slice(demoBase().length) + location.search;
+
 /** The path of the list to show beside the match, if the URL has `beside=list`. */
 export function listBeside(game: Game, search: URLSearchParams): string | undefined {
   if (search.get('beside') !== 'list') return undefined;

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { demoBase } from '../paths.ts';
 import type { Address } from '../state/navigation/page-address.ts';
 import type { PageModule, Route } from './route.ts';
 import { notFoundRoute, offlineRoute, redirects, routes } from './routes.tsx';
@@ -71,6 +72,6 @@ export const resolveOfflinePage = (): Promise<ResolvedPage> => resolvePage(offli
 /** For a page whose code failed to load: the offline page without a network, otherwise a document request. */
 export async function resolveFallback(href: string): Promise<ResolvedPage> {
   if (!navigator.onLine) return resolveOfflinePage();
-  location.assign(href);
+  location.assign(import.meta.env.MODE === 'demo' ? demoBase() + href : href);
   return new Promise(() => {});
 }

@@ -3,6 +3,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { type Language, locales } from '../../i18n/languages.ts';
 import { loadedNamespaces, loadNamespaces } from '../../i18n/translator.ts';
+import { demoHref } from '../../paths.ts';
 import { nowAtom } from '../clock/clock.ts';
 import { usePrefetch } from '../navigation/prefetch-context.ts';
 import { useSession } from '../session.tsx';
@@ -60,7 +61,10 @@ export function useChangePreferences() {
       if (needsData) {
         const [applyLanguage] = await Promise.all([
           loading,
-          prefetch(location.pathname + location.search, next),
+          prefetch(
+            import.meta.env.MODE === 'demo' ? demoHref() : location.pathname + location.search,
+            next,
+          ),
         ]);
         if (latest.language === next.language) await applyLanguage?.();
       }

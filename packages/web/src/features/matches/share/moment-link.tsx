@@ -2,6 +2,7 @@ import type { Match } from '@touchline/types';
 import { useSetAtom } from 'jotai';
 import { compactInstant } from '../../../format/instant.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { demoBase } from '../../../paths.ts';
 import { showToastAtom } from '../../../state/overlays/toast.ts';
 import button from '../../../ui/controls/button.module.css';
 import { matchPath } from '../model/match.ts';
@@ -23,7 +24,8 @@ export function MomentLink({ match, at }: { match: Match; at: number }) {
   const showToast = useSetAtom(showToastAtom);
 
   async function share() {
-    const url = `${location.origin}${matchPath(match)}?at=${compactInstant(at)}`;
+    const origin = import.meta.env.MODE === 'demo' ? location.origin + demoBase() : location.origin;
+    const url = `${origin}${matchPath(match)}?at=${compactInstant(at)}`;
     if ((await openShareSheet(url)) === 'done') return;
     try {
       await navigator.clipboard.writeText(url);

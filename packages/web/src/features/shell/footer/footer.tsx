@@ -9,6 +9,7 @@ import { ZoneMenu } from '../menus/zone-menu.tsx';
 import styles from './footer.module.css';
 import { AppLinks, HelpLinks, SocialLinks } from './footer-links.tsx';
 import { InfoLinks } from './info-links.tsx';
+import { SimulationNote } from './simulation-note.tsx';
 
 const FIRST_ROW_LINKS = 3;
 
@@ -19,6 +20,7 @@ export function Footer() {
   return (
     <footer className={styles.foot}>
       <div className={styles.in}>
+        {import.meta.env.MODE === 'demo' && <SimulationNote />}
         <div className={styles.row}>
           <OddsMenu />
           <ZoneMenu />

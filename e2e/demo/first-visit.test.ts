@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { openStaticServer } from '../../tools/demo/static-server.ts';
+import { isAlive } from './fixtures.ts';
+
+interface Host {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A visitor who was never here, and a host of the test's own. */
+const test = base.extend<{ folder: string; host: Host }>({
+  folder: ['', { option: true }],
+  async host({ folder }, use) {
+    const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: folder });
+    await use(host);
+    await host.close().catch(() => {});
+  },
+});
+
+const isStored = (page: Page) =>
+  page.waitForFunction(async () => {
+    const names = (await caches.keys()).filter((name) => /^touchline-demo-/.test(name));
+    if (names.length === 0) return false;
+    const cache = await caches.open(names[0] ?? '');
+    const script = (await cache.keys()).filter(({ url }) => url.includes('/assets/'));
+    const flags = (await cache.keys()).filter(({ url }) => url.includes('/images/countries/'));
+    return script.length > 100 && flags.length > 20;
+  });
+
+test('a prebuilt page is painted before the worker is there', async ({ page, host }) => {
+  await page.route('**/touchline-demo.js', () => {});
+  await page.goto(`${host.url}/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
+});
+
+for (const folder of ['', '/a/b.c/football']) {
+  test.describe(`in the folder ${folder || '/'}`, () => {
+    test.use({ folder });
+
+    test('the first visit may be to any page', async ({ page, host }) => {
+      await page.goto(`${host.url}/football/tournament/to-eng1`);
+      await isAlive(page);
+      await expect(page).toHaveURL(`${host.url}/football/tournament/to-eng1`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('after the first visit it works without its host', async ({ page, host }) => {
+  await page.goto(`${host.url}/`);
+  await isAlive(page);
+  await isStored(page);
+  await host.close();
+  await page.goto(`${host.url}/football/teams/all`);
+  await isAlive(page);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const live = await page.evaluate(async () => (await fetch('/api/matches/live')).status);
+  expect(live).toBe(200);
+  await page.goto(`${host.url}/login`);
+  await isAlive(page);
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill('demo@touchline.dev');
+  await page.locator('input[type=password]').first().fill('touchline-demo');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'demo' })).toBeVisible();
+});

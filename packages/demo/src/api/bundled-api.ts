@@ -1,0 +1,105 @@
+import { createOperationFinder } from '@touchline/gateway/api/find-operation';
+import { ApiError } from '@touchline/mock-api/api-error';
+import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/exchange';
+import { MAX_URL_LENGTH, routeErrors } from '@touchline/mock-api/http/not-found';
+import {
+  type HandlerParts,
+  operationHandlerFactory,
+  type ServerSteps,
+} from '@touchline/mock-api/http/operation-handler';
+import type { RequestWorld } from '@touchline/mock-api/http/resolve-world';
+import { createWorld } from '@touchline/mock-api/world';
+import { contract } from '@touchline/types/contract';
+import { readBody } from './read-body.ts';
+import { Reply } from './reply.ts';
+
+/** A call of the API, without its prefix. */
+export interface ApiCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: () => Promise<unknown>;
+}
+
+export type BundledApi = (call: ApiCall) => Promise<Reply>;
+
+export const apiCallOf = (request: Request, target: string): ApiCall => ({
+  method: request.method,
+  target,
+  headers: Object.fromEntries(request.headers),
+  body: () => readBody(request),
+});
+
+type Steps = ServerSteps<ApiRequest, ApiReply>;
+
+export interface BundledApiOptions {
+  readonly seed: string;
+  readonly accounts: HandlerParts['accounts'];
+  readonly chatLog: HandlerParts['chatLog'];
+  readonly imagesOf: Steps['imagesOf'];
+  readonly staticPage: Steps['staticPage'];
+  /** The world's time, in milliseconds. */
+  readonly clock: () => number;
+}
+
+function decodePath(path: Readonly<Record<string, string>>): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)]),
+    );
+  } catch {
+    throw new ApiError('not-found', 'No such endpoint: invalid percent-encoding.');
+  }
+}
+
+/** The bundled API without a server: the same handlers, behind a router of its own. Throws `ApiError`s. */
+export function createBundledApi(options: BundledApiOptions): BundledApi {
+  const { seed, accounts, chatLog, clock } = options;
+  const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
+  const findOperations = createOperationFinder({ ...contract, operations });
+  const routeError = routeErrors(operations);
+  const world = createWorld({ seed, size: 'standard' });
+
+  function resolveWorld(): RequestWorld {
+    const now = clock();
+    const instant = Math.floor(now / 1000);
+    return {
+      ...{ world, instant, effects: [], key: String(instant), isPrivate: false },
+      ...{ unshiftedInstant: now },
+      own: { instant: undefined, effects: [], scenarios: '', overrides: '', key: '' },
+    };
+  }
+
+  const createHandler = operationHandlerFactory(
+    { accounts, chatLog, devTools: false },
+    {
+      resolveWorld,
+      imagesOf: options.imagesOf,
+      staticPage: options.staticPage,
+      applyConnectionFault: () => undefined,
+      replayHeader: () => () => {},
+    },
+  );
+  const handlers = new Map(operations.map((operation) => [operation, createHandler(operation)]));
+
+  return async ({ method, target, headers, body }) => {
+    if (target.length > MAX_URL_LENGTH) {
+      throw new ApiError('url-too-long', `The URL is longer than ${MAX_URL_LENGTH} characters.`);
+    }
+    const [path = '', query = ''] = target.split('?', 2);
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const found = findOperations(path).find(({ operation }) => operation.method === wanted);
+    const handle = found && handlers.get(found.operation);
+    if (!found || !handle) throw routeError(method, target);
+    const reply = new Reply();
+    const request = {
+      ...{ url: target, headers, params: decodePath(found.path) },
+      query: new URLSearchParams(query),
+      body: wanted === 'GET' ? undefined : await body(),
+    };
+    await handle(request, reply);
+    if (method === 'HEAD') reply.body = undefined;
+    return reply;
+  };
+}

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto';
+import type { Call, Upstream, UpstreamResponse } from '@touchline/gateway/api/call';
+import { createOperationFinder } from '@touchline/gateway/api/find-operation';
+import { createCallParser } from '@touchline/gateway/api/parse-call';
+import { createUpstreamReader } from '@touchline/gateway/live/upstream-reader';
+import { GatewayProblem } from '@touchline/gateway/problem';
+import { createRecentMatches } from '@touchline/gateway/spoilers/recent-matches';
+import { withConcealing } from '@touchline/gateway/spoilers/with-concealing';
+import { contract } from '@touchline/types/contract';
+import { publicCacheControl } from '@touchline/types/http/cache-control';
+import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
+import { newRequestId } from '@touchline/types/http/request-id';
+import type { ShownMatches } from '@touchline/types/shown-matches';
+import { apiCallOf, type BundledApi } from './bundled-api.ts';
+import { LiveStreams, streamHead } from './live-streams.ts';
+import { Reply } from './reply.ts';
+import { problemResponse } from './respond.ts';
+import { createSearchIndex, type Readings } from './search-index.ts';
+
+const SPOILER_FREE = /^\/spoiler-free(?=\/)/;
+
+export interface DemoApiOptions {
+  readonly bundledApi: BundledApi;
+  readonly clock: () => number;
+  readonly readings: () => Promise<Readings>;
+  /** What the visitor has uncovered. */
+  readonly shownMatches: () => Promise<ShownMatches>;
+}
+
+/** An answer, and for how long the worker must live for it. */
+export interface Answer {
+  readonly response: Response;
+  readonly closed?: Promise<void>;
+}
+
+/** An answer that the gateway makes, or makes anew: one that belongs to a visitor has no validator. */
+function responseOf(
+  request: Request,
+  { operation }: Call,
+  { headers, body, shareable }: UpstreamResponse,
+): Response {
+  const reply = new Reply();
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+  reply.headers.delete('etag');
+  if (!operation.cache || !shareable) {
+    reply.header('cache-control', 'private, no-store');
+  } else {
+    const tag = `"${hash('sha1', body, 'base64url')}"`;
+    reply.header('etag', `W/${tag}`);
+    reply.header('cache-control', publicCacheControl(operation.cache));
+    const ifNoneMatch = request.headers.get('if-none-match') ?? undefined;
+    if (matchesIfNoneMatch(ifNoneMatch, (one) => one === tag)) return reply.code(304).toResponse();
+  }
+  if (request.method === 'HEAD') return reply.toResponse();
+  return reply.send(body).toResponse();
+}
+
+/** The API as the gateway serves it, from `bundledApi`: `target` is path and query behind `/api`. */
+export function createDemoApi({ bundledApi, clock, readings, shownMatches }: DemoApiOptions) {
+  const parseCall = createCallParser(contract, { devTools: false });
+  const findOperations = createOperationFinder(contract);
+  const upstream: Upstream = async ({ target, language }) => {
+    const reply = await bundledApi({
+      ...{ method: 'GET', target, body: async () => undefined },
+      headers: { ...(language && { 'accept-language': language }) },
+    });
+    const body = (reply.body ?? Buffer.from('')) as Buffer;
+    const headers = Object.fromEntries(reply.headers);
+    return { headers, body, shareable: true, ageSeconds: 0 };
+  };
+  const sources = { contract, parseCall, upstream, clock };
+  const streams = new LiveStreams(createUpstreamReader(sources));
+  const searchIndex = createSearchIndex(sources, readings);
+  const conceal = withConcealing({
+    ...sources,
+    recentMatches: createRecentMatches({ ...sources, nowFor: async () => clock() }),
+  });
+  const [concealed, concealedIndex] = [conceal(upstream), conceal(searchIndex)];
+
+  /** The calls that the gateway does not simply pass on. */
+  async function ownAnswer(request: Request, target: string): Promise<Answer | undefined> {
+    const isSpoilerFree = SPOILER_FREE.test(target);
+    const [path = '', query = ''] = target.replace(SPOILER_FREE, '').split('?', 2);
+    const found = findOperations(path).find(({ operation }) => operation.method === 'GET');
+    const operation = found?.operation;
+    if (!isSpoilerFree && operation?.servedBy !== 'gateway') return undefined;
+    if (!found || !operation) throw new GatewayProblem(404, 'No such endpoint.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const detail = `${path} does not allow ${request.method}; use GET, HEAD.`;
+      throw new GatewayProblem(405, detail, { headers: { allow: 'GET, HEAD' } });
+    }
+    const call = parseCall(operation, {
+      ...{ path: found.path, query, signal: request.signal },
+      headers: Object.fromEntries(request.headers),
+      requestId: newRequestId(),
+    });
+    const shown = isSpoilerFree ? await shownMatches() : undefined;
+    if (operation.id === 'streamLive') {
+      return request.method === 'HEAD' ? { response: streamHead() } : streams.open(call, shown);
+    }
+    const isIndex = operation.id === 'getSearchIndex';
+    if (!shown) return { response: responseOf(request, call, await searchIndex(call)) };
+    const answer = await (isIndex ? concealedIndex : concealed)(call, shown);
+    return { response: responseOf(request, call, answer) };
+  }
+
+  return async (request: Request, target: string): Promise<Answer> => {
+    try {
+      return (
+        (await ownAnswer(request, target)) ?? {
+          response: (await bundledApi(apiCallOf(request, target))).toResponse(),
+        }
+      );
+    } catch (error) {
+      return { response: problemResponse(error) };
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import type { Call } from '@touchline/gateway/api/call';
+import { GzipFrame } from '@touchline/gateway/live/gzip-frame';
+import { byId, LiveChannel } from '@touchline/gateway/live/live-channel';
+import { startPollLoop } from '@touchline/gateway/live/poll-loop';
+import { retryFrame } from '@touchline/gateway/live/sse-frames';
+import { streamFilter, withoutSpoilers } from '@touchline/gateway/live/stream-filter';
+import type { UpstreamReader } from '@touchline/gateway/live/upstream-reader';
+import type { SportType } from '@touchline/types';
+import type { Language } from '@touchline/types/http/accept-language';
+import type { ShownMatches } from '@touchline/types/shown-matches';
+import { StreamSubscriber } from './stream-subscriber.ts';
+
+const RETRY_MS = 1000;
+const HEARTBEAT_MS = 15_000;
+/** Browsers end a worker whose event takes five minutes: the stream ends before, and the page resumes it. */
+const MAX_STREAM_MS = 4 * 60_000;
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+};
+
+export const streamHead = () => new Response(null, { headers: STREAM_HEADERS });
+
+interface RunningChannel {
+  readonly channel: LiveChannel;
+  readonly ready: Promise<void>;
+  readonly stop: () => void;
+}
+
+export interface OpenedStream {
+  readonly response: Response;
+  /** Until then the worker must not be ended. */
+  readonly closed: Promise<void>;
+}
+
+/** The live list of each language, compared every few seconds while pages follow it. */
+export class LiveStreams {
+  readonly #reader: UpstreamReader;
+  readonly #running = new Map<Language, RunningChannel>();
+
+  constructor(reader: UpstreamReader) {
+    this.#reader = reader;
+  }
+
+  async open(call: Call, shown: ShownMatches | undefined): Promise<OpenedStream> {
+    const { language = 'en', lastEventId } = call;
+    const { sportType, matchIds } = call.params as { sportType?: SportType; matchIds?: string[] };
+    const running = this.#running.get(language) ?? this.#start(language);
+    await running.ready;
+    const { channel } = running;
+    const filter = streamFilter(sportType, matchIds);
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const subscriber = new StreamSubscriber({
+      filter: shown ? withoutSpoilers(filter, shown) : filter,
+      onDrain: (drained) => channel.resume(drained),
+      onClose: (left) => {
+        clearTimeout(timer);
+        channel.leave(left);
+        if (channel.size === 0 && this.#running.get(language) === running) {
+          this.#running.delete(language);
+          running.stop();
+        }
+        close();
+      },
+    });
+    const timer = setTimeout(() => subscriber.end(), MAX_STREAM_MS);
+    subscriber.send(new GzipFrame(retryFrame(RETRY_MS)), '');
+    channel.join(subscriber, lastEventId);
+    return { response: new Response(subscriber.body, { headers: STREAM_HEADERS }), closed };
+  }
+
+  #start(language: Language): RunningChannel {
+    const view = { language, world: undefined };
+    const channel = new LiveChannel({
+      sportOf: ({ tournament }) => tournament.sportType,
+      observe: () => {},
+    });
+    const poll = async (signal: AbortSignal) => {
+      const state = await this.#reader.list(view, signal);
+      const current = byId(state.matches);
+      const left = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
+      channel.update(state, await this.#reader.matches(left, view, signal));
+    };
+    const { first, stop } = startPollLoop({
+      intervalMs: this.#reader.intervalMs,
+      poll,
+      onFailure: (error) => console.error(error),
+    });
+    const heartbeat = setInterval(() => channel.heartbeat(), HEARTBEAT_MS);
+    const running: RunningChannel = {
+      channel,
+      ready: first,
+      stop: () => {
+        clearInterval(heartbeat);
+        stop();
+      },
+    };
+    this.#running.set(language, running);
+    return running;
+  }
+}

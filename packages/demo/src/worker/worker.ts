@@ -1,0 +1,84 @@
+import '../node-stand-ins/buffer.ts';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/types/shown-matches';
+import { openAccounts } from '../accounts/open-accounts.ts';
+import { createBundledApi } from '../api/bundled-api.ts';
+import { createDemoApi } from '../api/demo-api.ts';
+import type { Readings } from '../api/search-index.ts';
+import { Documents } from './documents.ts';
+import { Files } from './files.ts';
+import { locate } from './locate.ts';
+import type { Build, FetchEvent, WorkerScope } from './scope.ts';
+
+const SEED = 'touchline';
+
+const scope = globalThis as unknown as WorkerScope & { readonly build: Build };
+const base = new URL('.', scope.location.href).pathname.replace(/\/$/, '');
+const files = new Files(scope.build, base);
+const documents = new Documents(files, base);
+
+const readings = async (): Promise<Readings> =>
+  JSON.parse((await files.text('data/readings.json')) ?? '{"characters":{},"names":{}}');
+
+const shownMatches = async () =>
+  readShownMatches(decodeURIComponent((await scope.cookieStore?.get(SHOWN_COOKIE))?.value ?? ''));
+
+const answer = createDemoApi({
+  bundledApi: createBundledApi({
+    ...{ seed: SEED, clock: Date.now },
+    ...openAccounts(),
+    // Flags and information pages are files, not computed.
+    imagesOf: (world) => async (key) =>
+      (await files.text(`data/images/${key.kind}/${key.name}.svg`)) ?? world.image(key),
+    staticPage: (name, language) => files.text(`data/pages/${language}/${name}.html`),
+  }),
+  ...{ clock: Date.now, readings, shownMatches },
+});
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(files.storeDocuments().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(files.deleteOutdated().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', (event) => {
+  // A page that was reloaded past the worker asks for it.
+  if (event.data === 'claim') event.waitUntil(scope.clients.claim());
+  // Once a page has started: from then on the demo works offline.
+  if (event.data === 'store') event.waitUntil(files.storeAll().catch(console.warn));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  if (typeof notification.data === 'string') {
+    event.waitUntil(scope.clients.openWindow(base + notification.data));
+  }
+});
+
+/** Of the site's own calls. Those of the browser, such as for pictures, name the browser's language. */
+const isCall = ({ destination, headers }: Request) =>
+  destination === '' && headers.get('accept') !== 'text/event-stream';
+
+async function answerCall(event: FetchEvent, target: string): Promise<Response> {
+  const { request } = event;
+  if (isCall(request)) {
+    event.waitUntil(documents.notice(request.headers.get('accept-language')));
+  }
+  const { response, closed } = await answer(request, target);
+  if (closed) event.waitUntil(closed);
+  return response;
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin) return;
+  const destination = locate(url, base, request.mode === 'navigate');
+  if (destination.kind === 'page') event.respondWith(documents.page(url));
+  else if (destination.kind === 'api') event.respondWith(answerCall(event, destination.target));
+  else if (destination.kind === 'file' && files.has(destination.file)) {
+    event.respondWith(files.get(destination.file));
+  }
+});

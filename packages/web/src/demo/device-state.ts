@@ -1,0 +1,22 @@
+import type { InitialState } from '../app/initial-state.ts';
+import { isLanguage, locales } from '../i18n/languages.ts';
+import { defaultPreferences } from '../state/preferences/preferences.ts';
+import { readStoredPreferences } from '../state/preferences/preferences-store.ts';
+import { rootAttributes } from '../state/preferences/root-attributes.ts';
+
+/** What a server would have rendered for this device now: the document of a demo was built for nobody in particular. */
+export function deviceState(): InitialState {
+  const requested = new URLSearchParams(location.search).get('lang');
+  const preferences = {
+    ...defaultPreferences,
+    ...readStoredPreferences(),
+    ...(isLanguage(requested) && { language: requested }),
+    deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  const root = document.documentElement;
+  root.lang = locales[preferences.language].html;
+  for (const [name, value] of Object.entries(rootAttributes(preferences))) {
+    if (value) root.dataset[name] = value;
+  }
+  return { now: Math.floor(Date.now() / 1000) * 1000, preferences, resources: [] };
+}

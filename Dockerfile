@@ -8,6 +8,7 @@ ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/types/package.json packages/types/
 COPY packages/mock-api/package.json packages/mock-api/
+COPY packages/demo/package.json packages/demo/
 COPY packages/gateway/package.json packages/gateway/
 COPY packages/web/package.json packages/web/
 COPY contract-tests/package.json contract-tests/

@@ -9,10 +9,11 @@ interface Host {
 }
 
 /** A visitor who was never here, and a host of the test's own. */
-const test = base.extend<{ folder: string; host: Host }>({
+const test = base.extend<{ folder: string; missing: string | undefined; host: Host }>({
   folder: ['', { option: true }],
-  async host({ folder }, use) {
-    const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: folder });
+  missing: [undefined, { option: true }],
+  async host({ folder, missing }, use) {
+    const host = await openStaticServer({ host: '127.0.0.1', port: 0, base: folder, missing });
     await use(host);
     await host.close().catch(() => {});
   },
@@ -28,11 +29,15 @@ const isStored = (page: Page) =>
     return script.length > 100 && flags.length > 20;
   });
 
-test('a prebuilt page is painted before the worker is there', async ({ page, host }) => {
-  await page.route('**/touchline-demo.js', () => {});
-  await page.goto(`${host.url}/`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
+test.describe('without the worker', () => {
+  test.use({ missing: 'touchline-demo.js' });
+
+  test('the prebuilt page is painted, and says why it stays empty', async ({ page, host }) => {
+    await page.goto(`${host.url}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('This is a simulation.');
+    await expect(page.getByRole('alert')).toContainText('The demo cannot start here.');
+  });
 });
 
 for (const folder of ['', '/a/b.c/football']) {

@@ -74,6 +74,17 @@ const rules = [
     to: { path: packageNamed('web|gateway') },
   },
   {
+    // It is made of parts of the gateway and of the bundled API.
+    name: 'nothing-imports-the-demo',
+    from: { path: '^(packages|e2e|contract-tests|bench)/', pathNot: '^packages/demo/' },
+    to: { path: packageNamed('demo') },
+  },
+  {
+    name: 'demo-imports-no-site',
+    from: { path: '^packages/demo/' },
+    to: { path: packageNamed('web') },
+  },
+  {
     name: 'web-imports-only-types',
     from: { path: '^packages/web/' },
     to: { path: packageNamed('gateway') },

@@ -18,13 +18,17 @@ const never = () => new Promise<never>(() => {});
 const fontsFromRoot = (html: string) =>
   html.replace(/url\((?:\.\/)?([\w-]+\.woff2)\)/g, 'url(/assets/$1)');
 
+/** What is of the day of the build: unseen until the page is of now. */
+const WITHOUT_DATES =
+  '<style>html:not([data-alive]) main :is(p.meta,a[data-timing],a[href*="/news/article/"]){visibility:hidden}</style></head>';
+
 /** The document of a page without data, as the server renders it while it waits for them. */
 async function documentOf(renderer: PageRenderer, path: string, language: string): Promise<string> {
   const { body } = await renderer.render({
     ...{ url: `${path}?lang=${language}`, origin: 'https://demo.invalid', cookies: {} },
     ...{ now: Date.now(), fetch: never, signal: new AbortController().signal },
   });
-  return fontsFromRoot(body);
+  return fontsFromRoot(body).replace('</head>', WITHOUT_DATES);
 }
 
 /** For a document at an unknown depth: it must not ask for anything before its script knows its folder. */

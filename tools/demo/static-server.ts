@@ -24,8 +24,8 @@ export interface StaticServerOptions {
   readonly port: number;
   /** The path of the demo's folder, such as `/touchline/demo`. */
   readonly base: string;
-  /** Called for each request. */
-  readonly onRequest?: (path: string) => void;
+  /** A file that this host lacks. */
+  readonly missing?: string | undefined;
 }
 
 /** The file of a path, if there is one: a folder's is its `index.html`. */
@@ -54,13 +54,15 @@ function send(
 }
 
 /** What any static host does: files of a folder below a path, gzip, and `404.html` for the rest. */
-export async function openStaticServer({ host, port, base, onRequest }: StaticServerOptions) {
+export async function openStaticServer({ host, port, base, missing }: StaticServerOptions) {
   const prefix = base.replace(/\/+$/, '');
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/');
-    onRequest?.(path);
     if (prefix && path === prefix) return response.writeHead(301, { location: `${prefix}/` }).end();
-    const file = path.startsWith(`${prefix}/`) ? fileOf(path.slice(prefix.length)) : undefined;
+    const file =
+      path.startsWith(`${prefix}/`) && path !== `${prefix}/${missing}`
+        ? fileOf(path.slice(prefix.length))
+        : undefined;
     if (file) send(request, response, 200, file);
     else send(request, response, 404, join(root, DEMO_FOLDER, '404.html'));
   });

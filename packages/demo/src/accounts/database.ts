@@ -22,7 +22,7 @@ interface TokenFamilyRow {
   readonly revoked_at: number | null;
 }
 
-export interface RefreshTokenRow {
+interface RefreshTokenRow {
   readonly hash: string;
   readonly family_id: string;
   readonly expires_at: number;
@@ -45,7 +45,7 @@ interface Tables {
   token_families: TokenFamilyRow;
   refresh_tokens: RefreshTokenRow;
   chat_exchanges: ChatRow;
-  settings: { readonly name: string; readonly value: unknown };
+  settings: { readonly name: string; readonly value: string };
 }
 
 type TableName = keyof Tables;

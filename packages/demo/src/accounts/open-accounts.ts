@@ -5,6 +5,7 @@ import { signedTokens } from './access-tokens.ts';
 import { indexedDbAccounts } from './account-store.ts';
 import { indexedDbChatLog } from './chat-log.ts';
 import { type Database, openDatabase } from './database.ts';
+import { toBase64Url } from './encoding.ts';
 import { pbkdf2Passwords, SAMPLE_PASSWORD_HASH } from './passwords.ts';
 
 const ACCESS_SECONDS = 15 * 60;
@@ -22,12 +23,12 @@ async function openWithSamples(): Promise<Database> {
   return database;
 }
 
-/** The key that signs this device's access tokens, made at the first sign-in. */
-const secretOf = (database: Database): Promise<Uint8Array> =>
+/** The secret behind this device's tokens, made at the first sign-in. */
+const secretOf = (database: Database): Promise<string> =>
   database.write(['settings'], async ({ settings }) => {
     const stored = await settings.get('jwt-secret');
-    if (stored) return stored.value as Uint8Array;
-    const value = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+    if (stored) return stored.value;
+    const value = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
     await settings.put({ name: 'jwt-secret', value });
     return value;
   });
@@ -42,11 +43,13 @@ export function openAccounts(): { readonly accounts: Accounts; readonly chatLog:
     });
     return opened;
   };
+  const secret = async () => secretOf(await database());
   return {
     accounts: createAccountService({
       store: async () => indexedDbAccounts(await database()),
       passwords: pbkdf2Passwords,
-      accessTokens: signedTokens(async () => secretOf(await database())),
+      accessTokens: signedTokens(secret),
+      secret,
       now: nowSeconds,
       accessSeconds: ACCESS_SECONDS,
       refreshSeconds: REFRESH_SECONDS,

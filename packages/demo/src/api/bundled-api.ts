@@ -1,17 +1,23 @@
 import { createOperationFinder } from '@touchline/gateway/api/find-operation';
 import { ApiError } from '@touchline/mock-api/api-error';
+import { allHandlers } from '@touchline/mock-api/handlers';
+import type { RequestContext } from '@touchline/mock-api/handlers/context';
+import type { ComputedCall } from '@touchline/mock-api/http/compute-response';
+import { encodeResponse } from '@touchline/mock-api/http/encode-response';
 import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/exchange';
 import { MAX_URL_LENGTH, routeErrors } from '@touchline/mock-api/http/not-found';
 import {
   type HandlerParts,
   operationHandlerFactory,
-  type ServerSteps,
 } from '@touchline/mock-api/http/operation-handler';
 import type { RequestWorld } from '@touchline/mock-api/http/resolve-world';
 import { createWorld } from '@touchline/mock-api/world';
-import { contract } from '@touchline/types/contract';
+import type { Handler, UpstreamOperationId } from '@touchline/types';
+import { contract, type Operation } from '@touchline/types/contract';
 import { readBody } from './read-body.ts';
 import { Reply } from './reply.ts';
+
+type Params = Readonly<Record<string, unknown>>;
 
 /** A call of the API, without its prefix. */
 export interface ApiCall {
@@ -31,14 +37,16 @@ export const apiCallOf = (request: Request, target: string): ApiCall => ({
   body: () => readBody(request),
 });
 
-type Steps = ServerSteps<ApiRequest, ApiReply>;
-
 export interface BundledApiOptions {
   readonly seed: string;
   readonly accounts: HandlerParts['accounts'];
-  readonly chatLog: HandlerParts['chatLog'];
-  readonly imagesOf: Steps['imagesOf'];
-  readonly staticPage: Steps['staticPage'];
+  readonly chatLog: RequestContext['chatLog'];
+  /** The data of an operation that are a file of the demo; `undefined` for those that handlers compute. */
+  readonly fileOf: (
+    id: Operation['id'],
+    params: Params,
+    language: string,
+  ) => Promise<string | undefined>;
   /** The world's time, in milliseconds. */
   readonly clock: () => number;
 }
@@ -65,18 +73,37 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
     const now = clock();
     const instant = Math.floor(now / 1000);
     return {
-      ...{ world, instant, effects: [], key: String(instant), isPrivate: false },
+      ...{ world: () => world, isStorm: false, instant, effects: [], isPrivate: false },
+      key: String(instant),
       ...{ unshiftedInstant: now },
       own: { instant: undefined, effects: [], scenarios: '', overrides: '', key: '' },
     };
   }
 
-  const createHandler = operationHandlerFactory(
-    { accounts, chatLog, devTools: false },
+  /** As the bundled API computes, of files too, and without scenarios. */
+  function computer(operation: Operation) {
+    const id = operation.id as UpstreamOperationId;
+    const handle = allHandlers[id] as Handler<never, RequestContext>;
+    return async ({ input, requestWorld, language, caller }: ComputedCall) => {
+      const file = await options.fileOf(id, input.params as Params, language);
+      if (file !== undefined) return encodeResponse(operation, file);
+      const { instant } = requestWorld;
+      const data = await handle(input as never, {
+        view: world.at(instant, language),
+        viewIn: (other) => world.at(instant, other),
+        image: (key) => world.image(key),
+        now: instant,
+        ...{ chatLog, language, accounts, caller },
+      });
+      return encodeResponse(operation, data);
+    };
+  }
+
+  const createHandler = operationHandlerFactory<ApiRequest, ApiReply>(
+    { accounts, world, devTools: false },
     {
-      resolveWorld,
-      imagesOf: options.imagesOf,
-      staticPage: options.staticPage,
+      ...{ resolveWorld, computer },
+      signalOf: () => new AbortController().signal,
       applyConnectionFault: () => undefined,
       replayHeader: () => () => {},
     },

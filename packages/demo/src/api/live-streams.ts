@@ -67,7 +67,9 @@ export class LiveStreams {
     const timer = setTimeout(() => subscriber.end(), MAX_STREAM_MS);
     subscriber.send(new GzipFrame(retryFrame(RETRY_MS)), '');
     channel.join(subscriber, lastEventId);
-    return { response: new Response(subscriber.body, { headers: STREAM_HEADERS }), closed };
+    const worldNow = new Date(channel.at * 1000).toISOString();
+    const headers = { ...STREAM_HEADERS, 'x-world-now': worldNow };
+    return { response: new Response(subscriber.body, { headers }), closed };
   }
 
   #start(language: Language): RunningChannel {
@@ -75,11 +77,13 @@ export class LiveStreams {
     const channel = new LiveChannel({
       sportOf: ({ tournament }) => tournament.sportType,
       observe: () => {},
+      clock: () => performance.now(),
     });
     const poll = async (signal: AbortSignal) => {
       const state = await this.#reader.list(view, signal);
       const current = byId(state.matches);
       const left = [...(channel.matches?.keys() ?? [])].filter((id) => !current.has(id));
+      channel.confirm(0);
       channel.update(state, await this.#reader.matches(left, view, signal));
     };
     const { first, stop } = startPollLoop({

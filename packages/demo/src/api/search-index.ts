@@ -1,4 +1,4 @@
-import type { Upstream } from '@touchline/gateway/api/call';
+import type { Call, Upstream } from '@touchline/gateway/api/call';
 import { buildIndex } from '@touchline/gateway/search/build-index';
 import { createListFetcher, type ListFetcherOptions } from '@touchline/gateway/search/fetch-lists';
 import { chineseIn, type Syllables } from '@touchline/gateway/search/pinyin';
@@ -16,19 +16,25 @@ const syllablesBy =
 
 /** The gateway's search index, without its dictionary of pinyin, which is larger than all else here together. */
 export function createSearchIndex(
-  options: ListFetcherOptions,
+  options: ListFetcherOptions & { readonly clock: () => number },
   readings: () => Promise<Readings>,
 ): Upstream {
   const fetchLists = createListFetcher(options);
-  return async (call) => {
+  let made: { readonly at: number; readonly body: Buffer } | undefined;
+
+  async function make(call: Call): Promise<Buffer> {
     const lists = await fetchLists(call);
     const failed = lists.find(({ error }) => error !== undefined);
     if (failed) throw failed.error;
     const data = buildIndex(lists, syllablesBy(await readings()));
-    return {
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ data })),
-      ...{ shareable: true, ageSeconds: 0 },
-    };
+    return Buffer.from(JSON.stringify({ data }));
+  }
+
+  return async (call) => {
+    const { fresh = 0 } = call.operation.cache ?? {};
+    const now = options.clock();
+    if (!made || now - made.at >= fresh * 1000) made = { at: now, body: await make(call) };
+    const headers = { 'content-type': 'application/json' };
+    return { headers, body: made.body, shareable: true, ageSeconds: 0 };
   };
 }

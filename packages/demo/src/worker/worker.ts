@@ -27,9 +27,11 @@ const answer = createDemoApi({
     ...{ seed: SEED, clock: Date.now },
     ...openAccounts(),
     // Flags and information pages are files, not computed.
-    imagesOf: (world) => async (key) =>
-      (await files.text(`data/images/${key.kind}/${key.name}.svg`)) ?? world.image(key),
-    staticPage: (name, language) => files.text(`data/pages/${language}/${name}.html`),
+    async fileOf(id, { kind, name, pageName }, language) {
+      if (id === 'getImage') return files.text(`data/images/${kind}/${name}.svg`);
+      if (id === 'getStaticPage') return files.text(`data/pages/${language}/${pageName}.html`);
+      return undefined;
+    },
   }),
   ...{ clock: Date.now, readings, shownMatches },
 });

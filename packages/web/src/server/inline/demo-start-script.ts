@@ -65,9 +65,19 @@ const start = async () => {
   container?.controller?.postMessage('store');
 };
 
+const FAILURES: Readonly<Record<string, string>> = {
+  en: 'The demo cannot start here. It needs HTTPS and service workers, which private windows of some browsers forbid.',
+  zh: '演示无法在此启动：需要 HTTPS 和 Service Worker，部分浏览器的无痕窗口会禁用它们。',
+};
+
 const showFailure = (error: unknown) => {
   console.warn(error);
-  root.dataset.broken = '';
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.textContent = FAILURES[root.lang.slice(0, 2)] ?? '';
+  notice.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:9;margin:0;padding:1rem;text-align:center;background:var(--text-1);color:var(--bg-0)';
+  document.body.append(notice);
 };
 
 const startAfterPaint = () =>

@@ -21,6 +21,10 @@ export class Reply implements ApiReply {
     return this;
   }
 
+  serializer(): this {
+    return this;
+  }
+
   send(body?: Uint8Array): this {
     this.body = body as Uint8Array<ArrayBuffer> | undefined;
     return this;

@@ -16,5 +16,8 @@ export interface ApiReply {
   header(name: string, value: string): unknown;
   code(status: number): this;
   type(type: string): this;
+  /** Of a body that is bytes already. */
+  // biome-ignore lint/suspicious/noExplicitAny: Fastify's type.
+  serializer(serialize: (payload: any) => string): this;
   send(body?: Uint8Array): unknown;
 }

@@ -19,9 +19,11 @@ export interface SendCallOptions {
 /** The service worker marks its cached responses, the gateway those sent because the upstream fails. 0 for all others. */
 function ageMsOf(headers: Headers): number {
   const isOnError = headers.get('cache-status')?.includes('stale-if-error');
-  const sentAgeMs = isOnError ? Math.max(1, Number(headers.get('age')) * 1000) : 0;
   const cachedAt = headers.get('x-kept-at');
-  return sentAgeMs + (cachedAt === null ? 0 : Math.max(1, Date.now() - Number(cachedAt)));
+  return (
+    (isOnError ? Number(headers.get('age')) * 1000 + 1 : 0) +
+    (cachedAt ? Math.max(1, Date.now() - Number(cachedAt)) : 0)
+  );
 }
 
 export function createSendCall({

@@ -20,7 +20,7 @@ export function useSiteClock() {
     let last = 0;
     const tick = () => {
       // A device clock that is set back would make old data new.
-      offset += Math.max(0, last - Date.now() - offset);
+      offset = Math.max(offset, last - Date.now());
       last = Date.now() + offset;
       if (document.visibilityState !== 'visible') return;
       // Low priority: every row re-renders its minute.

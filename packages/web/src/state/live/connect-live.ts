@@ -4,12 +4,7 @@ import { type LiveScope, openLive } from '../../api/live-stream.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveMatches } from './live-matches-store.ts';
-import {
-  forgetUpdateAtom,
-  markUpdateAtom,
-  setLiveScopeAtom,
-  setLiveStatusAtom,
-} from './live-status.ts';
+import { markUpdateAtom, setLiveScopeAtom, setLiveStatusAtom } from './live-status.ts';
 
 function nextFrame(run: () => void) {
   const frame = requestAnimationFrame(run);
@@ -48,7 +43,7 @@ export function connectLive({ scope, language, store, live }: ConnectLiveOptions
     document.removeEventListener('visibilitychange', followVisibility);
     connection.sleep();
     store.set(setLiveScopeAtom, undefined);
-    store.set(forgetUpdateAtom);
+    store.set(markUpdateAtom, 0);
     live.clear();
   };
 }

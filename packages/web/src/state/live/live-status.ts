@@ -20,5 +20,6 @@ export const setLiveScopeAtom = atom(null, (_get, set, scope: LiveScope | undefi
 
 /** When the stream was last current, on the site's clock; 0 before that. */
 export const lastUpdateAtAtom = atom((get) => get(lastUpdateBaseAtom));
-export const markUpdateAtom = atom(null, (get, set) => set(lastUpdateBaseAtom, get(nowAtom)));
-export const forgetUpdateAtom = atom(null, (_get, set) => set(lastUpdateBaseAtom, 0));
+export const markUpdateAtom = atom(null, (get, set, at: number = get(nowAtom)) =>
+  set(lastUpdateBaseAtom, at),
+);

@@ -23,10 +23,10 @@ export function LastUpdated({ of: { fetchedAt, failedAt, totals }, onlyOld }: La
   const zone = useAtomValue(zoneAtom);
   const at = Math.max(fetchedAt, useAtomValue(lastUpdateAtAtom));
   const isStreaming = useAtomValue(liveStatusAtom) === 'on';
-  const seconds = Math.max(0, Math.floor((now - at) / 1000));
+  const seconds = Math.floor((now - at) / 1000);
   const old = seconds >= OLD_S;
   // The beginning of a list comes with the document, which is never this old.
-  const failed = old ? failedAt > 0 || isStreaming || totals : failedAt > 0 && !isStreaming;
+  const failed = old ? failedAt || isStreaming || totals : failedAt && !isStreaming;
   if (onlyOld && !failed) return null;
   const text = failed
     ? t('state.updated.at', { time: clockTime(at, zone) })

@@ -21,6 +21,8 @@ const linksIn = (markdown: string): string[] =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/*.md', { cwd: root }),
   ...globSync('docs/decisions/*.md', { cwd: root }),
 ];
 
@@ -36,6 +38,13 @@ test.each(documents)('every path that %s names exists', (document) => {
 test('CONTRIBUTING contains paths to check', () => {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   expect(pathsIn(text).length).toBeGreaterThan(15);
+});
+
+test('the threat model names a test for each attempt', () => {
+  const [, model = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('## Threat model');
+  const rows = model.split('\n').filter((line) => /^\| (?!tries)/.test(line));
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter((row) => pathsIn(row.split('|').at(-2) ?? '').length === 0)).toEqual([]);
 });
 
 test('docs/decisions/README.md lists every decision once, by number and title', () => {

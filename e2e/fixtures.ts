@@ -6,21 +6,27 @@ export { expect };
 interface SiteFixtures {
   /** Console errors that this test expects, for example /404/ on the not-found page. */
   expectedErrors: RegExp[];
+  /** Violations of the page's policy that this test expects, as `directive address`. */
+  expectedViolations: RegExp[];
   /** False for tests in which pages do not hydrate, for example without script. */
   hydrates: boolean;
   /** The language that the visitor has chosen on an earlier visit. */
   language: 'en' | 'zh';
   languageChosen: undefined;
   failOnErrors: undefined;
+  failOnViolations: undefined;
   hydrationFirst: undefined;
 }
 
 // Leaving a page cancels its pending requests, which is not an error of the site.
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** Every test fails on console errors, uncaught exceptions and failed requests. */
+const VIOLATION = 'reportPolicyViolation';
+
+/** Every test fails on console errors, uncaught exceptions, failed requests and violations of a page's policy. */
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
+  expectedViolations: [[], { option: true }],
   hydrates: [true, { option: true }],
   language: ['en', { option: true }],
 
@@ -41,6 +47,28 @@ export const test = base.extend<SiteFixtures>({
     async ({ context, hydrates }, use) => {
       if (hydrates) context.on('page', waitForHydration);
       await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  failOnViolations: [
+    async ({ context, expectedViolations }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding(VIOLATION, (_, violation: string) => violations.push(violation));
+      await context.addInitScript((report) => {
+        addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, sample }) => {
+            const send = (globalThis as unknown as Record<string, (text: string) => void>)[report];
+            send?.(`${effectiveDirective} ${blockedURI} ${sample} (${location.href})`);
+          },
+        );
+      }, VIOLATION);
+      await use(undefined);
+      const unexpected = violations.filter(
+        (violation) => !expectedViolations.some((pattern) => pattern.test(violation)),
+      );
+      expect(unexpected, 'violations of the Content Security Policy').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { pages, resolvePath } from '../tools/pages.ts';
+import { expect, test } from './fixtures.ts';
+import { contractTexts, startHostileSite } from './hostile-upstream.ts';
+
+/** What markup of a response would leave in the document, or a script of it behind. */
+const findTraces = () => {
+  const traces: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    const name = element.localName;
+    for (const { name: attribute, value } of element.attributes) {
+      if (attribute.startsWith('on') || attribute === 'srcdoc')
+        traces.push(`${name} ${attribute}=${value}`);
+      const isFollowed = ['href', 'action', 'formaction', 'data'].includes(attribute);
+      if (!isFollowed) continue;
+      const { protocol, origin, hostname } = new URL(value, document.baseURI);
+      const isElsewhere = /elsewhere|127\.0\.0\.1/.test(hostname) && origin !== location.origin;
+      if (isElsewhere || !/^(https?|mailto):$/.test(protocol))
+        traces.push(`${name} ${attribute}=${value}`);
+    }
+    const isForeign = ['base', 'iframe', 'object', 'embed'].includes(name);
+    if (isForeign || element.matches('meta[http-equiv=refresh]')) traces.push(name);
+  }
+  return traces;
+};
+
+async function ask(page: Page, url: string) {
+  await page.goto(url);
+  const panel = page.locator('section[aria-labelledby]').filter({ hasText: '在线客服' });
+  const field = panel.getByRole('textbox');
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  const reply = page.waitForResponse(/\/api\/ai\/chat$/, { timeout: 30_000 });
+  await field.fill('hello');
+  await field.press('Enter');
+  await reply;
+}
+
+const shownText = (page: Page) => page.evaluate(() => document.documentElement.textContent ?? '');
+
+for (const [kind, isLawless] of [
+  ['within the contract', false],
+  ['beyond the contract', true],
+] as const) {
+  test.describe(`an upstream whose texts are hostile, ${kind}`, () => {
+    test.use({
+      actionTimeout: 30_000,
+      // There are no images at the hostile addresses, and those of other origins are blocked.
+      expectedErrors: [/^(console|request): /],
+      // The browser reports what it does not run, also where a page parses a text only to clean it.
+      expectedViolations: [
+        /^img-src |^script-src-attr inline .*\/(info\/\S+|terms|api\/images\/\S+)\)$/,
+      ],
+    });
+
+    test('SYS-9 no page runs or shows markup of a text, links to a script, or connects elsewhere', async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      const site = await startHostileSite(isLawless);
+      const faults: string[] = [];
+      page.on('dialog', (dialog) => {
+        faults.push(`dialog at ${page.url()}`);
+        return dialog.dismiss();
+      });
+      const check = async (name: string) => {
+        for (const trace of await page.evaluate(findTraces)) faults.push(`${name}: ${trace}`);
+        return (await shownText(page)).includes('alert(1)');
+      };
+      const getJson = async (call: string) => (await fetch(site.url + call)).json();
+      let shown = 0;
+      const open = async (name: string, path: string) => {
+        await page.goto(site.url + path);
+        // Beyond the contract a part of a page may never be complete.
+        if (!isLawless) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        if (await check(name)) shown += 1;
+      };
+      try {
+        await ask(page, site.url);
+        await check('chat');
+        const { data: news } = await getJson('/api/news?limit=1');
+        await open('article of the API', `/football/news/article/${news[0].id}`);
+        for (const one of pages) {
+          const path = await resolvePath(one, getJson);
+          if (one.needsAccount) {
+            await page.goto(site.url);
+            await page.evaluate(
+              (tokens) => localStorage.setItem('touchline.tokens', tokens),
+              JSON.stringify(site.tokens),
+            );
+          }
+          await open(one.name, path);
+        }
+        // A document of its own: its handlers are there, and the policy lets none run.
+        await page.goto(`${site.url}/api/images/teams/te-eng-7.svg`);
+        expect(faults).toEqual([]);
+        expect(site.elsewhere).toEqual([]);
+        expect(shown).toBeGreaterThan(pages.length / 2);
+        const missing = [...contractTexts()].filter((field) => !site.strings.sent.has(field));
+        expect(missing).toEqual([]);
+      } finally {
+        await site.close();
+      }
+    });
+  });
+}

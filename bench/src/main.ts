@@ -1,15 +1,17 @@
-import { writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { buildSite } from '../../tools/site/site-build.ts';
 import { orExit, parseCount, readOptions } from '../../tools/test/options.ts';
 import { PINNING } from './cpu-pinning.ts';
-import { type Row, table, verdict } from './result-row.ts';
+import { type BenchRecord, shortFigures } from './report/record.ts';
+import { readRecord, writeReport } from './report/write-report.ts';
+import { type Row, table } from './result-row.ts';
 import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
 import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
 import { gatewayRules } from './suites/gateway-rules.ts';
+import { gatewaySizes } from './suites/gateway-sizes.ts';
 import { gatewayStreams } from './suites/gateway-streams.ts';
 import { liveStorm } from './suites/live-storm.ts';
 import { mockMemory } from './suites/mock-memory.ts';
@@ -31,6 +33,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-home': gatewayHome,
   'gateway-crowd': gatewayCrowd,
   'gateway-streams': gatewayStreams,
+  'gateway-sizes': gatewaySizes,
   'gateway-rules': gatewayRules,
   'gateway-memory': gatewayMemory,
   'first-visit': firstVisit,
@@ -43,6 +46,7 @@ const { values, positionals } = orExit(() =>
   readOptions({
     allowPositionals: true,
     options: {
+      draw: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '5' },
     },
@@ -57,30 +61,46 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+if (values.draw) {
+  await writeReport(await readRecord());
+  process.exit();
+}
+
 const built = await buildSite(() => console.log('Building the site …'), { env: process.env });
 if (built.code !== 0) {
   console.error(`${built.output}\nThe site could not be built: see the output above.`);
   process.exit(1);
 }
 
-const rows: Row[] = [];
-for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
-  console.log(`${name} …`);
-  rows.push(...((await suites[name]?.(rounds, seconds)) ?? []));
-}
-
+/** Has a page of its own, docs/bench/rules.md. */
+const APART = 'gateway-rules';
 const machine = {
-  node: process.version,
+  processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
-  processor: cpus()[0]?.model,
   memoryGiB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
   pinning: PINNING,
-  rounds,
-  secondsEach: seconds,
 };
-const results = rows.map((row) => ({ ...row, verdict: verdict(row) }));
-await writeFile(
-  new URL('../results.json', import.meta.url),
-  `${JSON.stringify({ machine, results }, null, 2)}\n`,
-);
-console.log(`\n${table(rows)}\n\n${machine.rounds} rounds, interleaved, ${PINNING}.`);
+
+const names = positionals.length > 0 ? positionals : Object.keys(suites);
+const rows: Row[] = [];
+for (const name of names) {
+  console.log(`${name} …`);
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  const measured = (await suites[name]?.(rounds, seconds)) ?? [];
+  rows.push(...measured);
+  if (name === APART) continue;
+  const results = measured.map((row) => ({ ...row, figures: shortFigures(row.figures) }));
+  const day = new Date().toISOString().slice(0, 10);
+  const run = { day, ...machine, rounds, secondsEach: seconds, load, results };
+  const previous = await readRecord();
+  // In the order of the suites, whichever ran last; written after each, because a whole run takes hours.
+  const record: BenchRecord = Object.fromEntries(
+    Object.keys(suites).flatMap((one) => {
+      const kept = one === name ? run : previous[one];
+      return kept ? [[one, kept]] : [];
+    }),
+  );
+  await writeReport(record);
+}
+console.log(`\n${table(rows)}\n\n${rounds} rounds, interleaved, ${PINNING}. Drawn in docs/bench.`);

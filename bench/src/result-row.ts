@@ -15,10 +15,10 @@ export function verdict({ figures: { median }, wanted }: Row): 'met' | 'missed' 
   return median >= atLeast && median <= atMost ? 'met' : 'missed';
 }
 
-const shown = (value: number) =>
+export const shown = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 
-function goal({ wanted }: Row): string {
+export function goal({ wanted }: Row): string {
   if (wanted?.atLeast !== undefined) return `≥ ${wanted.atLeast}`;
   return wanted?.atMost === undefined ? '' : `≤ ${wanted.atMost}`;
 }

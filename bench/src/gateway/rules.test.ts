@@ -24,7 +24,10 @@ test('a gateway without any of the rules serves both paths', async () => {
   const bare = await serve({ ...withoutRules(whole, without), url: urlAt(port, '/healthz') });
   try {
     const wallet = await fetch(urlAt(port, '/api/auth/wallet'));
-    expect([wallet.status, (await wallet.json()).data]).toEqual([200, expect.any(Array)]);
+    expect([wallet.status, (await wallet.json()).data]).toEqual([
+      200,
+      { balances: expect.any(Object), note: expect.any(String) },
+    ]);
     const list = await fetch(urlAt(port, '/api/matches/live?limit=7'));
     expect([list.status, list.headers.get('cache-status')]).toEqual([200, null]);
   } finally {

@@ -18,23 +18,32 @@ async function lineFrom(child: ChildProcess): Promise<number> {
   return Number(String(chunk));
 }
 
-interface Measured {
+export interface Measured {
   readonly framesPerCpuSecond: number;
   readonly bytesEach: number;
 }
 
-async function measure(contestant: Contestant, path: string, seconds: number): Promise<Measured> {
+interface StreamLoad {
+  readonly path: string;
+  readonly streams: number;
+  readonly seconds: number;
+}
+
+export async function measureStreams(
+  contestant: Contestant,
+  { path, streams, seconds }: StreamLoad,
+): Promise<Measured> {
   const served = await serve(contestant);
   const port = new URL(contestant.url).port;
   const idle = await residentBytes(served.pid);
-  const [program, args] = pinToCore(1, [process.execPath, readers, port, String(STREAMS), path]);
+  const [program, args] = pinToCore(1, [process.execPath, readers, port, String(streams), path]);
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
     const open = await lineFrom(child);
-    if (open < STREAMS)
-      throw new Error(`${contestant.name} served only ${open} of ${STREAMS} streams.`);
-    const bytesEach = ((await residentBytes(served.pid)) - idle) / STREAMS;
+    if (open < streams)
+      throw new Error(`${contestant.name} served only ${open} of ${streams} streams.`);
+    const bytesEach = ((await residentBytes(served.pid)) - idle) / streams;
     child.stdin?.write('go\n');
     await lineFrom(child);
     const before = (await cpuSeconds(served.pid)) ?? 0;
@@ -54,12 +63,13 @@ export async function gatewayStreams(rounds: number, seconds: number): Promise<R
   const stream = '/api/live/stream';
   const ours = { ...gateway(stream, WITHOUT_SITE), ready: urlAt(PORTS.gateway, '/healthz') };
   const bare = smallServer('a loop of res.write', 'bare-streams.ts', PORTS.peer);
+  const load = { streams: STREAMS, seconds: seconds * 3 };
   const all: [Measured[], Measured[]] = [[], []];
   const upstream = await serve(smallServer('upstream', 'live-upstream.ts', PORTS.upstream), 1);
   try {
     for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-      all[0].push(await measure(ours, stream, seconds * 3));
-      all[1].push(await measure({ ...bare, ready: 'listening' }, '/', seconds * 3));
+      all[0].push(await measureStreams(ours, { ...load, path: stream }));
+      all[1].push(await measureStreams({ ...bare, ready: 'listening' }, { ...load, path: '/' }));
     }
   } finally {
     await upstream.stop();

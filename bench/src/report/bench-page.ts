@@ -1,0 +1,92 @@
+import { goal, type Row, shown, verdict } from '../result-row.ts';
+import { type BenchRecord, limitation, missedRows, rowsOf, type SuiteRun } from './record.ts';
+
+export const PEER_UNIT = '×';
+/** The suites that docs/bench/sizes.svg draws. */
+export const SIZE_SUITE = 'gateway-sizes';
+
+const figure = ({ figures, unit }: Row) => `${shown(figures.median)} ${unit}`.trim();
+const outcome = (row: Row) => (verdict(row) === 'missed' ? '**missed**' : verdict(row));
+
+const tableRow = (row: Row) =>
+  `| ${row.suite}: ${row.what} | ${figure(row)} | ${shown(row.figures.min)} to ${shown(row.figures.max)} | ${goal(row)} | ${outcome(row)} |`;
+
+const machineOf = ({ processor, cores, memoryGiB, node, pinning }: SuiteRun) =>
+  `${processor}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, ${pinning}`;
+
+function section([name, run]: [string, SuiteRun]): string {
+  const limited = limitation(run);
+  return `## ${name}
+
+${run.day}, ${run.rounds} rounds of ${run.secondsEach} s; ${machineOf(run)}.${
+    limited ? `\n**No more than a hint:** ${limited}.` : ''
+  }
+
+| what | median | spread | aim | |
+| --- | ---: | --- | --- | --- |
+${run.results.map(tableRow).join('\n')}`;
+}
+
+const missedLine = (row: Row) =>
+  `- ${row.suite}, ${row.what}: ${figure(row)}, aimed for ${goal(row)}.`;
+
+function missed(record: BenchRecord): string {
+  const rows = missedRows(record);
+  return rows.length === 0 ? 'Every aim is met.' : rows.map(missedLine).join('\n');
+}
+
+function hints(record: BenchRecord): string {
+  const limited = Object.entries(record).filter(([, run]) => limitation(run) !== undefined);
+  if (limited.length === 0) return '';
+  const names = limited.map(([name]) => `\`${name}\``).join(', ');
+  return `The figures of ${names} are no more than a hint: the run was short, or the machine busy.`;
+}
+
+/** The page docs/bench/README.md. */
+export const benchPage = (record: BenchRecord): string => `# Benchmarks
+
+\`npm run bench\` measures everything, writes \`docs/bench/results.json\`, and draws this page, its pictures and the table of the
+README from it: \`npm run bench -- gateway-cached gateway-proxied\` measures some suites and keeps the others' figures, \`--rounds 5
+--seconds 5\` are the defaults, and \`npm run bench -- --draw\` only draws. A whole run takes about two hours and wants a machine
+without other work; wrk, nginx and taskset are used where they are installed. The peers are installed with the first run.
+
+Servers are measured in turn (A B C, A B C …), each on one core, the load generator on another. Ratios are taken round by round;
+throughput is per second of CPU time of the server, so that a weak generator or other programs do not make a server look slow.
+Median and spread are of the rounds.
+
+## Against peers
+
+![Work for the same CPU time, as a multiple of the peer's](peers.svg)
+
+## Cost against size
+
+${
+  record[SIZE_SUITE]
+    ? '![Cost against the number of matches and of readers](sizes.svg)'
+    : `Not measured yet: \`npm run bench -- ${SIZE_SUITE}\`.`
+}
+
+## What each rule costs
+
+[CPU time of each rule of the gateway](rules.md).
+
+## What misses its aim
+
+${missed(record)}
+
+${hints(record)}
+
+${Object.entries(record).map(section).join('\n\n')}
+`;
+
+/** The table of the README: the ratios to peers, and what misses. */
+export function readmeTable(record: BenchRecord): string {
+  const rows = rowsOf(record).filter(({ unit }) => unit === PEER_UNIT);
+  const lines = rows.map(
+    (row) => `| ${row.suite} ${row.what} | ${figure(row)} | ${goal(row)} | ${outcome(row)} |`,
+  );
+  const note = hints(record);
+  return `| for the same CPU time | | aim | |
+|---|---:|---|---|
+${lines.join('\n')}${note ? `\n\n${note}` : ''}`;
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { benchPage, readmeTable } from './bench-page.ts';
+import { peersChart } from './peers-chart.ts';
+import { limitation, type SuiteRun } from './record.ts';
+import { sizesChart } from './sizes-chart.ts';
+import { drawReport, readRecord } from './write-report.ts';
+
+const figures = (median: number) => ({ median, min: median * 0.9, max: median * 1.1 });
+const run: SuiteRun = {
+  ...{ day: '2026-01-02', processor: 'A processor', cores: 2, memoryGiB: 8, node: 'v24.0.0' },
+  ...{ pinning: 'one core each', rounds: 5, secondsEach: 5, load: 0.2 },
+  results: [
+    { suite: 'a suite', what: '× a peer', unit: '×', figures: figures(2), wanted: { atLeast: 1 } },
+    { suite: 'a suite', what: '× <b>', unit: '×', figures: figures(0.5), wanted: { atLeast: 0.8 } },
+    {
+      suite: 'a suite',
+      what: 'memory',
+      unit: 'MB',
+      figures: figures(300),
+      wanted: { atMost: 200 },
+    },
+  ],
+};
+
+test('the page, the pictures and the table of the README are drawn from the recorded figures', async () => {
+  const drawn = await drawReport(await readRecord());
+  expect(drawn.size).toBeGreaterThan(2);
+  for (const [file, content] of drawn)
+    expect([file.href, await readFile(file, 'utf8')]).toEqual([file.href, content]);
+});
+
+test('what misses its aim is said, above the tables, in the tables and in the picture', () => {
+  const page = benchPage({ 'a-suite': run });
+  const [, list = ''] = page.split('## What misses its aim');
+  expect(list).toContain('- a suite, × <b>: 0.5 ×, aimed for ≥ 0.8.');
+  expect(list).toContain('- a suite, memory: 300 MB, aimed for ≤ 200.');
+  expect(readmeTable({ 'a-suite': run }).match(/\*\*missed\*\*/g)).toHaveLength(1);
+  const picture = peersChart(run.results.slice(0, 2));
+  expect(picture.match(/class="miss"/g)).toHaveLength(1);
+  expect(picture).toContain('× &lt;b&gt;');
+});
+
+test('figures of a short run or a busy machine are called no more than a hint', () => {
+  expect(limitation(run)).toBeUndefined();
+  expect(limitation({ ...run, rounds: 2 })).toContain('short run');
+  expect(limitation({ ...run, load: 9 })).toContain('busy machine (load 9 on 2 cores)');
+  expect(readmeTable({ 'a-suite': { ...run, secondsEach: 1 } })).toContain('no more than a hint');
+  expect(readmeTable({ 'a-suite': run })).not.toContain('hint');
+});
+
+test('a cost against size is a line with a point for each size, the same in both themes', () => {
+  const sized = [10, 100, 1000].map((size) => ({
+    ...{ suite: 'a list', what: `a hit, ${size.toLocaleString('en')} matches`, unit: 'µs' },
+    figures: figures(size / 5),
+  }));
+  const picture = sizesChart(sized);
+  expect(picture.match(/<circle/g)).toHaveLength(3);
+  expect(picture).toContain('>matches<');
+  expect(picture).toContain('prefers-color-scheme:dark');
+  const [first, , last] = [...picture.matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y));
+  expect(first).toBeGreaterThan(last ?? Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,109 @@
+import { cpuSeconds } from '../cpu.ts';
+import { figures } from '../figures.ts';
+import { gateway, PORTS, smallServer, urlAt, WITHOUT_SITE } from '../gateway/parts.ts';
+import type { Row } from '../result-row.ts';
+import { type Contestant, serve } from '../serve.ts';
+import { countResponses } from '../wrk.ts';
+import { type Measured, measureStreams } from './gateway-streams.ts';
+
+const MATCHES = [10, 100, 1000];
+const READERS = [10, 100, 1000, 10_000];
+const STREAM = '/api/live/stream';
+const LIVE = '/api/matches/live?limit=1999';
+const WARM_UP_SECONDS = 1;
+
+const sized = (name: string, size: number, things: string) =>
+  `${name}, ${size.toLocaleString('en')} ${things}`;
+
+const upstreamOf = (matches: number): Contestant =>
+  smallServer('upstream', 'live-upstream.ts', PORTS.upstream, [String(matches)]);
+const ours = (env: Record<string, string> = {}): Contestant => ({
+  ...gateway(LIVE, { ...WITHOUT_SITE, ...env }),
+  ready: urlAt(PORTS.gateway, '/healthz'),
+});
+
+/** CPU microseconds of the gateway for each response. */
+async function costOf(headers: Record<string, string>, seconds: number): Promise<number> {
+  const served = await serve(ours());
+  try {
+    const url = urlAt(PORTS.gateway, LIVE);
+    await countResponses(url, { seconds: WARM_UP_SECONDS, headers, connections: 16 });
+    const before = (await cpuSeconds(served.pid)) ?? 0;
+    const count = await countResponses(url, { seconds, headers, connections: 16 });
+    return ((((await cpuSeconds(served.pid)) ?? seconds) - before) / count) * 1e6;
+  } finally {
+    await served.stop();
+  }
+}
+
+const KINDS: Record<string, Record<string, string>> = {
+  'a compressed hit': { 'accept-encoding': 'gzip, br' },
+  'an uncompressed hit': { 'accept-encoding': 'identity' },
+};
+
+async function byMatches(rounds: number, seconds: number): Promise<Row[]> {
+  const suite = 'live list by size';
+  const rows: Row[] = [];
+  for (const matches of MATCHES) {
+    const upstream = await serve(upstreamOf(matches), 1);
+    try {
+      for (const [name, headers] of Object.entries(KINDS)) {
+        const costs: number[] = [];
+        for (let round = 0; round < rounds; round += 1) costs.push(await costOf(headers, seconds));
+        const what = sized(name, matches, 'matches');
+        rows.push({ suite, what, unit: 'µs', figures: figures(costs) });
+      }
+    } finally {
+      await upstream.stop();
+    }
+  }
+  return rows;
+}
+
+async function measureRounds(
+  streams: number,
+  rounds: number,
+  seconds: number,
+): Promise<Measured[]> {
+  const contestant = { ...ours(), url: urlAt(PORTS.gateway, STREAM) };
+  const all: Measured[] = [];
+  try {
+    while (all.length < rounds)
+      all.push(await measureStreams(contestant, { path: STREAM, streams, seconds }));
+  } catch (error) {
+    console.error(`${(error as Error).message} It was left out.`);
+  }
+  return all;
+}
+
+async function byReaders(rounds: number, seconds: number): Promise<Row[]> {
+  const upstream = await serve(upstreamOf(50), 1);
+  const rows: Row[] = [];
+  try {
+    for (const streams of READERS) {
+      const all = await measureRounds(streams, Math.min(rounds, 3), seconds * 3);
+      // More readers than the machine carries: the figures end there.
+      if (all.length === 0) break;
+      rows.push(
+        {
+          ...{ suite: 'cost of an event by readers', unit: 'µs' },
+          what: sized('one reader’s event', streams, 'readers'),
+          figures: figures(all.map(({ framesPerCpuSecond }) => 1e6 / framesPerCpuSecond)),
+        },
+        {
+          ...{ suite: 'memory by readers', unit: 'kB' },
+          what: sized('a reader', streams, 'readers'),
+          figures: figures(all.map(({ bytesEach }) => Math.max(bytesEach / 1000, 1))),
+        },
+      );
+    }
+  } finally {
+    await upstream.stop();
+  }
+  return rows;
+}
+
+/** What one more match and one more reader cost: the live list with 1, 10 and 100 times the matches, and 10 to 10,000 streams. */
+export async function gatewaySizes(rounds: number, seconds: number): Promise<Row[]> {
+  return [...(await byMatches(rounds, seconds)), ...(await byReaders(rounds, seconds))];
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, resolvePath } from '../tools/pages.ts';
 import { expect, test } from './fixtures.ts';
-import { contractTexts, startHostileSite } from './hostile-upstream.ts';
+import { contractTexts, SATURDAY, startHostileSite } from './hostile-upstream.ts';
 
 /** What markup of a response would leave in the document, or a script of it behind. */
 const findTraces = () => {
@@ -54,9 +54,10 @@ for (const [kind, isLawless] of [
 
     test('SYS-9 no page runs or shows markup of a text, links to a script, or connects elsewhere', async ({
       page,
+      baseURL,
     }) => {
       test.setTimeout(600_000);
-      const site = await startHostileSite(isLawless);
+      const site = await startHostileSite(baseURL ?? '', isLawless);
       const faults: string[] = [];
       page.on('dialog', (dialog) => {
         faults.push(`dialog at ${page.url()}`);
@@ -66,7 +67,9 @@ for (const [kind, isLawless] of [
         for (const trace of await page.evaluate(findTraces)) faults.push(`${name}: ${trace}`);
         return (await shownText(page)).includes('alert(1)');
       };
-      const getJson = async (call: string) => (await fetch(site.url + call)).json();
+      // Of the source: beyond the contract the gateway refuses lists.
+      const headers = { 'x-world-at': SATURDAY };
+      const getJson = async (call: string) => (await fetch(baseURL + call, { headers })).json();
       let shown = 0;
       const open = async (name: string, path: string) => {
         await page.goto(site.url + path);
@@ -94,6 +97,7 @@ for (const [kind, isLawless] of [
         await page.goto(`${site.url}/api/images/teams/te-eng-7.svg`);
         expect(faults).toEqual([]);
         expect(site.elsewhere).toEqual([]);
+        if (isLawless) return;
         expect(shown).toBeGreaterThan(pages.length / 2);
         const missing = [...contractTexts()].filter((field) => !site.strings.sent.has(field));
         expect(missing).toEqual([]);

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startMock } from '@touchline/mock-api/testing';
 import { contract, type Operation } from '@touchline/types/contract';
 import { freeFields, type HostileStrings, hostileStrings } from './hostile-strings.ts';
 
-const SATURDAY = '2026-11-28T15:20:00Z';
+export const SATURDAY = '2026-11-28T15:20:00Z';
 const SECRET = 'the secret of the hostile upstream';
 const START_TIMEOUT_MS = 60_000;
 const GATEWAY = fileURLToPath(new URL('../packages/gateway/src/server.ts', import.meta.url));
@@ -84,7 +83,7 @@ export const contractTexts = (): Set<string> =>
 async function answer(
   { method, url, headers }: IncomingMessage,
   body: string,
-  fetchMock: (path: string, init: RequestInit) => Promise<Response>,
+  source: string,
   operation: Operation | undefined,
   { spoil }: HostileStrings,
 ): Promise<{ status: number; type: string; text: string }> {
@@ -92,10 +91,11 @@ async function answer(
     const balances = { USDT: 1, BTC: 2, ETH: 3, TRX: 4 };
     return { status: 200, type: 'application/json', text: JSON.stringify({ data: { balances } }) };
   }
-  const response = await fetchMock(url ?? '/', {
+  const response = await fetch(`${source}/api${url}`, {
     method: method ?? 'GET',
     headers: {
       'accept-language': headers['accept-language'] ?? 'en',
+      'x-world-at': SATURDAY,
       'content-type': 'application/json',
     },
     ...(method === 'POST' && { body }),
@@ -132,8 +132,11 @@ export interface HostileSite {
 }
 
 /** A gateway with the built site, before an upstream that is hostile in every text of the contract. */
-export async function startHostileSite(isLawless: boolean): Promise<HostileSite> {
-  const mock = await startMock({ at: SATURDAY });
+export async function startHostileSite(
+  /** A running site, whose API answers before its texts are replaced. */
+  source: string,
+  isLawless: boolean,
+): Promise<HostileSite> {
   const visits: string[] = [];
   const elsewhere = createServer((request, response) => {
     visits.push(`${request.headers.host}${request.url}`);
@@ -143,7 +146,7 @@ export async function startHostileSite(isLawless: boolean): Promise<HostileSite>
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = operationOf(request);
-    const made = await answer(request, await read(request), mock.fetch, operation, strings);
+    const made = await answer(request, await read(request), source, operation, strings);
     response.writeHead(made.status, { 'content-type': made.type }).end(made.text);
   };
   const upstream = createServer((request, response) => {
@@ -176,7 +179,6 @@ export async function startHostileSite(isLawless: boolean): Promise<HostileSite>
         server.closeAllConnections();
         server.close();
       }
-      await mock.close();
     },
   };
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { contract, type Operation } from '@touchline/types/contract';
 import { freeFields, type HostileStrings, hostileStrings } from './hostile-strings.ts';
 
-export const SATURDAY = '2026-11-28T15:20:00Z';
 const SECRET = 'the secret of the hostile upstream';
 const START_TIMEOUT_MS = 60_000;
 const GATEWAY = fileURLToPath(new URL('../packages/gateway/src/server.ts', import.meta.url));
@@ -80,10 +79,13 @@ export const contractTexts = (): Set<string> =>
     }),
   );
 
+/** Of the API whose answers the upstream gives with other texts. */
+type FetchSource = (path: string, init: RequestInit) => Promise<Response>;
+
 async function answer(
   { method, url, headers }: IncomingMessage,
   body: string,
-  source: string,
+  fetchSource: FetchSource,
   operation: Operation | undefined,
   { spoil }: HostileStrings,
 ): Promise<{ status: number; type: string; text: string }> {
@@ -91,11 +93,10 @@ async function answer(
     const balances = { USDT: 1, BTC: 2, ETH: 3, TRX: 4 };
     return { status: 200, type: 'application/json', text: JSON.stringify({ data: { balances } }) };
   }
-  const response = await fetch(`${source}/api${url}`, {
+  const response = await fetchSource(url ?? '/', {
     method: method ?? 'GET',
     headers: {
       'accept-language': headers['accept-language'] ?? 'en',
-      'x-world-at': SATURDAY,
       'content-type': 'application/json',
     },
     ...(method === 'POST' && { body }),
@@ -133,8 +134,7 @@ export interface HostileSite {
 
 /** A gateway with the built site, before an upstream that is hostile in every text of the contract. */
 export async function startHostileSite(
-  /** A running site, whose API answers before its texts are replaced. */
-  source: string,
+  fetchSource: FetchSource,
   isLawless: boolean,
 ): Promise<HostileSite> {
   const visits: string[] = [];
@@ -146,7 +146,7 @@ export async function startHostileSite(
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = operationOf(request);
-    const made = await answer(request, await read(request), source, operation, strings);
+    const made = await answer(request, await read(request), fetchSource, operation, strings);
     response.writeHead(made.status, { 'content-type': made.type }).end(made.text);
   };
   const upstream = createServer((request, response) => {

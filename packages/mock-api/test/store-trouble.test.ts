@@ -19,6 +19,7 @@ import { openAccountStore } from '../src/accounts/open-account-store.ts';
 import { StoreConnection } from '../src/store/store-connection.ts';
 import { toStoreTrouble } from '../src/store/store-trouble.ts';
 import { CHEAP_HASH_COST, contractErrors, NOW_SECONDS, testApp } from './harness.ts';
+import { startRefusingPostgres } from './refusing-postgres.ts';
 import { tempDir } from './test-database.ts';
 
 const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
@@ -55,8 +56,14 @@ async function startAt(env: Record<string, string>, uid?: number) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(DEMO),
     });
+  const ask = () =>
+    fetch(`${url}/ai/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'How do I register?', userId: 'visitor-1' }),
+    });
   return {
-    ...{ child, shows, logIn },
+    ...{ child, shows, logIn, ask },
     output: () => output,
     errors: () => output.split('\n').filter((line) => line.includes('"level":50')),
     scores: () => fetch(`${url}/matches/live`),
@@ -187,6 +194,32 @@ test.each(['refuses connections', 'never responds'])(
   },
 );
 
+test('API-2 with a PostgreSQL that ends in a commit writes are 503, scores are served, and writes return by themselves', {
+  timeout: 40_000,
+}, async () => {
+  const { disk, databaseUrl } = await startRefusingPostgres();
+  const { child, shows, ask, scores, health, errors } = await startAt({
+    ...{ DATA_DIR: tempDir(), DATABASE_URL: databaseUrl },
+  });
+  expect((await ask()).status).toBe(200);
+
+  disk.refusesWrites = true;
+  for (const refused of await Promise.all([ask(), ask(), ask()])) {
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+  }
+  await shows(/touchline on 127\.0\.0\.1:\d+ reports an internal error: look into its log/);
+  expect((await scores()).status).toBe(200);
+  expect(await health()).toMatchObject({ status: 'ok', accounts: 'unavailable' });
+
+  disk.refusesWrites = false;
+  await shows(/The account database is available again/);
+  expect((await ask()).status).toBe(200);
+  expect(await health()).toEqual({ status: 'ok' });
+  expect(child.exitCode).toBeNull();
+  expect(errors().filter((line) => !line.includes('The account database'))).toEqual([]);
+});
+
 /** The app with a connection whose further openings wait for `mended`. */
 async function connectedApp() {
   const dataDir = tempDir();
@@ -260,6 +293,8 @@ test.each([
   [sqliteError(778), /I\/O error/],
   [sqliteError(11), /is damaged/],
   [Object.assign(new Error(), { code: '53100' }), /the disk is full/],
+  [Object.assign(new Error(), { code: 'XX000' }), /reports an internal error/],
+  [new Error('Client has encountered a connection error and is not queryable'), /does not respond/],
   [
     Object.assign(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })])),
     /does not respond/,

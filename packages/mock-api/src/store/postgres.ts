@@ -20,8 +20,10 @@ export async function postgres(url: string, onError: (error: Error) => void): Pr
     connectionTimeoutMillis: 5000,
     types,
   });
-  // Without a listener, an idle connection closed by the server would crash this process.
+  // Without listeners, a connection closed by the server would crash this process. The pool listens to idle ones only;
+  // the query on one in use fails with the same error.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     dialect: new PostgresDialect({ pool }),
     // Kysely's Migrator holds an advisory lock and a transaction.

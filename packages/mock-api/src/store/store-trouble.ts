@@ -21,7 +21,13 @@ const DISK_FULL = 'cannot be written, the disk is full: make room';
 const UNREACHABLE = 'does not respond: start it, or correct DATABASE_URL';
 const REFUSES = 'refuses the login: correct DATABASE_URL';
 const UNAVAILABLE = 'is not available at this moment: wait, or look into its log';
+/** Also of a failed write for which PostgreSQL has no code of its own: a limit of the file's size, for example. */
+const INTERNAL_ERROR = 'reports an internal error: look into its log';
 const DAMAGED = 'is damaged or has a failing disk: look into its log';
+
+/** The driver's own errors have no code. */
+const LOST_CONNECTION =
+  /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/;
 
 /** By the codes of Node, of PostgreSQL, and of the system. */
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -35,6 +41,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ...{
     '25006': 'is read-only: make it writable',
     '58030': DAMAGED,
+    XX000: INTERNAL_ERROR,
     XX001: DAMAGED,
     XX002: DAMAGED,
   },
@@ -53,8 +60,7 @@ function describe(error: DriverError): string | undefined {
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_TROUBLES[(errcode ?? 0) & 0xff];
   // A host with several addresses fails with the errors of all.
   if (code === undefined && errors?.[0]) return describe(errors[0]);
-  if (/^Connection terminated|timeout exceeded when trying to connect/.test(message))
-    return UNREACHABLE;
+  if (LOST_CONNECTION.test(message)) return UNREACHABLE;
   return TROUBLES[String(code)];
 }
 

@@ -150,6 +150,7 @@ export const suites = {
   weight: ofCheckmarks('weight', ['tools/check/check-bundle-sizes.ts']),
   contract,
   fuzz: ofCheckmarks('fuzz', ['tools/fuzz/fuzz.ts'], { hasFigures: true }),
+  soak: ofCheckmarks('soak', ['tools/soak/soak.ts', '3'], { hasFigures: true }),
   e2e,
   demo,
   lighthouse,

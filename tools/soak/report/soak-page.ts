@@ -20,11 +20,12 @@ const countCells = ({ sent, answered, refused, cutOff, failed, slowestMs }: Coun
   inSeconds(slowestMs),
 ];
 
-/** The machine, without its name. */
+/** The machine, without its name and the build of its system. */
 function machine(): string {
   const [cpu] = cpus();
+  const [version] = /^\d+\.\d+/.exec(release()) ?? [];
   const gib = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${cpu?.model.trim()}, ${gib} GB, ${type()} ${release()}, Node ${process.version}`;
+  return `${cpus().length} × ${cpu?.model.trim()}, ${gib} GB, ${type()} ${version}, Node ${process.version}`;
 }
 
 function faultRows({ tally, faults }: SoakResult): string[] {

@@ -71,7 +71,7 @@ export const RULES: readonly Rule[] = [
       };
       export function createMetrics() {
         const metrics = create();
-        const names = Object.keys(metrics).filter((name) => name !== 'registry');
+        const names = Object.keys(metrics).filter((name) => 'labels' in metrics[name]);
         return { ...metrics, ...Object.fromEntries(names.map((name) => [name, none])) };
       }`,
   },

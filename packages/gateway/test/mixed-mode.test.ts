@@ -254,7 +254,9 @@ test('it is not ready before both respond', async () => {
   await client.get('/readyz').expect(200);
   mock.server.closeAllConnections();
   mock.server.close();
-  const { body } = await client.get('/readyz').expect(503);
+  // The last verdict is kept for a second.
+  await expect.poll(async () => (await client.get('/readyz')).status).toBe(503);
+  const { body } = await client.get('/readyz');
   expect(body.detail).toMatch(/^The bundled API does not respond/);
 });
 

@@ -183,6 +183,15 @@ test('API-22 a bookmaker that withdraws its quotes has no price from then on', (
   expect(homeTeam.homeTeamAsiaOdds).toBeNull();
 });
 
+test('API-22 a change that is first seen after the end was so at the end', () => {
+  const begun = beginTimeline(matchWith(facts), START + 590);
+  const over = matchWith({ ...facts, statusId: 'FINISHED', score: [1, 0] });
+  const timeline = extendTimeline(begun, over, START + 620);
+  expect(timeline).toMatchObject({ endedAt: START + 600, score: { at: [590, 600], home: [0, 1] } });
+  const cut = cutTimeline(timeline, START + 610);
+  expect(foldTimeline(over, cut).at(START + 610).homeTeam.score).toBe(1);
+});
+
 test('API-22 an instant before or after the timeline is its first or last one', () => {
   const timeline = extendTimeline(
     beginTimeline(matchWith(facts), START),

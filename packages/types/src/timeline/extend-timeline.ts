@@ -153,15 +153,14 @@ const inOrder = <T extends { at: number }>(list: readonly T[]): T[] =>
 function started(timeline: MatchTimeline, match: Match, step: Step): Partial<MatchTimeline> {
   const { statusId, homeTeam, awayTeam, clock, periods, incidents, commentary } = match;
   if (statusId === 'UPCOMING') return {};
-  const { startTime, startedAt, endedAt } = timeline;
+  const { startTime, startedAt } = timeline;
   // A timeline that has seen the start has its form of the score already.
   const score =
     timeline.score ?? (startedAt === undefined ? { at: [], home: [], away: [] } : undefined);
   const total = { home: homeTeam.score ?? 0, away: awayTeam.score ?? 0 };
-  const end = endedAt ?? startTime + instantOf(match.endTime - startTime, step);
   return {
     startedAt: startedAt ?? startTime + instantOf(0, step),
-    ...(statusId === 'FINISHED' && { endedAt: end }),
+    ...(statusId === 'FINISHED' && { endedAt: startTime + step.now }),
     ...(clock && { clock: extendClock(timeline.clock, clock, step) }),
     ...(score && { score: extendScores(score, total, step) }),
     ...(periods && { periods: extendPeriods(timeline.periods, periods, step) }),
@@ -171,7 +170,11 @@ function started(timeline: MatchTimeline, match: Match, step: Step): Partial<Mat
 }
 
 function extend(timeline: MatchTimeline, match: Match, at: number, after: number): MatchTimeline {
-  const step = { after, now: at - timeline.startTime };
+  const look: Step = { after, now: at - timeline.startTime };
+  const isOver = match.statusId === 'FINISHED';
+  // What is seen after the end was so at the end.
+  const now = isOver ? instantOf(match.endTime - timeline.startTime, look) : look.now;
+  const step: Step = { after, now };
   return {
     ...timeline,
     to: at,

@@ -255,7 +255,9 @@ test('it is not ready before both respond', async () => {
   mock.server.closeAllConnections();
   mock.server.close();
   // The last verdict is kept for a second.
-  await expect.poll(async () => (await client.get('/readyz')).status).toBe(503);
+  await expect
+    .poll(async () => (await client.get('/readyz')).status, { timeout: 10_000 })
+    .toBe(503);
   const { body } = await client.get('/readyz');
   expect(body.detail).toMatch(/^The bundled API does not respond/);
 });

@@ -81,7 +81,7 @@ const unit: Suite = ({ env, signal, print, files }) =>
       ...['--reporter=junit', '--outputFile.junit=reports/unit.junit.xml'],
     ];
     // Generous for busy machines: no test waits on purpose.
-    const args = ['run', '--testTimeout=30000', ...reporters, ...files];
+    const args = ['run', '--testTimeout=30000', '--maxWorkers=100%', ...reporters, ...files];
     return run(bin('vitest'), args, { env, signal, onOutput: lines(printFile(print)) });
   });
 

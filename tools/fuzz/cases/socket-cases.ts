@@ -214,8 +214,7 @@ const halves = fc
     caseOf(
       `the first ${length} bytes of a chat message`,
       [whole.subarray(0, length)],
-      // A call that is refused before its body arrives is followed by the 400 for the body that never does.
-      ['POST', 'POST'],
+      ['POST'],
       isReset ? { way: 'abandoned' } : {},
     ),
   );

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemBody, problemMediaType } from '../problem-body.ts';
 import { newRequestId } from './request-id.ts';
@@ -11,15 +11,18 @@ const NOT_HTTP = [400, 'Bad Request', 'The request is not valid HTTP.'] as const
 
 type ClientError = Error & { readonly code?: string };
 
-/** Node's: the response that the connection sends at present. */
-type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
+/** Node's: the response that the connection sends at present, and the request that it reads. */
+type HttpSocket = Socket & {
+  readonly _httpMessage?: ServerResponse | null;
+  readonly parser?: { readonly incoming?: IncomingMessage | null } | null;
+};
 
 /** Connections that answer earlier requests before the one that was rejected. */
 const answering = new WeakSet<Socket>();
 
 /**
  * Responds to requests that Node's HTTP parser rejects, after the responses to complete requests before them (RFC 9112
- * §9.3.2). There is no request object yet, so the response is written to the socket.
+ * §9.3.2). It may reject the body of a request that has its response already: that connection is only closed.
  */
 export function handleClientError(error: ClientError, socket: HttpSocket): void {
   // The parser rejects each further piece of what it has rejected.
@@ -35,6 +38,13 @@ export function handleClientError(error: ClientError, socket: HttpSocket): void 
       answering.delete(socket);
       handleClientError(error, socket);
     });
+    return;
+  }
+  const request = socket.parser?.incoming;
+  const isAnswered =
+    request && !request.complete && (earlier?.req !== request || earlier.headersSent);
+  if (isAnswered) {
+    socket.end();
     return;
   }
   const [status, reason, detail] = KNOWN_ERRORS[error.code ?? ''] ?? NOT_HTTP;

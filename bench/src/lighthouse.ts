@@ -35,7 +35,7 @@ const EXTRA_ROUNDS = 2;
 
 /**
  * Timed pages are interleaved (A B C, A B C …), so that a slowdown of the machine affects all of them; then the
- * others follow, two at a time. Timed pages that miss a target get extra rounds.
+ * others follow, two at a time. Timed pages that would fail get extra rounds.
  */
 async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<string, Visit[]>> {
   const chromium = await installChromium(process.env, print);
@@ -55,9 +55,8 @@ async function audit(base: string, pages: readonly AuditedPage[]): Promise<Map<s
   const misses = (page: AuditedPage) =>
     checksOf(page, visits.get(page.name) ?? [], { undisturbed }).some(({ ok }) => !ok);
   for (let round = 0; round < rounds; round += 1) for (const page of timed) await visit(page);
-  const repeated = timed.filter(misses);
   for (let round = 0; round < EXTRA_ROUNDS; round += 1)
-    for (const page of repeated) await visit(page);
+    for (const page of timed.filter(misses)) await visit(page);
   const lane = async () => {
     for (let page = others.shift(); page; page = others.shift()) await visit(page);
   };

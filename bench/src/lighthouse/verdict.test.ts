@@ -27,16 +27,16 @@ test('is-crawlable is no fault of a page that search engines must not list', () 
 
 test('where other processes may interrupt the page, only very slow times fail', () => {
   const slowish = { ...visit, scores: { performance: 94 } };
-  expect(failed(home, [slowish, slowish, visit], false)).toEqual([]);
-  expect(failed(home, [slowish, slowish, visit])).toHaveLength(1);
+  expect(failed(home, [slowish, slowish], false)).toEqual([]);
+  expect(failed(home, [slowish, slowish])).toHaveLength(1);
 });
 
-test('times are judged by their median', () => {
+test('a page fails when its best visit is slow; the table shows the median', () => {
   const slow = { ...visit, scores: { performance: 40 }, lcpMs: 3000 };
-  expect(failed(home, [slow, visit, visit])).toEqual([]);
-  expect(failed(home, [slow, slow, visit])).toHaveLength(1);
-  const [performance] = rowsOf(home, [slow, visit, visit]);
-  expect(performance).toMatchObject({ figures: { median: 97, min: 40 }, wanted: { atLeast: 95 } });
+  expect(failed(home, [slow, slow, visit])).toEqual([]);
+  expect(failed(home, [slow, slow, slow])).toHaveLength(1);
+  const [performance] = rowsOf(home, [slow, slow, visit]);
+  expect(performance).toMatchObject({ figures: { median: 40, max: 97 }, wanted: { atLeast: 95 } });
 });
 
 test('a page with layout shifts fails', () => {

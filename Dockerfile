@@ -80,7 +80,7 @@ ENTRYPOINT ["node", "contract-tests/src/cli.ts"]
 FROM ${NODE_IMAGE} AS e2e
 WORKDIR /app
 ENV CI=true
-RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk \
+RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-cjk \
   && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
 COPY --from=e2e-packages /app ./
 COPY tsconfig.base.json ./

@@ -17,9 +17,10 @@ const isInOwnWorld = () => /(^|; )x-(world-at|mock-\w+)=./.test(document.cookie)
 /** The mark in the corner, and the drawer that it opens, whose code is loaded with the first use. */
 class Console extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
+  /** Not in the tab order, which is the page's: a dialog of the page that traps the focus knows nothing of the mark. */
   readonly #mark = h('button', {
     ...{ type: 'button', class: 'mark', 'aria-label': 'Console', title: 'Console (key `)' },
-    'aria-expanded': 'false',
+    ...{ tabindex: -1, 'aria-expanded': 'false' },
     onclick: () => void this.open(true),
   });
   #close: (() => void) | undefined;

@@ -128,9 +128,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { openConsole } = devTools ? await import('./dev-worlds/console/open-console.ts') : {};
   const devConsole = openConsole?.({ clock, contract, findings: driftFindings });
   const metrics = createMetrics();
+  const securityHeaders = await createSecurityHeaders();
   const app = createServer({
     logger: options.logger,
     trustedProxies: config.trustedProxies,
+    securityHeaders,
     clientTimeoutMs: limits?.clientTimeoutMs,
     intercept: (request, response) =>
       !hasManyHosts(request) &&
@@ -228,8 +230,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const makePage = devConsole?.withConsole(makePlainPage) ?? makePlainPage;
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
-
-  const securityHeaders = await createSecurityHeaders();
 
   app.setErrorHandler(sendProblem);
   app.addHook('onClose', async () => {

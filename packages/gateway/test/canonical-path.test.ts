@@ -50,6 +50,8 @@ test.each([
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(response).toContain('application/problem+json');
   expect(response).toContain('"errors":[{"field":"path","in":"path"');
+  expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(response).toMatch(/\r\nx-request-id: /i);
   expect(upstream.requests).toEqual([]);
 });
 

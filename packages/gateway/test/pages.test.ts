@@ -9,20 +9,24 @@ const page = (body: string, headers: Record<string, string> = {}, status = 200) 
   body,
 });
 
+const LOST = `<p>lost</p>${' '.repeat(2000)}`;
+
 test('SYS-9 a page sets its own status and headers', async () => {
   const upstream = await startOrigin(json([]));
   const renderer = onePageSite(async ({ url }) =>
     url === '/football/teams'
       ? page('', { location: '/football/teams/all' }, 301)
-      : page('<p>lost</p>', { 'content-security-policy': "default-src 'self'" }, 404),
+      : page(LOST, { 'content-security-policy': "default-src 'self'" }, 404),
   );
   const { client } = await startGateway(upstream.url, { renderer });
   await client.get('/football/teams').expect(301).expect('location', '/football/teams/all');
   const lost = await client
     .get('/nowhere')
+    .set('accept-encoding', 'br')
     .expect(404)
-    .expect('content-type', 'text/html; charset=utf-8');
-  expect(lost.text).toBe('<p>lost</p>');
+    .expect('content-type', 'text/html; charset=utf-8')
+    .expect('content-encoding', 'br');
+  expect(lost.text).toBe(LOST);
   expect(lost.headers['content-security-policy']).toBe("default-src 'self'");
   expect(lost.headers['x-content-type-options']).toBe('nosniff');
 });

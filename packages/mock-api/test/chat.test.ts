@@ -31,6 +31,15 @@ test.each([
   expect(ask('北门竞技下一场什么时候？', hoursBefore, zone)).toContain(chinese);
 });
 
+test('API-5 a message has at most 500 characters, however many bytes each of them takes', async () => {
+  const { post } = await testApp();
+  const say = (message: string) => post('/ai/chat', { message, userId: 'x' });
+  expect((await say('⚽🏀'.repeat(250))).statusCode).toBe(200);
+  expect((await say('🏀'.repeat(501))).json().errors).toEqual([
+    { field: 'message', in: 'body', message: 'must have at most 500 characters, not 501' },
+  ]);
+});
+
 test('API-5 the zone is a field of the request', async () => {
   const { post } = await testApp();
   const body = { message: 'When does Northgate Athletic play next?', userId: 'x' };

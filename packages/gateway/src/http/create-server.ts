@@ -16,6 +16,7 @@ import { trackHooks } from './skippable-hooks.ts';
 export interface CreateServerOptions {
   readonly logger: Logger | undefined;
   readonly trustedProxies: readonly string[];
+  readonly securityHeaders: Readonly<Record<string, string>>;
   /** Time for the header fields to arrive; the whole request has half as long again. */
   readonly clientTimeoutMs?: number | undefined;
   /** Called before Fastify; returns whether it has responded. */
@@ -29,7 +30,13 @@ const MAX_PARAM_LENGTH = 200;
 
 /** Fastify with its limits set, without routes. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
-  const { logger, trustedProxies, clientTimeoutMs = CLIENT_TIMEOUT_MS, intercept } = options;
+  const {
+    logger,
+    trustedProxies,
+    securityHeaders,
+    clientTimeoutMs = CLIENT_TIMEOUT_MS,
+    intercept,
+  } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +69,11 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
         .setTimeout(KEEP_ALIVE_SECONDS * 1000)
         .on('checkExpectation', refuseExpectation),
     clientErrorHandler: handleClientError,
-    frameworkErrors: sendProblem as never,
+    // No hook runs for a URL that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders).header('x-request-id', request.id);
+      sendProblem(error, request as never, reply as never);
+    },
     routerOptions: {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,

@@ -5,7 +5,7 @@ import { readWorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
-import { sendRepresentation } from '../http/send-representation.ts';
+import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { originOf } from './origin.ts';
@@ -51,7 +51,8 @@ const createPageSender =
     });
     // A redirect or an error is no representation of the URL: no ETag, no 304.
     if (response.status !== 200) {
-      return reply.code(response.status).type(representation.contentType).send(representation.body);
+      const { body, contentType } = representation;
+      return sendWithoutEtag(body, contentType, request, reply.code(response.status));
     }
     return sendRepresentation(representation, request, reply, (bytes) => {
       if (!fresh) return;

@@ -59,7 +59,7 @@ export function explain(error: ErrorObject): string {
         ? 'must not be empty'
         : `must have at least ${params.limit} characters`;
     case 'maxLength':
-      return `must have at most ${params.limit} characters, not ${String(data).length}`;
+      return `must have at most ${params.limit} characters, not ${[...String(data)].length}`;
     case 'required':
       return 'is missing';
     case 'additionalProperties':

@@ -12,6 +12,7 @@ import {
   renderMarkup,
   truncateLists,
 } from './render.tsx';
+import { renderTurn } from './render-turn.ts';
 import { listPages } from './sitemap-pages.ts';
 
 function hrefOf({ url, origin }: PageRequest): string {
@@ -48,6 +49,9 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       const page = await resolvePage(hrefOf(request));
       const session = openSession(request);
       await loadDataInTime(page, session);
+      await renderTurn();
+      // The visitor has left, or has got the app shell.
+      request.signal.throwIfAborted();
       truncateLists(page, session, request.now);
       return pageResponse(request, page, session, renderMarkup(request, page, session), assets);
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Call, Upstream } from '../src/api/call.ts';
 import { CircuitBreaker } from '../src/upstream/circuit-breaker.ts';
 import { UpstreamProblem } from '../src/upstream/upstream-problem.ts';
@@ -102,6 +102,21 @@ test.each([
   }
   await client.get(LIVE).expect(200);
 });
+
+test.each([429, 503])(
+  'a %i that says when to come back does not open the breaker',
+  async (status) => {
+    let isBusy = true;
+    const upstream = await startOrigin((request, response) => {
+      if (isBusy) response.writeHead(status, { 'retry-after': '3' }).end();
+      else json([])(request, response);
+    });
+    const { client } = await startGateway(upstream.url);
+    for (let n = 1; n <= 20; n += 1) await client.get(`${LIVE}?limit=${n}`).expect(503);
+    isBusy = false;
+    await client.get(LIVE).expect(200);
+  },
+);
 
 test('4xx responses do not open the breaker', async () => {
   const upstream = await startOrigin((_, response) => void response.writeHead(404).end());
@@ -244,6 +259,21 @@ test('excess requests are 503 at once, and health checks still work', async () =
   const responses = await Promise.all(slow);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
   expect(responses[2]?.headers['retry-after']).toBe('1');
+});
+
+test('unread requests that are pipelined behind each other count as one', async () => {
+  const upstream = await startOrigin(() => {});
+  const { app, client, url } = await startGateway(upstream.url, {
+    limits: { load: { eventLoopDelayMs: 5000, requests: 3 } },
+  });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const robots = 'GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n';
+  socket.write(`GET ${LIVE} HTTP/1.1\r\nhost: x\r\n\r\n${robots.repeat(10)}`);
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+  await client.get('/robots.txt').expect(200);
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200);
 });
 
 test('a shutdown completes the requests in progress', async () => {

@@ -24,6 +24,7 @@ const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
 /** Rejects excess requests with 503 before queues build up. A hot response takes less time than the 503, so it is sent. */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
+  // Requests of one connection are answered in turn: one that waits behind an unread response is no work.
   let active = 0;
   const onClose = () => {
     active -= 1;
@@ -32,8 +33,10 @@ export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promis
     'onRequest',
     skippedWhenHot(({ raw, routeOptions }, reply, next) => {
       if (routeOptions.config.longLived) return next();
-      active += 1;
-      reply.raw.once('close', onClose);
+      if (reply.raw.socket) {
+        active += 1;
+        reply.raw.once('close', onClose);
+      }
       next(active > limits.requests && !isHealthCheck(raw.url ?? '') ? busy() : undefined);
     }),
   );

@@ -123,8 +123,10 @@ export function withBreaker(next: SendCall, breakerOf: (call: Call) => CircuitBr
     }
     const report = breaker.admit();
     const reportError = (error: unknown) => {
+      const isProblem = error instanceof UpstreamProblem;
+      if (isProblem && error.isPaused) report('neither');
       // An upstream without the operation is well.
-      if (error instanceof UpstreamProblem && !isLacking(error)) report('failure');
+      else if (isProblem && !isLacking(error)) report('failure');
       else report(call.signal.aborted ? 'neither' : 'success');
     };
     try {

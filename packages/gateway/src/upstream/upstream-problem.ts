@@ -13,6 +13,7 @@ export interface ContractFault {
 interface UpstreamExtras extends ProblemExtras {
   readonly nothingSent?: boolean;
   readonly upstreamStatus?: number;
+  readonly isPaused?: boolean;
   readonly contractFault?: ContractFault;
 }
 
@@ -23,13 +24,22 @@ export class UpstreamProblem extends GatewayProblem {
   readonly nothingSent: boolean;
   /** The status of the response, if there was one. */
   readonly upstreamStatus: number | undefined;
+  /** The upstream says when to come back: it limits what it takes on, and works. */
+  readonly isPaused: boolean;
   readonly contractFault: ContractFault | undefined;
 
   constructor(status: 502 | 503 | 504, detail: string, extras: UpstreamExtras = {}) {
-    const { nothingSent = false, upstreamStatus, contractFault, ...rest } = extras;
+    const {
+      nothingSent = false,
+      isPaused = false,
+      upstreamStatus,
+      contractFault,
+      ...rest
+    } = extras;
     super(status, detail, status === 503 ? { headers: { 'retry-after': '2' }, ...rest } : rest);
     this.nothingSent = nothingSent;
     this.upstreamStatus = upstreamStatus;
+    this.isPaused = isPaused;
     this.contractFault = contractFault;
   }
 }

@@ -150,6 +150,7 @@ export function validateResponse(
     const isValid = seconds >= 1 && seconds <= MAX_RETRY_SECONDS;
     throw new UpstreamProblem(503, 'The upstream is busy; try again later.', {
       headers: { 'retry-after': String(isValid ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS) },
+      isPaused: isValid,
     });
   }
   if (status === 504) throw new UpstreamProblem(504, 'The upstream took too long to respond.');

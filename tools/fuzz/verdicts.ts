@@ -4,8 +4,8 @@ import type { FuzzSite } from './fuzz-site.ts';
 import type { FuzzResult } from './run-fuzz.ts';
 
 const SAMPLE_MS = 500;
-/** What a gateway and a bundled API may take together. */
-const MAX_MB = 640;
+/** What a gateway and a bundled API may take together, as README says. */
+const MAX_MB = 512;
 const HEALTH_TIMEOUT_MS = 2000;
 
 /** The most memory that the parts take together. */

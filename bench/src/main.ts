@@ -5,6 +5,7 @@ import { PINNING } from './cpu-pinning.ts';
 import { type BenchRecord, shortFigures } from './report/record.ts';
 import { readRecord, writeReport } from './report/write-report.ts';
 import { type Row, table } from './result-row.ts';
+import { demo } from './suites/demo.ts';
 import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
@@ -37,6 +38,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-rules': gatewayRules,
   'gateway-memory': gatewayMemory,
   'first-visit': firstVisit,
+  demo,
   'live-storm': liveStorm,
   'replay-frames': replayFrames,
   'timeline-bytes': timelineBytes,

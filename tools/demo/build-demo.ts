@@ -18,7 +18,8 @@ import { demoDocuments } from './demo-documents.ts';
 /** Below the root of the repository. */
 export const DEMO_FOLDER = 'dist/demo';
 
-const WORKER_FILE = 'touchline-demo.js';
+/** Within it. */
+export const WORKER_FILE = 'touchline-demo.js';
 
 const folder = join(root, DEMO_FOLDER);
 const stampFile = join(root, 'dist', '.demo-stamp');

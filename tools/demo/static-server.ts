@@ -26,6 +26,8 @@ export interface StaticServerOptions {
   readonly base: string;
   /** A file that this host lacks. */
   readonly missing?: string | undefined;
+  /** Called with the path of each request. */
+  readonly onRequest?: (path: string) => void;
 }
 
 /** The file of a path, if there is one: a folder's is its `index.html`. */
@@ -54,10 +56,12 @@ function send(
 }
 
 /** What any static host does: files of a folder below a path, gzip, and `404.html` for the rest. */
-export async function openStaticServer({ host, port, base, missing }: StaticServerOptions) {
+export async function openStaticServer(options: StaticServerOptions) {
+  const { host, port, base, missing, onRequest } = options;
   const prefix = base.replace(/\/+$/, '');
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/');
+    onRequest?.(path);
     if (prefix && path === prefix) return response.writeHead(301, { location: `${prefix}/` }).end();
     const file =
       path.startsWith(`${prefix}/`) && path !== `${prefix}/${missing}`

@@ -105,8 +105,9 @@ export async function stormVisit(options: StormOptions) {
   return visit;
 }
 
-export const openBrowser = (executablePath: string) =>
+export const openBrowser = (executablePath: string, env: NodeJS.ProcessEnv = process.env) =>
   chromium.launch({
     executablePath,
+    env: env as Record<string, string>,
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });

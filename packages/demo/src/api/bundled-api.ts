@@ -11,11 +11,17 @@ import {
   operationHandlerFactory,
 } from '@touchline/mock-api/http/operation-handler';
 import type { RequestWorld } from '@touchline/mock-api/http/resolve-world';
-import { createWorld } from '@touchline/mock-api/world';
+import type { createWorld } from '@touchline/mock-api/world';
 import type { Handler, UpstreamOperationId } from '@touchline/types';
 import { contract, type Operation } from '@touchline/types/contract';
+import type { MatchLists } from './match-lists.ts';
 import { readBody } from './read-body.ts';
 import { Reply } from './reply.ts';
+
+const MATCH_LISTS: readonly Operation['id'][] = [
+  ...(['listMatches', 'listMatchesToday', 'listMatchesTomorrow'] as const),
+  ...(['listMainMatches', 'listLiveMatches'] as const),
+];
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -38,7 +44,8 @@ export const apiCallOf = (request: Request, target: string): ApiCall => ({
 });
 
 export interface BundledApiOptions {
-  readonly seed: string;
+  readonly world: ReturnType<typeof createWorld>;
+  readonly matchLists: MatchLists;
   readonly accounts: HandlerParts['accounts'];
   readonly chatLog: RequestContext['chatLog'];
   /** The data of an operation that are a file of the demo; `undefined` for those that handlers compute. */
@@ -63,11 +70,10 @@ function decodePath(path: Readonly<Record<string, string>>): Record<string, stri
 
 /** The bundled API without a server: the same handlers, behind a router of its own. Throws `ApiError`s. */
 export function createBundledApi(options: BundledApiOptions): BundledApi {
-  const { seed, accounts, chatLog, clock } = options;
+  const { world, matchLists, accounts, chatLog, clock } = options;
   const operations = contract.operations.filter(({ servedBy }) => servedBy === 'upstream');
   const findOperations = createOperationFinder({ ...contract, operations });
   const routeError = routeErrors(operations);
-  const world = createWorld({ seed, size: 'standard' });
 
   function resolveWorld(): RequestWorld {
     const now = clock();
@@ -83,6 +89,7 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
   /** As the bundled API computes, of files too, and without scenarios. */
   function computer(operation: Operation) {
     const id = operation.id as UpstreamOperationId;
+    const isMatchList = MATCH_LISTS.includes(id);
     const handle = allHandlers[id] as Handler<never, RequestContext>;
     return async ({ input, requestWorld, language, caller }: ComputedCall) => {
       const file = await options.fileOf(id, input.params as Params, language);
@@ -95,7 +102,7 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
         now: instant,
         ...{ chatLog, language, accounts, caller },
       });
-      return encodeResponse(operation, data);
+      return isMatchList ? matchLists.encode(data as object[]) : encodeResponse(operation, data);
     };
   }
 

@@ -13,17 +13,16 @@ export const randomBytes = (length: number) => {
   return { toString: () => toHex(bytes) };
 };
 
-const MIX = [2654435761, 1597334677] as const;
-
 /**
  * A hash for entity tags, whatever the algorithm's name: Web Crypto has asynchronous ones only, and a secure one in
  * JavaScript takes longer than the list that it is made of. 53 bits, cyrb53 by bryc (public domain).
  */
 export function hash(_algorithm: string, bytes: Uint8Array): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const byte of bytes) {
-    high = Math.imul(high ^ byte, MIX[0]);
-    low = Math.imul(low ^ byte, MIX[1]);
+  // An iterator over a subclass of Uint8Array takes twenty times as long.
+  for (let at = 0; at < bytes.length; at += 1) {
+    high = Math.imul(high ^ (bytes[at] as number), 2654435761);
+    low = Math.imul(low ^ (bytes[at] as number), 1597334677);
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);

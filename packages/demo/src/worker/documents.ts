@@ -41,17 +41,21 @@ export class Documents {
     await cache.put(LANGUAGE_KEY, new Response(language));
   }
 
-  async #chosen({ searchParams }: URL): Promise<Language> {
-    const requested = searchParams.get('lang');
-    if (requested) return preferredLanguage(requested);
+  /** As noticed in calls; the site begins in English. */
+  async chosenLanguage(): Promise<Language> {
     const stored = await caches.match(LANGUAGE_KEY, { cacheName: SETTINGS_CACHE });
     this.#language ??= stored ? preferredLanguage(await stored.text()) : undefined;
     return this.#language ?? 'en';
   }
 
+  async #languageOf({ searchParams }: URL): Promise<Language> {
+    const requested = searchParams.get('lang');
+    return requested ? preferredLanguage(requested) : this.chosenLanguage();
+  }
+
   async page(url: URL): Promise<Response> {
     const name = documentName(url.pathname.slice(this.#base.length));
-    const file = `data/${name}.${await this.#chosen(url)}.html`;
+    const file = `data/${name}.${await this.#languageOf(url)}.html`;
     const html = await this.#files.text(file);
     if (html === undefined) return Response.error();
     return new Response(withBase(html, this.#base), {

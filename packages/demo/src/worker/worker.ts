@@ -1,9 +1,12 @@
 import '../node-stand-ins/buffer.ts';
+import { createWorld } from '@touchline/mock-api/world';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/types/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { createBundledApi } from '../api/bundled-api.ts';
 import { createDemoApi } from '../api/demo-api.ts';
+import { MatchLists } from '../api/match-lists.ts';
 import type { Readings } from '../api/search-index.ts';
+import { WARM_CACHE, warmUp } from '../api/warm-up.ts';
 import { Documents } from './documents.ts';
 import { Files } from './files.ts';
 import { locate } from './locate.ts';
@@ -22,9 +25,12 @@ const readings = async (): Promise<Readings> =>
 const shownMatches = async () =>
   readShownMatches(decodeURIComponent((await scope.cookieStore?.get(SHOWN_COOKIE))?.value ?? ''));
 
+const world = createWorld({ seed: SEED, size: 'standard', cacheLimits: WARM_CACHE });
+const matchLists = new MatchLists();
+
 const answer = createDemoApi({
   bundledApi: createBundledApi({
-    ...{ seed: SEED, clock: Date.now },
+    ...{ world, matchLists, clock: Date.now },
     ...openAccounts(),
     // Flags and information pages are files, not computed.
     async fileOf(id, { kind, name, pageName }, language) {
@@ -35,6 +41,23 @@ const answer = createDemoApi({
   }),
   ...{ clock: Date.now, readings, shownMatches },
 });
+
+/** At each start: a browser ends a worker that nothing asks. */
+async function prepareLists(): Promise<void> {
+  const language = await documents.chosenLanguage();
+  // A call compiles what all calls run.
+  const headers = { 'accept-language': language };
+  await answer(new Request(scope.location.href, { headers }), '/matches/live');
+  await warmUp({
+    prepare(from, to) {
+      const view = world.at(Math.floor(Date.now() / 1000), language);
+      matchLists.prepare(view.matchesBetween(from, to));
+    },
+    midnight: new Date().setHours(0, 0, 0, 0) / 1000,
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+  });
+}
+prepareLists().catch(console.warn);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(files.storeDocuments().then(() => scope.skipWaiting()));

@@ -8,7 +8,7 @@ export interface EncodedResponse {
 }
 
 /** Weak, so that a proxy may compress the body and keep the tag. */
-const etagOf = (body: Buffer) => `W/"${hash('sha1', body, 'base64url')}"`;
+export const etagOf = (body: Buffer) => `W/"${hash('sha1', body, 'base64url')}"`;
 
 const isJson = ({ responses }: Operation) => responses[200]?.contentType === 'application/json';
 

@@ -12,14 +12,7 @@ import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
 import { createSeasonStore, type SeasonStore } from './seasons/season-store.ts';
 import { createTeamHistory, type TeamHistory } from './seasons/team-history.ts';
 import { createStrengthOf } from './strength.ts';
-import type { WorldSize } from './world-view.ts';
-
-/** Entries per cache; everything cached between requests is bounded by these. */
-interface CacheLimits {
-  readonly seasons: number;
-  readonly days: number;
-  readonly matches: number;
-}
+import type { CacheLimits, WorldSize } from './world-view.ts';
 
 const RANKINGS = 16;
 
@@ -44,9 +37,14 @@ export interface Engine {
   readonly quotesOf: ReturnType<typeof createQuotesOf>;
 }
 
-export function createEngine(seed: string, size: WorldSize, script = NO_SCRIPT): Engine {
+export function createEngine(
+  seed: string,
+  size: WorldSize,
+  script = NO_SCRIPT,
+  cacheLimits: Partial<CacheLimits> = {},
+): Engine {
   const roster = createRoster(size, script.names);
-  const limits = CACHE_LIMITS[size];
+  const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
   const football = footballRules(seed, strengthOf, script);
   const basketball = basketballRules(seed, strengthOf, script);

@@ -87,10 +87,19 @@ export interface TournamentRef {
   readonly name: string;
 }
 
+/** Entries per cache; everything cached between requests is bounded by these. */
+export interface CacheLimits {
+  readonly seasons: number;
+  readonly days: number;
+  readonly matches: number;
+}
+
 export interface WorldOptions {
   readonly seed: string | number;
   readonly size: WorldSize;
   readonly script?: Script | undefined;
+  /** Instead of those of the size. */
+  readonly cacheLimits?: Partial<CacheLimits>;
 }
 
 export interface World {

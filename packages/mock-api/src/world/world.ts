@@ -11,9 +11,9 @@ import { tournamentsAt } from './queries/tournaments-at.ts';
 import type { World, WorldOptions } from './world-view.ts';
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, size, script } = options;
+  const { seed, size, script, cacheLimits } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
-  const engineOf = lazy(() => createEngine(String(seed), size, script));
+  const engineOf = lazy(() => createEngine(String(seed), size, script, cacheLimits));
   const presenters = {
     en: lazy(() => createPresenter('en', engineOf())),
     zh: lazy(() => createPresenter('zh', engineOf())),

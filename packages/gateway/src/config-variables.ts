@@ -33,6 +33,11 @@ const webUrl = url(
   ({ username, password, search, hash }) => !username && !password && !search && !hash,
 );
 
+const siteOrigin: typeof webUrl = (given) => {
+  const address = webUrl(given);
+  return address?.pathname === '/' ? address : undefined;
+};
+
 const urlText =
   (schemes: readonly string[]): Parse<string> =>
   (given) =>
@@ -101,9 +106,9 @@ export const variables = {
     'the name of a folder in recordings, as `npm run record` makes it',
   ],
   PUBLIC_URL: [
-    webUrl,
+    siteOrigin,
     undefined,
-    'the http or https URL that visitors see, such as https://example.com',
+    'the http or https URL that visitors see, without a path, such as https://example.com',
   ],
   JWT_SECRET: jwtSecretVariable,
   JWT_PUBLIC_KEY: [

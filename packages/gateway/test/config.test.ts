@@ -70,6 +70,15 @@ test('all errors are reported together, each naming its variable', () => {
   ]);
 });
 
+test('a public URL with a path is an error: links begin at the root', () => {
+  expect(config({ PUBLIC_URL: 'https://scores.example/' }).publicUrl?.href).toBe(
+    'https://scores.example/',
+  );
+  expect(errorsOf({ PUBLIC_URL: 'https://scores.example/live' })).toEqual([
+    "PUBLIC_URL must be the http or https URL that visitors see, without a path, such as https://example.com, not 'https://scores.example/live'.",
+  ]);
+});
+
 test('two token verifiers are an error', () => {
   const errors = errorsOf({
     JWT_SECRET: 'a long enough secret',

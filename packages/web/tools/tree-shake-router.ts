@@ -6,6 +6,8 @@ const ROUTER = /\/react-router\/dist\/.*\/chunk-[^/]*\.mjs$/;
 const REPLACEMENTS: readonly [RegExp, string][] = [
   [/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'],
   [/^\w+\.displayName = "\w+";$/gm, ''],
+  // Warnings for developers, who see them in `npm run dev`.
+  [/^( +)warning\(/gm, '$1/* @__PURE__ */ warning('],
   // Read by the error boundary of data routers only, which the site does not use.
   [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm, ''],
   // The only difference between the published development and production files; `exports` leads to the former.

@@ -19,15 +19,21 @@ const test = base.extend<{ folder: string; missing: string | undefined; host: Ho
   },
 });
 
-const isStored = (page: Page) =>
-  page.waitForFunction(async () => {
-    const names = (await caches.keys()).filter((name) => /^touchline-demo-/.test(name));
-    if (names.length === 0) return false;
-    const cache = await caches.open(names[0] ?? '');
-    const script = (await cache.keys()).filter(({ url }) => url.includes('/assets/'));
-    const flags = (await cache.keys()).filter(({ url }) => url.includes('/images/countries/'));
-    return script.length > 100 && flags.length > 20;
-  });
+/** How many files of the build this browser cannot read yet. */
+async function missingFiles(page: Page, host: Host): Promise<number> {
+  const worker = await (await fetch(`${host.url}/touchline-demo.js`)).text();
+  const [, build = ''] = /^self\.build=(.+);$/m.exec(worker) ?? [];
+  const { version, files } = JSON.parse(build) as { version: string; files: string[] };
+  const urls = files.map((file) => `${host.url}/${file}`);
+  return page.evaluate(
+    async ([name, all]) => {
+      const cache = await caches.open(name);
+      const found = await Promise.all(all.map((url) => cache.match(url)));
+      return found.filter((response) => response === undefined).length;
+    },
+    [`touchline-demo-${version}`, urls] as const,
+  );
+}
 
 test.describe('without the worker', () => {
   test.use({ missing: 'touchline-demo.js' });
@@ -56,7 +62,7 @@ for (const folder of ['', '/a/b.c/football']) {
 test('after the first visit it works without its host', async ({ page, host }) => {
   await page.goto(`${host.url}/`);
   await isAlive(page);
-  await isStored(page);
+  await expect.poll(() => missingFiles(page, host), { timeout: 30_000 }).toBe(0);
   await host.close();
   await page.goto(`${host.url}/football/teams/all`);
   await isAlive(page);

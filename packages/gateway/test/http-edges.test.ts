@@ -73,12 +73,12 @@ test('a request that is no HTTP is refused after the responses to those before i
 });
 
 test.each([
-  ['a coding that Node does not know', 'transfer-encoding: xchunked\r\nhost: y\r\n\r\n', 400],
-  ['a broken chunk', 'transfer-encoding: chunked\r\nhost: y\r\n\r\nx\r\n', 400],
-])('a request with %s that was answered is not answered again', async (_, rest, status) => {
+  ['a coding that Node does not know', 'transfer-encoding: xchunked\r\nhost: y\r\n\r\n'],
+  ['a broken chunk', 'transfer-encoding: chunked\r\nhost: y\r\n\r\nx\r\n'],
+])('a request with %s that was answered is not answered again', async (_, rest) => {
   const { url } = await setUp();
   const text = await sendRaw(url, `GET ${LIVE} HTTP/1.1\r\nhost: x\r\n${rest}`);
-  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
   expect(bodyOf(text).errors).toMatchObject([{ field: 'host' }]);
 });
 

@@ -24,7 +24,7 @@ const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
 /** Rejects excess requests with 503 before queues build up. A hot response takes less time than the 503, so it is sent. */
 export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
-  // Requests of one connection are answered in turn: one that waits behind an unread response is no work.
+  // One request of each connection: those that are pipelined behind it are few, and stay until the client reads.
   let active = 0;
   const onClose = () => {
     active -= 1;

@@ -59,6 +59,13 @@ function listRow(what: string, times: readonly number[], wanted?: Row['wanted'])
   };
 }
 
+const answered: readonly [what: string, timesOf: (times: ListTimes) => readonly number[]][] = [
+  ['first list of the worker, today', ({ today }) => [today]],
+  ['first list of other days of the strip', ({ near }) => near],
+  ['live matches', ({ live }) => [live]],
+  ['first list of a day a month or two away', ({ far }) => far],
+];
+
 /** A new visitor's slow phone: the first paint, and lists that the worker answers. */
 export async function demo(rounds: number): Promise<Row[]> {
   await buildDemo({ env: process.env, print: (text) => void process.stdout.write(text) });
@@ -81,26 +88,7 @@ export async function demo(rounds: number): Promise<Row[]> {
       ...{ suite, what: 'engine, gzip', unit: 'kB', figures: figures([await engineKb()]) },
       wanted: { atMost: MAX_ENGINE_KB },
     },
-    listRow(
-      'first list of the worker, today',
-      lists.map(({ today }) => today),
-      list,
-    ),
-    listRow(
-      'first list of other days of the strip',
-      lists.flatMap(({ near }) => near),
-      list,
-    ),
-    listRow(
-      'live matches',
-      lists.map(({ live }) => live),
-      list,
-    ),
-    listRow(
-      'first list of a day a month or two away',
-      lists.flatMap(({ far }) => far),
-      list,
-    ),
+    ...answered.map(([what, timesOf]) => listRow(what, lists.flatMap(timesOf), list)),
     listRow(
       'list of today that starts an ended worker',
       lists.map(({ restarted }) => restarted),

@@ -9,6 +9,7 @@ import { demo } from './suites/demo.ts';
 import { firstVisit } from './suites/first-visit.ts';
 import { gatewayCached, gatewayHome } from './suites/gateway-cached.ts';
 import { gatewayCrowd } from './suites/gateway-crowd.ts';
+import { gatewayLag } from './suites/gateway-lag.ts';
 import { gatewayMemory } from './suites/gateway-memory.ts';
 import { gatewayProxied } from './suites/gateway-proxied.ts';
 import { gatewayRules } from './suites/gateway-rules.ts';
@@ -37,6 +38,7 @@ const suites: Record<string, (rounds: number, seconds: number) => Promise<Row[]>
   'gateway-sizes': gatewaySizes,
   'gateway-rules': gatewayRules,
   'gateway-memory': gatewayMemory,
+  'gateway-lag': gatewayLag,
   'first-visit': firstVisit,
   demo,
   'live-storm': liveStorm,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { residentBytes } from '../cpu.ts';
 import { figures } from '../figures.ts';
 import { bundledApi, gateway, PORTS, urlAt } from '../gateway/parts.ts';
+import { oneOf, randomPath, readAddresses } from '../gateway/random-paths.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { Row } from '../result-row.ts';
 import { serve } from '../serve.ts';
@@ -13,57 +14,7 @@ const CACHE_SHARE = 1.2;
 const BASE_MB = 245;
 /** By default, with the bundled API. */
 const INSTALLATION_MB = 512;
-const SPORTS = ['football', 'basketball', 'esports'];
-const DAYS = 12;
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'identity'];
-
-type Next = () => number;
-
-const oneOf = <T>(values: readonly T[], next: Next) =>
-  values[Math.floor(next() * values.length)] as T;
-
-const listPath = (day: number, offset: number, sport: string) =>
-  `/api/matches?date=202611${String(day + 10)}&timezoneOffset=${offset}&sportType=${sport}`;
-
-const textAt = async (path: string) => (await fetch(urlAt(PORTS.gateway, path))).text();
-
-/** The ids and images in some lists, and the pages of the sitemap. */
-async function readAddresses() {
-  const found = new Set<string>();
-  for (let day = 0; day < DAYS; day += 1) {
-    for (const sport of SPORTS) {
-      const text = await textAt(listPath(day, 0, sport));
-      for (const [id] of text.matchAll(/(?<=")(ma|te)-[\w-]+(?=")|\/images\/[\w/-]+\.svg/g))
-        found.add(id);
-    }
-  }
-  const sitemap = await textAt('/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
-  const all = [...found];
-  const starting = (start: string) => all.filter((text) => text.startsWith(start));
-  return {
-    matches: starting('ma-'),
-    teams: starting('te-'),
-    images: starting('/images/'),
-    pages: pages.map(([, path]) => path || '/'),
-  };
-}
-
-type Addresses = Awaited<ReturnType<typeof readAddresses>>;
-
-/** Pages, lists of days in all zones, details of thousands of ids, images. */
-function randomPath({ matches, teams, images, pages }: Addresses, next: Next): string {
-  const kinds = [
-    () => oneOf(pages, next),
-    () =>
-      listPath(Math.floor(next() * DAYS), Math.floor(next() * 27) * 60 - 720, oneOf(SPORTS, next)),
-    () => `/api/matches/info?matchId=${oneOf(matches, next)}`,
-    () => `/api/matches/analysis?matchId=${oneOf(matches, next)}`,
-    () => `/api/teams/details?teamId=${oneOf(teams, next)}`,
-    () => `/api${oneOf(images, next)}`,
-  ];
-  return oneOf(kinds, next)();
-}
 
 interface Used {
   readonly peakMb: number;

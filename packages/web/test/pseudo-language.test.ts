@@ -1,4 +1,3 @@
-import type { PageRequest } from '@touchline/types';
 import { bookmakerNames } from '@touchline/types/client-contract';
 import { expect, test } from 'vitest';
 import { sampleOffers } from '../src/api/sample/offers.ts';
@@ -39,7 +38,7 @@ async function open(url: string) {
   });
   const visit = await resolvePage(url);
   await loadDataInTime(visit, session);
-  const markup = renderMarkup({ url, origin } as PageRequest, visit, session);
+  const markup = await renderMarkup({ url, signal: new AbortController().signal }, visit, session);
   return { markup, data: JSON.stringify(session.resources.snapshot()) };
 }
 

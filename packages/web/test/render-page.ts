@@ -29,20 +29,25 @@ export function anApi(responses: Responses) {
 /** A request that differs from that of a first visit, or has a chosen language in its cookie. */
 type Visit = Partial<PageRequest> & { language?: string };
 
-export async function renderPage(
+export const aRequest = (
   fetch: PageRequest['fetch'],
   { language, ...change }: Visit = {},
+): PageRequest => ({
+  url: '/',
+  origin: 'http://site.test',
+  cookies: language ? { touchline: JSON.stringify({ language }) } : {},
+  now: Date.UTC(2026, 10, 20, 20, 52),
+  signal: new AbortController().signal,
+  fetch,
+  ...change,
+});
+
+export async function renderPage(
+  fetch: PageRequest['fetch'],
+  visit?: Visit,
 ): Promise<PageResponse> {
   const renderer = await rendererWith(assets);
-  return renderer.render({
-    url: '/',
-    origin: 'http://site.test',
-    cookies: language ? { touchline: JSON.stringify({ language }) } : {},
-    now: Date.UTC(2026, 10, 20, 20, 52),
-    signal: new AbortController().signal,
-    fetch,
-    ...change,
-  });
+  return renderer.render(aRequest(fetch, visit));
 }
 
 export const sha256 = (text: string) =>

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import type { PageRequest, PageResponse } from '@touchline/types';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { apiBaseFor } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
@@ -12,12 +13,14 @@ import type { ResolvedPage } from '../router/resolve-page.ts';
 import { namespacesOf } from '../router/route.ts';
 import { callContextAtom, preferencesAtom } from '../state/preferences/preferences-atoms.ts';
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
+import { RenderTurnContext } from '../ui/dom/own-turn.ts';
 import type { Assets } from './assets.ts';
 import { catalogueSources, catalogues } from './catalogues.ts';
 import { securityPolicy } from './content-security-policy.ts';
 import { htmlDocument, inlineScripts, noScriptStyle } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { initialLists } from './initial-lists.ts';
+import { renderTurn } from './render-turn.ts';
 import { trimPayload } from './trim-payload.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
 
@@ -40,6 +43,13 @@ export function openSession(request: PageRequest): Session {
       onFailure: () => {},
     }),
   });
+}
+
+/** The session as it is now: rendering takes several turns, in which answers may come that were too late for it. */
+export function sealSession(request: PageRequest, { resources }: Session): Session {
+  const session = openSession(request);
+  session.resources.restore(resources.snapshot());
+  return session;
 }
 
 export async function loadDataInTime(page: ResolvedPage, session: Session): Promise<void> {
@@ -67,14 +77,31 @@ export function truncateLists(page: ResolvedPage, session: Session, now: number)
   if (list) truncateLists(list, session, now);
 }
 
-export const renderMarkup = (request: PageRequest, page: ResolvedPage, session: Session): string =>
-  renderToString(
-    <SessionProvider session={session}>
-      <StaticRouter location={request.url}>
-        <App first={page} />
-      </StaticRouter>
-    </SessionProvider>,
+export async function renderMarkup(
+  { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
+  page: ResolvedPage,
+  session: Session,
+): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <RenderTurnContext value={renderTurn}>
+      <SessionProvider session={session}>
+        <StaticRouter location={url}>
+          <App first={page} />
+        </StaticRouter>
+      </SessionProvider>
+    </RenderTurnContext>,
+    {
+      signal,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
   );
+  // The rest of the page was rendered, with holes where it failed, or where the signal ended it.
+  if (errors.length > 0) throw errors[0];
+  return text(prelude);
+}
 
 export function pageResponse(
   request: PageRequest,

@@ -10,6 +10,7 @@ import {
   openSession,
   pageResponse,
   renderMarkup,
+  sealSession,
   truncateLists,
 } from './render.tsx';
 import { renderTurn } from './render-turn.ts';
@@ -47,13 +48,16 @@ export async function rendererWith(assets: Assets): Promise<PageRenderer> {
       const redirect = redirectFor(hrefOf(request));
       if (redirect) return { status: 301, headers: { location: redirect }, body: '' };
       const page = await resolvePage(hrefOf(request));
-      const session = openSession(request);
-      await loadDataInTime(page, session);
+      const loading = openSession(request);
+      await loadDataInTime(page, loading);
+      const session = sealSession(request, loading);
       await renderTurn();
       // The visitor has left, or has got the app shell.
       request.signal.throwIfAborted();
       truncateLists(page, session, request.now);
-      return pageResponse(request, page, session, renderMarkup(request, page, session), assets);
+      const markup = await renderMarkup(request, page, session);
+      await renderTurn();
+      return pageResponse(request, page, session, markup, assets);
     },
     appShell(request) {
       const matched = findRoute(hrefOf(request));

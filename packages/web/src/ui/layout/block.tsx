@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../dom/class-names.ts';
+import { useOwnTurn } from '../dom/own-turn.ts';
 import { Icon } from '../graphics/icon.tsx';
 import styles from './block.module.css';
 
@@ -41,6 +42,7 @@ export function Block({
       {end}
     </>
   );
+  const content = useOwnTurn(children);
   return (
     <section id={id} className={classNames(styles.block, className)}>
       {collapsible ? (
@@ -49,12 +51,12 @@ export function Block({
             {head}
             <Icon name="down" size="s" className={styles.fold} />
           </summary>
-          {children}
+          {content}
         </details>
       ) : (
         <>
           <header className={styles.head}>{head}</header>
-          {children}
+          {content}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/types';
 import { Fragment, type ReactNode, use, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/dom/class-names.ts';
+import { useOwnTurn } from '../../../ui/dom/own-turn.ts';
 import { Icon } from '../../../ui/graphics/icon.tsx';
 import intrinsicSize from '../offscreen/intrinsic-size.module.css';
 import { usePausedOffscreen } from '../offscreen/use-paused-offscreen.ts';
@@ -66,19 +67,21 @@ export function MatchGroup(props: MatchGroupProps) {
         {star}
       </header>
       <ul id={listId} hidden={!isOpen}>
-        {tournaments.map(([id, rows]) => (
-          <Fragment key={id}>
-            {hasTournaments && <TournamentLine tournament={(rows[0] as Match).tournament} />}
-            {rows.map((match) => (
-              <MatchRow
-                key={match.id}
-                match={match}
-                open={match.id === openMatchId}
-                pausedAt={pausedAt}
-              />
-            ))}
-          </Fragment>
-        ))}
+        {useOwnTurn(
+          tournaments.map(([id, rows]) => (
+            <Fragment key={id}>
+              {hasTournaments && <TournamentLine tournament={(rows[0] as Match).tournament} />}
+              {rows.map((match) => (
+                <MatchRow
+                  key={match.id}
+                  match={match}
+                  open={match.id === openMatchId}
+                  pausedAt={pausedAt}
+                />
+              ))}
+            </Fragment>
+          )),
+        )}
       </ul>
     </section>
   );

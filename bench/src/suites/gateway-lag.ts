@@ -1,0 +1,105 @@
+import { cpuSeconds, residentBytes } from '../cpu.ts';
+import { figures } from '../figures.ts';
+import { bundledApi, gateway, PORTS, urlAt } from '../gateway/parts.ts';
+import { randomPath, readAddresses } from '../gateway/random-paths.ts';
+import { randomNumbers } from '../random-numbers.ts';
+import type { Row } from '../result-row.ts';
+import { serve } from '../serve.ts';
+
+const suite = 'gateway, 30 requests a second';
+const REQUESTS_PER_SECOND = 30;
+const STREAMS = 200;
+const WARM_UP_SECONDS = 10;
+/** With the 10 ms of the timer that prom-client measures with. */
+const WANTED_MS = 20;
+
+interface Lag {
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly worstMs: number;
+  readonly cpuShare: number;
+  readonly residentMb: number;
+}
+
+/** Of the time since it was last read: each reading starts it anew. */
+async function readLag(): Promise<(name: string) => number> {
+  const text = await (await fetch(urlAt(PORTS.gateway, '/metrics'))).text();
+  return (name) => {
+    const value = new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1];
+    return Number(value) * 1000;
+  };
+}
+
+/** Sends requests at an even rate, whether or not earlier ones have been answered. */
+async function visit(nextPath: () => string, seconds: number): Promise<void> {
+  const count = seconds * REQUESTS_PER_SECOND;
+  const request = async () => {
+    const response = await fetch(urlAt(PORTS.gateway, nextPath()));
+    await response.arrayBuffer();
+  };
+  const all: Promise<void>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      all.push(request());
+      if (all.length < count) return;
+      clearInterval(timer);
+      resolve();
+    }, 1000 / REQUESTS_PER_SECOND);
+  });
+  await Promise.all(all);
+}
+
+async function openStream(signal: AbortSignal): Promise<void> {
+  const response = await fetch(urlAt(PORTS.gateway, '/api/live/stream'), { signal });
+  const reader = response.body?.getReader();
+  const drain = async () => {
+    while (reader && !(await reader.read()).done);
+  };
+  drain().catch(() => {});
+}
+
+async function measureRound(round: number, seconds: number): Promise<Lag> {
+  const api = await serve(bundledApi, 1);
+  const served = await serve({ ...gateway('/'), ready: urlAt(PORTS.gateway, '/readyz') });
+  const streams = new AbortController();
+  try {
+    const addresses = await readAddresses();
+    const numbers = randomNumbers(round);
+    const nextPath = () => randomPath(addresses, () => numbers.next().value);
+    await Promise.all(Array.from({ length: STREAMS }, () => openStream(streams.signal)));
+    await visit(nextPath, WARM_UP_SECONDS);
+    await readLag();
+    const before = (await cpuSeconds(served.pid)) ?? 0;
+    await visit(nextPath, seconds);
+    const used = ((await cpuSeconds(served.pid)) ?? 0) - before;
+    const lag = await readLag();
+    return {
+      medianMs: lag('p50'),
+      p99Ms: lag('p99'),
+      worstMs: lag('max'),
+      cpuShare: (used / seconds) * 100,
+      residentMb: (await residentBytes(served.pid)) / 2 ** 20,
+    };
+  } finally {
+    streams.abort();
+    await served.stop();
+    await api.stop();
+  }
+}
+
+/** How long pages, lists and details of random addresses hold up the gateway's event loop. */
+export async function gatewayLag(rounds: number, seconds: number): Promise<Row[]> {
+  const all: Lag[] = [];
+  while (all.length < rounds) all.push(await measureRound(all.length + 1, seconds * 6));
+  const row = (what: string, unit: string, key: keyof Lag): Row => ({
+    ...{ suite, what, unit },
+    figures: figures(all.map((lag) => lag[key])),
+  });
+  return [
+    { ...row('event-loop lag, 99th percentile', 'ms', 'p99Ms'), wanted: { atMost: WANTED_MS } },
+    row('event-loop lag, median', 'ms', 'medianMs'),
+    row('event-loop lag, worst', 'ms', 'worstMs'),
+    row('CPU of a core', '%', 'cpuShare'),
+    row('memory at the end', 'MB', 'residentMb'),
+  ];
+}

@@ -17,6 +17,15 @@ test('the console opens by key with the focus in it, and gives it back', async (
   await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
 });
 
+test('a page that is left before the console has its styles reports no error', async ({ page }) => {
+  await page.route('**/worlds/console/console.css', (route) => route.abort('aborted'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/football/matches');
+  await failed;
+  await page.reload();
+  await expect(consoleOf(page).getByRole('button')).toHaveCount(0);
+});
+
 test('the key is a character where somebody types', async ({ page }) => {
   await page.goto('/login');
   await consoleOf(page).getByRole('button', { name: 'Console' }).waitFor();

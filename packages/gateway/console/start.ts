@@ -14,6 +14,16 @@ const isTyping = (event: KeyboardEvent) => {
 /** Whether this browser is in a world of its own, in which failures may be simulated. */
 const isInOwnWorld = () => /(^|; )x-(world-at|mock-\w+)=./.test(document.cookie);
 
+/** `undefined` without a connection, or as the page is left: there is no console then. */
+async function fetchStyles(): Promise<string | undefined> {
+  try {
+    return await (await fetch('/worlds/console/console.css')).text();
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
 /** The mark in the corner, and the drawer that it opens, whose code is loaded with the first use. */
 class Console extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -29,8 +39,10 @@ class Console extends HTMLElement {
   async connectedCallback() {
     this.setAttribute('role', 'complementary');
     this.setAttribute('aria-label', 'Console');
+    const styles = await fetchStyles();
+    if (styles === undefined) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(await (await fetch('/worlds/console/console.css')).text());
+    sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
     if (isInOwnWorld()) {
       this.#mark.dataset.own = '';

@@ -63,11 +63,13 @@ export function createSend(origins: readonly string[]): { send: Send; close: () 
   let turn = 0;
   async function send(sent: Sent): Promise<Answer> {
     turn += 1;
+    // Others take their turns while this one waits.
+    const first = turn;
     let error = '';
     let hasTimedOut = false;
     for (let tries = 0; tries < origins.length; tries += 1) {
       try {
-        return await exchange(origins[(turn + tries) % origins.length] as string, sent, agent);
+        return await exchange(origins[(first + tries) % origins.length] as string, sent, agent);
       } catch (caught) {
         const { code, name, message } = caught as NodeJS.ErrnoException;
         error = message;

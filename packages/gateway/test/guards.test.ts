@@ -90,6 +90,19 @@ test('API-21 a body that is not JSON is 415 or 400, one that is too large 413', 
   expect(upstream.requests).toEqual([]);
 });
 
+test('API-21 a body that is not UTF-8 is a 400 that says so', async () => {
+  const { upstream, client } = await setUp();
+  const latin1 = Buffer.from('{"username":"jos\xe9","password":"a"}', 'latin1');
+  const login = client
+    .post('/api/auth/login')
+    .type('application/json')
+    .serialize((body) => body);
+  const { body } = await login.send(latin1).expect(400);
+  expect(body.detail).toBe('The body is not valid UTF-8.');
+  expect(body.errors).toEqual([{ field: 'body', in: 'body', message: 'is not valid UTF-8' }]);
+  expect(upstream.requests).toEqual([]);
+});
+
 test('API-21 a field of the wrong type in a body is named', async () => {
   const { client } = await setUp();
   const { body } = await client.post('/api/register').send({ email: 'nobody', age: 3 }).expect(400);

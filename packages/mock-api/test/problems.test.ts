@@ -50,6 +50,15 @@ test.each(cases)('API-21 %s is a problem', async (_name, request, status, detail
   if (status === 400) expect(problem.errors[0]).toHaveProperty('field');
 });
 
+test('API-21 a body that is not UTF-8 is a 400 that says so', async () => {
+  const { inject } = await testApp();
+  const body = Buffer.from('{"username":"jos\xe9","password":"a quiet evening"}', 'latin1');
+  const response = await inject({ method: 'POST', url: '/auth/login', headers: json, body });
+  expect(response.statusCode).toBe(400);
+  const [error] = response.json().errors;
+  expect(error).toEqual({ field: 'body', in: 'body', message: 'is not valid UTF-8' });
+});
+
 test('API-21 a wrong method is a 405 with the allowed ones, before any body is read', async () => {
   const { inject } = await testApp();
   const methods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET', 'HEAD'] as const;

@@ -1,10 +1,20 @@
+import { isUtf8 } from 'node:buffer';
+import type { FieldError } from '@touchline/types';
 import type { FastifyInstance, preParsingHookHandler } from 'fastify';
 import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
+const NOT_UTF8: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid UTF-8' }];
+
 /** Accepts only uncompressed JSON bodies (RFC 9110 §15.5.16: 415 covers the content encoding too). */
 export function rejectNonJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    if (isUtf8(bytes)) parseJson(request, bytes.toString(), done);
+    else done(new GatewayProblem(400, 'The body is not valid UTF-8.', { errors: NOT_UTF8 }));
+  });
   // Requests with a body get no hot response.
   app.addHook(
     'preParsing',

@@ -78,6 +78,15 @@ test('API-2 letter case does not make an e-mail address another account', async 
   expect(login.statusCode).toBe(200);
 });
 
+test('API-2 a full-width domain does not make an e-mail address another account', async () => {
+  const { post } = await testApp();
+  await post('/register', mei);
+  const email = mei.email.replace('example', 'ｅｘａｍｐｌｅ');
+  expect((await post('/register', { ...mei, email })).statusCode).toBe(409);
+  const login = await post('/auth/login', { username: email, password: mei.password });
+  expect(login.statusCode).toBe(200);
+});
+
 test('API-2 of parallel registrations of one address exactly one succeeds', async () => {
   const { post } = await testApp();
   const all = await Promise.all(Array.from({ length: 8 }, () => post('/register', mei)));

@@ -14,7 +14,7 @@ const KNOWN_ADDRESS_MS = 30 * 86_400_000;
 function fieldOf({ body }: FastifyRequest, field: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[field];
   if (typeof value !== 'string') return '';
-  return value.slice(0, MAX_FIELD_LENGTH).normalize('NFC').toWellFormed().trim().toLowerCase();
+  return value.slice(0, MAX_FIELD_LENGTH).normalize('NFKC').toWellFormed().trim().toLowerCase();
 }
 
 export function tooManyRequests(seconds: number): GatewayProblem {

@@ -58,7 +58,12 @@ export interface AccountServiceOptions {
 
 const PURGE_INTERVAL_SECONDS = 3600;
 
-const normalizeEmail = (email: string) => toStorableText(email.normalize('NFC').toLowerCase());
+/** Case, and other spellings of the same letters, do not make another address; full-width letters of a domain neither. */
+function normalizeEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const spelled = email.slice(0, at).normalize('NFC') + email.slice(at).normalize('NFKC');
+  return toStorableText(spelled.toLowerCase());
+}
 
 /** Sign-in, tokens and wallets, whatever they are stored in. */
 export function createAccountService(options: AccountServiceOptions): Accounts {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinToCore } from './cpu-pinning.ts';
+import { type Core, pinToCore } from './cpu-pinning.ts';
 
 export interface Contestant {
   readonly name: string;
@@ -43,10 +43,10 @@ async function acceptsConnections(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server on its own core and waits until it is ready. */
+/** Starts a server on a core of its own, or on any as `npm start` does, and waits until it is ready. */
 export async function serve(
   { name, command, env, url, ready = url }: Contestant,
-  core = 0,
+  core: Core = 0,
 ): Promise<Served> {
   const startedAt = performance.now();
   const child = spawn(...pinToCore(core, command), {

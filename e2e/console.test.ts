@@ -93,6 +93,19 @@ test('the calls of a page are listed, those of its rendering too, and can be rep
   await expect(row.filter({ hasText: 'browser' })).toHaveCount(2);
 });
 
+test('the events of the live stream are listed with its call', async ({ page }) => {
+  await page.goto('/football/matches');
+  await openConsole(page);
+  const panel = consoleOf(page);
+  await panel.getByRole('tab', { name: 'Calls' }).click();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  const row = panel.getByRole('row', { name: /^streamLive/ });
+  await expect(row).toContainText(/open, \d+ events?/);
+  await row.getByRole('button').click();
+  const events = panel.getByRole('region', { name: 'Events, the latest first' });
+  await expect(events).toContainText('data: {"kind":"reset"');
+});
+
 test('the open console passes axe in both themes, and cuts nothing off on a phone', async ({
   page,
 }) => {

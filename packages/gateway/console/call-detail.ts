@@ -6,6 +6,7 @@ import { copy, messageOf, type PanelContext } from './panel.ts';
 import { curlOf, hasToken, headersOf, testOf } from './snippets.ts';
 import { readTokens } from './tokens.ts';
 import { readJson } from './world.ts';
+import { clockText, pageZone } from './zone.ts';
 
 const MAX_SHOWN_CHARACTERS = 20_000;
 
@@ -28,6 +29,9 @@ function block(title: string, text: string): HTMLElement {
     ),
   );
 }
+
+const eventLines = ({ events }: CallDetail) =>
+  events.map(({ at, text }) => `${clockText(at, pageZone())}\n${text}`).join('\n\n');
 
 /** Sends the call again from this page. It appears in the list as any other. */
 async function repeat(call: CallDetail, { announce }: PanelContext): Promise<void> {
@@ -96,12 +100,14 @@ export async function callDetail(id: number, context: PanelContext): Promise<HTM
       block('Request', `${call.method} ${call.url}\n${headerLines(call.requestHeaders)}`),
       call.requestBody !== undefined && block('Request body', prettyBody(call.requestBody)),
       block('Response', `${call.status ?? 'open'}\n${headerLines(call.responseHeaders)}`),
-      block(
-        'Response body',
-        call.responseBody === undefined
-          ? 'It was streamed, or is too long to keep.'
-          : prettyBody(call.responseBody),
-      ),
+      call.events.length > 0
+        ? block('Events, the latest first', eventLines(call))
+        : block(
+            'Response body',
+            call.responseBody === undefined
+              ? 'It was streamed, or is too long to keep.'
+              : prettyBody(call.responseBody),
+          ),
     ),
   );
 }

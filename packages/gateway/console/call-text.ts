@@ -27,8 +27,11 @@ export const bytesText = (bytes: number | undefined): string => {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 };
 
-export const timeText = (ms: number | undefined): string =>
-  ms === undefined ? 'open' : `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+export function timeText({ ms, eventCount }: Pick<CallRow, 'ms' | 'eventCount'>): string {
+  if (ms !== undefined) return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+  if (eventCount === undefined) return 'open';
+  return eventCount === 1 ? 'open, 1 event' : `open, ${eventCount} events`;
+}
 
 /** The query without its encoding, or for a page its address. */
 export function parametersText({ url, operation }: Pick<CallRow, 'url' | 'operation'>): string {

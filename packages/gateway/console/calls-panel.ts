@@ -26,13 +26,13 @@ interface ShownCall {
 }
 
 function cells(call: CallRow, toggle: HTMLElement): HTMLElement[] {
-  const { status, source, ms, bytes, cacheStatus, faults } = call;
+  const { status, source, bytes, cacheStatus, faults } = call;
   return [
     h('th', { scope: 'row' }, toggle),
     h('td', { class: 'wide', title: call.url }, parametersText(call)),
     h('td', {}, source),
     h('td', { class: isFailure(call) ? 'bad' : '' }, status === undefined ? '…' : String(status)),
-    h('td', { class: 'figure' }, timeText(ms)),
+    h('td', { class: 'figure' }, timeText(call)),
     h('td', { class: 'figure' }, bytesText(bytes)),
     h('td', {}, cacheText(cacheStatus)),
     h('td', { class: faults?.length ? 'bad' : '' }, contractText(call)),

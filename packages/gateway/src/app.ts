@@ -283,6 +283,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limit: new StreamLimit(config.streamsPerAddress),
     gauge: metrics.streams,
     answeredBy: liveSource.last,
+    record: devConsole?.recordStream,
   });
   const guards = (operation: Operation) => {
     const { early, late } = rateLimitGuards(app, operation, rateCounters);

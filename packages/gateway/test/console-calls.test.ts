@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CallDetail, CallList, CallRow } from '../src/dev-worlds/console/console-data.ts';
 import { onePageSite, startGateway } from './gateway.ts';
+import { match } from './live-gateway.ts';
 import { json, type Origin, startOrigin } from './origin.ts';
 
 const renderer = onePageSite(async ({ origin, fetch }) => {
@@ -11,7 +12,10 @@ const renderer = onePageSite(async ({ origin, fetch }) => {
 
 async function setUp(upstream?: Origin, env = {}) {
   const { url } = upstream ?? (await startOrigin(json([])));
-  const { client } = await startGateway(url, { env: { DEV_TOOLS: 'on', ...env }, renderer });
+  const { client, url: site } = await startGateway(url, {
+    env: { DEV_TOOLS: 'on', ...env },
+    renderer,
+  });
   const watch = async () => {
     const { headers } = await client.post('/worlds/console/watch').expect(204);
     return String(headers['set-cookie']).split(';')[0] ?? '';
@@ -24,7 +28,7 @@ async function setUp(upstream?: Origin, env = {}) {
       .expect('cache-control', 'no-store');
     return body as CallList;
   };
-  return { client, watch, listOf };
+  return { client, url: site, watch, listOf };
 }
 
 const short = ({ source, page, operation, status }: CallRow) =>
@@ -131,6 +135,28 @@ test('a compressed body is read as text', async () => {
   expect(call?.bytes).toBeLessThan(2000);
   const { body } = await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', cookie);
   expect(JSON.parse(body.responseBody)).toEqual({ data: matches });
+});
+
+test('the events of a live stream are recorded while it is open, and its end', async () => {
+  const { client, url, watch, listOf } = await setUp(await startOrigin(json([match(1)])));
+  const cookie = await watch();
+  const stream = new AbortController();
+  const headers = { cookie, 'accept-encoding': 'gzip' };
+  await fetch(`${url}/api/live/stream`, { headers, signal: stream.signal });
+  const streamCall = async () => {
+    const { calls } = await listOf(cookie);
+    return calls.find(({ operation }) => operation === 'streamLive');
+  };
+  await vi.waitFor(async () => expect((await streamCall())?.eventCount).toBeGreaterThan(0));
+  const call = await streamCall();
+  expect(call).toMatchObject({ bytes: expect.any(Number) });
+  expect(call?.ms).toBeUndefined();
+  const { body } = await client.get(`/worlds/console/calls/${call?.id}`).set('cookie', cookie);
+  const [event] = (body as CallDetail).events.toReversed();
+  expect(event?.text).toMatch(/^id: .+\ndata: \{"kind":"reset"/);
+  stream.abort();
+  await vi.waitFor(async () => expect((await streamCall())?.ms).toBeGreaterThan(0));
+  expect((await streamCall())?.status).toBe(200);
 });
 
 test('memory is bounded, and can be cleared', async () => {

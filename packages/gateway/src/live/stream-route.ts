@@ -24,7 +24,17 @@ export interface StreamRouteOptions {
   readonly gauge: Metrics['streams'];
   /** Where the live list comes from, if there is more than one source. */
   readonly answeredBy?: () => string | undefined;
+  /** In development: what records the events of this request's stream. */
+  readonly record?:
+    | ((request: FastifyRequest, reply: FastifyReply) => StreamRecorder | undefined)
+    | undefined;
   readonly random?: () => number;
+}
+
+/** Is told what a stream sends, and its end. */
+export interface StreamRecorder {
+  readonly onFrame: (frame: Buffer) => void;
+  readonly onEnd: () => void;
 }
 
 const RETRY_MS = 2000;
@@ -78,6 +88,7 @@ export function streamRoute({
   limit,
   gauge,
   answeredBy,
+  record,
   random,
 }: StreamRouteOptions): CallHandler {
   return async (call, request, reply) => {
@@ -96,9 +107,11 @@ export function streamRoute({
     const isGzipped = acceptsGzip(request.headers['accept-encoding']);
     const filter = streamFilter(sportType, matchIds);
     const socket = openStream(request, reply, isGzipped);
+    const recorder = record?.(request, reply);
     const subscriber = new Subscriber({
       socket,
       isGzipped,
+      onFrame: recorder?.onFrame,
       filter: isSpoilerFree(request.raw.url)
         ? withoutSpoilers(filter, shownMatchesOf(request))
         : filter,
@@ -110,6 +123,7 @@ export function streamRoute({
       release();
       channel.leave(subscriber);
       subscriber.dispose();
+      recorder?.onEnd();
     });
     subscriber.send(new GzipFrame(randomRetryFrame(random)), '');
     channel.join(subscriber, call.lastEventId);

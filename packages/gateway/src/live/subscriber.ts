@@ -10,6 +10,8 @@ export interface SubscriberOptions {
   readonly isGzipped: boolean;
   /** Called when a subscriber that was behind can take data again, to send what it has missed. */
   readonly onDrain: (subscriber: Subscriber) => void;
+  /** Called with each frame that is sent, not compressed. */
+  readonly onFrame?: ((frame: Buffer) => void) | undefined;
 }
 
 const DRAIN_TIMEOUT_MS = 20_000;
@@ -36,16 +38,18 @@ export class Subscriber implements ChannelSubscriber {
   readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;
   readonly #isGzipped: boolean;
+  readonly #onFrame: SubscriberOptions['onFrame'];
   #checksum = 0;
   #length = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   position = '';
 
-  constructor({ socket, filter, isGzipped, onDrain }: SubscriberOptions) {
+  constructor({ socket, filter, isGzipped, onDrain, onFrame }: SubscriberOptions) {
     this.#socket = socket;
     this.filter = filter;
     this.#onDrain = onDrain;
     this.#isGzipped = isGzipped;
+    this.#onFrame = onFrame;
     if (isGzipped) socket.write(GZIP_HEADER);
   }
 
@@ -79,6 +83,7 @@ export class Subscriber implements ChannelSubscriber {
   }
 
   #write(frame: GzipFrame): boolean {
+    this.#onFrame?.(frame.plain);
     if (!this.#isGzipped) return this.#socket.write(frame.plain);
     this.#checksum = crc32(frame.plain, this.#checksum);
     this.#length += frame.plain.length;

@@ -3,7 +3,7 @@ import type { Contract } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
 import type { DriftFindings } from '../../drift/drift-findings.ts';
-import type { CallDetail, CallList, CallRow, Fault } from './console-data.ts';
+import type { CallDetail, CallList, CallRow, Fault, SentEvent } from './console-data.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,6 +29,9 @@ export interface RecordedCall {
   ms?: number;
   bytes?: number | undefined;
   result?: CallResult;
+  /** The last ones of a live stream. */
+  readonly events: SentEvent[];
+  eventCount?: number;
   /** Found when they are first asked for. */
   faults?: readonly Fault[] | undefined;
 }
@@ -43,6 +46,8 @@ const MAX_CALLS = 200;
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PAYLOAD_BYTES = 1024 * 1024;
 const MAX_FAULTS = 20;
+const MAX_EVENTS = 50;
+const MAX_EVENT_CHARACTERS = 10_000;
 const CREDENTIALS = /^(cookie|set-cookie)$/;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -52,7 +57,17 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-const sizeOf = ({ result }: RecordedCall) => result?.payload?.length ?? 0;
+const sizeOf = ({ result, events }: RecordedCall) =>
+  events.reduce((sum, { text }) => sum + text.length, result?.payload?.length ?? 0);
+
+const RETRY = /^retry: \d+$/;
+
+/** The events of a frame (HTML, 9.2.6), without the pause before a reconnect, which is none. */
+const eventsOf = (frame: Buffer): string[] =>
+  frame
+    .toString()
+    .split('\n\n')
+    .filter((text) => text !== '' && !RETRY.test(text));
 
 function textOf({ headers, payload }: CallResult): string | undefined {
   if (!payload) return undefined;
@@ -87,7 +102,7 @@ export class CallRecorder {
     this.#lastId += 1;
     recording.version += 1;
     const call: RecordedCall = {
-      ...{ id: this.#lastId, started, version: recording.version },
+      ...{ id: this.#lastId, started, version: recording.version, events: [] },
       startedAt: this.#options.clock(),
       startedMs: performance.now(),
     };
@@ -96,16 +111,41 @@ export class CallRecorder {
   }
 
   finish(browser: string, call: RecordedCall, result: CallResult): void {
-    const recording = this.#recordings.get(browser);
+    const recording = this.#change(browser, call);
     if (!recording) return;
-    recording.version += 1;
-    call.version = recording.version;
     call.ms = performance.now() - call.startedMs;
     const { payload } = result;
-    call.bytes = payload?.length;
+    call.bytes = payload?.length ?? call.bytes;
     const isTooLong = payload !== undefined && payload.length > MAX_PAYLOAD_BYTES;
     call.result = isTooLong ? { ...result, payload: undefined } : result;
-    const { calls } = recording;
+    this.#shrink(recording);
+  }
+
+  /** Adds the events of a frame that a live stream has sent. */
+  addFrame(browser: string, call: RecordedCall, frame: Buffer): void {
+    const recording = this.#change(browser, call);
+    if (!recording) return;
+    const at = this.#options.clock();
+    const events = eventsOf(frame).map((text) => ({
+      at,
+      text: text.slice(0, MAX_EVENT_CHARACTERS),
+    }));
+    call.eventCount = (call.eventCount ?? 0) + events.length;
+    call.bytes = (call.bytes ?? 0) + frame.length;
+    call.events.push(...events);
+    call.events.splice(0, call.events.length - MAX_EVENTS);
+    this.#shrink(recording);
+  }
+
+  #change(browser: string, call: RecordedCall): Recording | undefined {
+    const recording = this.#recordings.get(browser);
+    if (!recording) return undefined;
+    recording.version += 1;
+    call.version = recording.version;
+    return recording;
+  }
+
+  #shrink({ calls }: Recording): void {
     let bytes = calls.reduce((sum, one) => sum + sizeOf(one), 0);
     while (calls.length > MAX_CALLS || (bytes > MAX_BYTES && calls.length > 1)) {
       bytes -= sizeOf(calls.shift() as RecordedCall);
@@ -128,6 +168,7 @@ export class CallRecorder {
       requestBody: started.body,
       responseHeaders: withoutCredentials(result?.headers ?? {}),
       responseBody: result && textOf(result),
+      events: call.events.toReversed(),
     };
   }
 
@@ -137,11 +178,11 @@ export class CallRecorder {
   }
 
   #rowOf(call: RecordedCall): CallRow {
-    const { id, version, started, startedAt, ms, bytes, result } = call;
+    const { id, version, started, startedAt, ms, bytes, eventCount, result } = call;
     const { source, page, operation, method, url } = started;
     if (result && !('faults' in call)) call.faults = this.#faultsOf(call, result);
     return {
-      ...{ id, version, source, page, operation, method, url, startedAt, ms, bytes },
+      ...{ id, version, source, page, operation, method, url, startedAt, ms, bytes, eventCount },
       status: result?.status,
       cacheStatus: result?.headers['cache-status'],
       faults: call.faults,

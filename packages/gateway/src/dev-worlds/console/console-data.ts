@@ -62,6 +62,8 @@ export interface CallRow {
   readonly bytes: number | undefined;
   /** Cache-Status (RFC 9211). */
   readonly cacheStatus: string | undefined;
+  /** How many events a live stream has sent. */
+  readonly eventCount: number | undefined;
   /** Differences from the contract; undefined where there is nothing to check. */
   readonly faults: readonly Fault[] | undefined;
 }
@@ -72,10 +74,19 @@ export interface CallList {
   readonly calls: readonly CallRow[];
 }
 
+/** One event of a live stream. */
+export interface SentEvent {
+  readonly at: number;
+  /** As sent: its lines, shortened where they are long. */
+  readonly text: string;
+}
+
 export interface CallDetail extends CallRow {
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string | undefined;
   readonly responseHeaders: Readonly<Record<string, string>>;
   /** Undefined where it was streamed, or too long to keep. */
   readonly responseBody: string | undefined;
+  /** The last events of a live stream, the latest first. */
+  readonly events: readonly SentEvent[];
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createOperationFinder } from '../../api/find-operation.ts';
 import { skippedWhenHot } from '../../http/skippable-hooks.ts';
+import type { StreamRecorder } from '../../live/stream-route.ts';
 import type { MakePage, PageVisit } from '../../pages/page.ts';
 import type { ServedPage } from '../../pages/page-cache.ts';
 import type { PageContext } from '../../pages/ssr-fetch.ts';
@@ -134,6 +135,17 @@ export function openConsole(options: CallRecorderOptions) {
           watched.delete(request.id);
         }),
       );
+    },
+
+    /** Records the events of a live stream, which Fastify does not send. */
+    recordStream(request: FastifyRequest, reply: FastifyReply): StreamRecorder | undefined {
+      const found = watched.get(request.id);
+      if (!found) return undefined;
+      const { browser, call } = found;
+      return {
+        onFrame: (frame) => recorder.addFrame(browser, call, frame),
+        onEnd: () => finishRequest(request, reply, undefined),
+      };
     },
 
     /** Records what a page calls while it is rendered. */

@@ -10,7 +10,10 @@ const REFUSALS = [401, 403];
 /** How long an address counts as one from which the account is used. */
 const KNOWN_ADDRESS_MS = 30 * 86_400_000;
 
-/** Case, outer spaces and another spelling of the same letters do not make another account. Values that are not text fail validation later. */
+/**
+ * Case, outer spaces and another spelling of the same letters do not make another account. Values that are not text fail
+ * validation later.
+ */
 function fieldOf({ body }: FastifyRequest, field: string): string {
   const value = (body as Record<string, unknown> | null | undefined)?.[field];
   if (typeof value !== 'string') return '';

@@ -134,8 +134,8 @@ function toRefusal(call: Call, { status, headers, body }: RawResponse): Upstream
 }
 
 /**
- * Checks a response against the contract; a whole JSON body for its shape, if `findFault` is given. Declared 4xx and 501 become problems for the client; every other failure is the
- * upstream's and becomes a 502, 503 or 504.
+ * Checks a response against the contract; a whole JSON body for its shape, if `findFault` is given. Declared 4xx and 501
+ * become problems for the client; every other failure is the upstream's and becomes a 502, 503 or 504.
  */
 export function validateResponse(
   call: Call,

@@ -6,7 +6,6 @@ import { apiBaseFor } from '../api/api-base.ts';
 import { createSendCall } from '../api/send-call.ts';
 import { App } from '../app/app.tsx';
 import '../features/matches/spoilers/show-part.tsx';
-import { createTranslator } from '../i18n/translator.ts';
 import { loadPageData } from '../router/load-page-data.ts';
 import { fullTitle, pageHead } from '../router/page-head.ts';
 import type { ResolvedPage } from '../router/resolve-page.ts';
@@ -15,7 +14,7 @@ import { callContextAtom, preferencesAtom } from '../state/preferences/preferenc
 import { createSession, type Session, SessionProvider } from '../state/session.tsx';
 import { RenderTurnContext } from '../ui/dom/own-turn.ts';
 import type { Assets } from './assets.ts';
-import { catalogueSources, catalogues } from './catalogues.ts';
+import { catalogueSources, translators } from './catalogues.ts';
 import { securityPolicy } from './content-security-policy.ts';
 import { htmlDocument, inlineScripts, noScriptStyle } from './document.ts';
 import { headTags } from './head-tags.ts';
@@ -34,7 +33,7 @@ export function openSession(request: PageRequest): Session {
   return createSession({
     now: Math.floor(request.now / 1000) * 1000,
     preferences,
-    translator: createTranslator(preferences.language, catalogues[preferences.language]),
+    translator: translators[preferences.language],
     // The gateway, through which each of these calls goes, logs failures.
     sendCall: createSendCall({
       origin: request.origin,

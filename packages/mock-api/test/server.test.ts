@@ -103,7 +103,11 @@ test('a world of a thousand matches is made without a pause for others', async (
   }).finally(() => {
     isReady = true;
   });
-  for (let n = 0; n < 5; n += 1) expect((await fetch(`${url}/matches/live`)).status).toBe(200);
-  expect(isReady).toBe(false);
+  let answered = 0;
+  for (; !isReady; answered += 1) {
+    expect((await fetch(`${url}/matches/live`)).status).toBe(200);
+  }
+  // One that waited until the world was there would be the only one.
+  expect(answered).toBeGreaterThan(2);
   expect((await storm).status).toBe(200);
 });

@@ -31,8 +31,10 @@ async function setUp() {
   session.store.set(setLiveScopeAtom, {});
   session.store.set(toggleFavouriteAtom, match.id);
   render(<LazyAlerts />, { wrapper: Around });
-  // Written once the match has been fetched: from then on its stream is followed.
-  await vi.waitFor(() => expect(localStorage['touchline.followed']).toContain(match.id));
+  // Written once the alerts are loaded and the match has been fetched: from then on its stream is followed.
+  await vi.waitFor(() => expect(localStorage['touchline.followed']).toContain(match.id), {
+    timeout: 20_000,
+  });
   act(() => session.live.applyEvents([{ kind: 'reset', at: 1, matches: [match] }]));
   return session;
 }

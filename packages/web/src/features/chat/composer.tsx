@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import {
   type FormEvent,
   type KeyboardEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -29,7 +28,8 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const countId = useId();
   const hasCounter = text.length >= COUNTER_FROM_LENGTH;
 
-  useEffect(() => box.current?.focus(), [box]);
+  // Before it is painted: who sees the chat can type, or leave it with Escape.
+  useLayoutEffect(() => box.current?.focus(), [box]);
 
   function send(event: FormEvent) {
     event.preventDefault();

@@ -21,6 +21,12 @@ function npmStart(env: NodeJS.ProcessEnv) {
     detached: true,
   });
   const group = -(npm.pid ?? 0);
+  // What a test that fails has left.
+  onTestFinished(() => {
+    try {
+      process.kill(group, 'SIGKILL');
+    } catch {}
+  });
   let screen = '';
   let onText = () => {};
   for (const stream of [npm.stdout, npm.stderr]) {
@@ -102,11 +108,6 @@ test('a process that is killed starts again while the other serves on, and none 
 }, async () => {
   const [PORT, MOCK_PORT] = (await freePorts(2)).map(String);
   const { npm, group, shows } = npmStart({ PORT, MOCK_PORT });
-  onTestFinished(() => {
-    try {
-      process.kill(group, 'SIGKILL');
-    } catch {}
-  });
   const npmPid = npm.pid ?? 0;
   const address = `http://127.0.0.1:${PORT}`;
   await shows(`Touchline is ready: ${address}`);

@@ -1,9 +1,7 @@
 import type { Match } from '@touchline/types';
-import { expect, test } from 'vitest';
-import { call } from '../src/api/call.ts';
-import { openSession, sealSession } from '../src/server/render.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMatch } from './a-match.ts';
-import { anApi, aRequest, renderPage } from './render-page.ts';
+import { anApi, renderPage } from './render-page.ts';
 
 const LEAGUES = 40;
 
@@ -76,11 +74,23 @@ test('a page whose visitor leaves while it is rendered is given up', async () =>
 });
 
 test('an answer that comes while its page is rendered is not in it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { fetch } = anApi({ '/api/matches/live': [aMatch()] });
-  const request = aRequest(fetch);
-  const loading = openSession(request);
-  const rendered = sealSession(request, loading);
-  await loading.resources.load(call('/matches/live', { query: {} }, 'en'));
-  expect(loading.resources.snapshot()).toHaveLength(1);
-  expect(rendered.resources.snapshot()).toEqual([]);
+  const late = Promise.withResolvers<void>();
+  const fetchLate = async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/matches/live') await late.promise;
+    return fetch(request);
+  };
+  let hasEnded = false;
+  const page = renderPage(fetchLate).finally(() => {
+    hasEnded = true;
+  });
+  // The page's wait for its data begins within these turns.
+  await vi.waitUntil(() => vi.getTimerCount() > 0, { interval: 0 });
+  await vi.advanceTimersByTimeAsync(1_500);
+  await new Promise(setImmediate);
+  expect(hasEnded).toBe(false);
+  late.resolve();
+  expect((await page).body).not.toContain('data-match');
 });

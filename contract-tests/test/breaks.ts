@@ -1,20 +1,9 @@
-import type { Break, PassingResponse } from './broken-server.ts';
+import { type Break, changeData, type Json, type PassingResponse } from './broken-server.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: breaks produce JSON that violates any type.
-type Json = any;
-
-/** Changes the data of successful responses at these paths. */
-function data(name: string, path: RegExp, change: (data: Json) => Json): Break {
-  return {
-    name,
-    onResponse(response) {
-      if (response.status !== 200 || !path.test(response.path) || response.method === 'HEAD')
-        return;
-      const body = JSON.parse(response.text);
-      response.text = JSON.stringify({ data: change(body.data) });
-    },
-  };
-}
+const data = (name: string, path: RegExp, change: (data: Json) => Json): Break => ({
+  name,
+  onResponse: changeData(path, change),
+});
 
 /** Overwrites fields in each row of a list. */
 const rows = (name: string, path: RegExp, change: (row: Json) => object) =>

@@ -16,6 +16,18 @@ export interface Break {
   readonly onResponse?: (response: PassingResponse) => void;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: breaks produce JSON that violates any type.
+export type Json = any;
+
+/** Changes the data of a successful response at these paths. */
+export function changeData(path: RegExp, change: (data: Json) => Json): Break['onResponse'] & {} {
+  return (response) => {
+    if (response.status !== 200 || response.method === 'HEAD' || !path.test(response.path)) return;
+    const body = JSON.parse(response.text);
+    response.text = JSON.stringify({ ...body, data: change(body.data) });
+  };
+}
+
 /** A proxy between the suite and the server that breaks one thing. */
 export function broken(fetch: Fetch, { onRequest, onResponse }: Break): Fetch {
   return async (request) => {

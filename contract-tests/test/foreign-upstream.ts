@@ -1,8 +1,5 @@
 import type { Fetch } from '../src/http/respect-rate-limits.ts';
-import { type Break, broken } from './broken-server.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the faults produce JSON that violates any type.
-type Json = any;
+import { type Break, broken, changeData, type Json } from './broken-server.ts';
 
 export interface ForeignFault extends Break {
   /** The row of the comparison that tells it. */
@@ -13,18 +10,12 @@ export interface ForeignFault extends Break {
 
 type Told = ForeignFault['told'];
 
-/** Changes the data of successful responses at these paths. */
-function data(name: string, path: RegExp, told: Told, change: (data: Json) => Json): ForeignFault {
-  return {
-    ...{ name, told, isPatched: true },
-    onResponse(response) {
-      if (response.status !== 200 || response.method === 'HEAD' || !path.test(response.path))
-        return;
-      const body = JSON.parse(response.text);
-      response.text = JSON.stringify({ ...body, data: change(body.data) });
-    },
-  };
-}
+const data = (
+  name: string,
+  path: RegExp,
+  told: Told,
+  change: (data: Json) => Json,
+): ForeignFault => ({ name, told, isPatched: true, onResponse: changeData(path, change) });
 
 const rows = (name: string, path: RegExp, told: Told, change: (row: Json) => object) =>
   data(name, path, told, (list) => list.map((row: object) => ({ ...row, ...change(row) })));

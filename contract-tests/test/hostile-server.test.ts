@@ -2,16 +2,13 @@ import { contract } from '@touchline/types/contract';
 import { expect, test } from 'vitest';
 import type { Fetch } from '../src/http/respect-rate-limits.ts';
 import { runSuite } from '../src/run-suite.ts';
-import { type Break, broken } from './broken-server.ts';
+import { type Break, broken, type Json } from './broken-server.ts';
 import { mockServer } from './mock-server.ts';
 
 const server = mockServer();
 
 const baseUrl = 'http://mock';
 const pauses = [0];
-
-// biome-ignore lint/suspicious/noExplicitAny: these servers produce JSON that violates any type.
-type Json = any;
 
 /** Changes the data of every successful JSON response. */
 const everywhere = (name: string, change: (data: Json) => Json): Break => ({

@@ -17,7 +17,6 @@ export interface ApiReply {
   code(status: number): this;
   type(type: string): this;
   /** Of a body that is bytes already. */
-  // biome-ignore lint/suspicious/noExplicitAny: Fastify's type.
-  serializer(serialize: (payload: any) => string): this;
+  serializer(serialize: (payload: unknown) => string): this;
   send(body?: Uint8Array): unknown;
 }

@@ -5,6 +5,7 @@ import { readMemory, remember } from './memory.ts';
 import { readOverrides } from './mock.ts';
 import { overridesPanel } from './overrides-panel.ts';
 import { copy, type Hint, type Panel } from './panel.ts';
+import { loadStyles } from './styles.ts';
 import { timePanel } from './time-panel.ts';
 import { leaveFor, postTo, readWorld, type World, worldUrl } from './world.ts';
 import { clockText, dayText, pageZone } from './zone.ts';
@@ -15,6 +16,8 @@ const TABS: readonly (readonly [id: string, name: string, panel: Panel])[] = [
   ['overrides', 'Overrides', overridesPanel],
   ['accounts', 'Accounts', accountsPanel],
 ];
+/** Beside those of the mark. */
+const STYLES = ['drawer.css', 'parts.css', 'time.css', 'calls.css', 'overrides.css'];
 /** The gateway's limit. */
 const MAX_LINK_LENGTH = 8192;
 const NOTE_MS = 4000;
@@ -38,7 +41,8 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => note.replaceChildren(), NOTE_MS);
   };
-  const [world] = await Promise.all([readWorld(), postTo('watch')]);
+  const [world, styles] = await Promise.all([readWorld(), loadStyles(...STYLES), postTo('watch')]);
+  root.adoptedStyleSheets.splice(1, root.adoptedStyleSheets.length, ...styles);
 
   const show = (id: string, hint?: Hint) => {
     const [chosen, , panel] =

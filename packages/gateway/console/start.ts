@@ -1,6 +1,7 @@
 import { h } from './dom.ts';
 import type { Drawer } from './drawer.ts';
 import { readMemory, remember } from './memory.ts';
+import { loadStyles } from './styles.ts';
 
 /** The key left of 1 on most keyboards, by its place: no other shortcut of the site uses it. */
 const KEY_CODE = 'Backquote';
@@ -13,16 +14,6 @@ const isTyping = (event: KeyboardEvent) => {
 
 /** Whether this browser is in a world of its own, in which failures may be simulated. */
 const isInOwnWorld = () => /(^|; )x-(world-at|mock-\w+)=./.test(document.cookie);
-
-/** `undefined` without a connection, or as the page is left: there is no console then. */
-async function fetchStyles(): Promise<string | undefined> {
-  try {
-    return await (await fetch('/worlds/console/console.css')).text();
-  } catch (error) {
-    console.warn(error);
-    return undefined;
-  }
-}
 
 /** The mark in the corner, and the drawer that it opens, whose code is loaded with the first use. */
 class Console extends HTMLElement {
@@ -39,11 +30,13 @@ class Console extends HTMLElement {
   async connectedCallback() {
     this.setAttribute('role', 'complementary');
     this.setAttribute('aria-label', 'Console');
-    const styles = await fetchStyles();
-    if (styles === undefined) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    this.#root.adoptedStyleSheets = [sheet];
+    try {
+      this.#root.adoptedStyleSheets = await loadStyles('console.css');
+    } catch (error) {
+      // Without a connection, or as the page is left: there is no console then.
+      console.warn(error);
+      return;
+    }
     if (isInOwnWorld()) {
       this.#mark.dataset.own = '';
       this.#mark.title = 'Console (key `): this browser is in a world of its own';

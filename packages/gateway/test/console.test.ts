@@ -41,9 +41,10 @@ test('with dev tools each page loads the console by a script that its policy all
   );
 });
 
-test('every script that the console imports is served, without types', async () => {
+test('every script and style sheet that the console loads is served, scripts without types', async () => {
   const { client } = await setUp('on');
   const seen = new Set<string>();
+  const styles = new Set<string>();
   const visit = async (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
@@ -52,15 +53,18 @@ test('every script that the console imports is served, without types', async () 
       .expect(200)
       .expect('content-type', /^text\/javascript/);
     expect(text, path).not.toMatch(/^(import|export) type|^interface/m);
+    for (const [name] of text.matchAll(/[\w-]+\.css/g)) styles.add(name);
     for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
       await visit(new URL(name, `http://site${path}`).pathname);
   };
   await visit('/worlds/console/start.ts');
   expect([...seen]).toContain('/worlds/src/dev-worlds/enter-url.ts');
-  await client
-    .get('/worlds/console/console.css')
-    .expect(200)
-    .expect('content-type', /^text\/css/);
+  expect([...styles]).toEqual(expect.arrayContaining(['console.css', 'drawer.css']));
+  for (const name of styles)
+    await client
+      .get(`/worlds/console/${name}`)
+      .expect(200)
+      .expect('content-type', /^text\/css/);
   await client.post('/worlds/console/start.ts').expect(405);
 });
 

@@ -10,7 +10,7 @@ import { serve } from '../serve.ts';
 const suite = 'gateway, mixed load';
 const CONCURRENCY = 8;
 /** Of the caches' size, and without them: the program, the page renderer and garbage. */
-const CACHE_SHARE = 1.6;
+const CACHE_SHARE = 2;
 const BASE_MB = 250;
 /** By default, with the bundled API. */
 const INSTALLATION_MB = 512;
@@ -68,7 +68,7 @@ async function use(cacheMb: number, seconds: number): Promise<Used> {
 /** The highest memory of a gateway with a large and a small cache. */
 export async function gatewayMemory(_: number, seconds: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const cacheMb of [48, 16]) {
+  for (const cacheMb of [32, 16]) {
     const { peakMb, installationMb, responses } = await use(cacheMb, seconds * 24);
     const wanted = { atMost: Math.ceil(cacheMb * CACHE_SHARE + BASE_MB) };
     const name = `CACHE_MB=${cacheMb}`;

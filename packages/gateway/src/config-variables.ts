@@ -133,7 +133,7 @@ export const variables = {
   UPSTREAM_BODY_MS: milliseconds(5000),
   UPSTREAM_TOTAL_MS: milliseconds(10_000),
   PAGE_BUDGET_MS: milliseconds(2000),
-  CACHE_MB: [wholeNumber(1, 65_536), 48, 'a whole number of megabytes from 1 to 65536'],
+  CACHE_MB: [wholeNumber(1, 65_536), 32, 'a whole number of megabytes from 1 to 65536'],
   STREAMS_PER_ADDRESS: [wholeNumber(1, 1_000_000), 64, 'a whole number from 1 to 1000000'],
   SECURITY_CONTACT: [
     urlText(['https:', 'mailto:']),

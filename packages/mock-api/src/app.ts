@@ -16,6 +16,7 @@ import { memoryOverrideStore } from './scenarios/overrides/override-store.ts';
 import { OverrideTexts } from './scenarios/overrides/override-texts.ts';
 
 const MAX_HEADER_BYTES = 32_768;
+const MAX_BODY_BYTES = 16_384;
 
 const refuseSchema = () => () => {
   throw new Error('Routes declare no schemas: requests are validated against the contract.');
@@ -41,6 +42,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: sendProblem,
     clientErrorHandler: handleClientError,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
+    bodyLimit: MAX_BODY_BYTES,
     schemaController: { compilersFactory: noCompilers },
     routerOptions: { querystringParser: (text) => new URLSearchParams(text) as never },
   });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { replay } from '../src/replay/replay.ts';
 import { type WorldOptions, worldFetch } from '../src/testing/index.ts';
@@ -49,6 +50,17 @@ test.each(answers)('a token stands for the same bytes: $target $options', async 
   const again = await replay(token);
   expect(again.status).toBe(response.status);
   expect(again.body.equals(body)).toBe(true);
+});
+
+test('the storm of live matches has no fixtures, as that of the server has none', async () => {
+  const options: WorldOptions = { scenario: 'live-storm' };
+  const target = '/matches/live?limit=3';
+  const plain = (await (await fetchOf(options)(target)).json()) as { data: Match[] };
+  const fixtures = { names: { [(plain.data[0] as Match).homeTeam.id]: 'Renamed' } };
+  const withFixtures = await fetchOf({ ...options, fixtures })(target);
+  expect(await withFixtures.json()).toEqual(plain);
+  const { body } = await replay(withFixtures.headers.get('x-replay') as string);
+  expect(JSON.parse(body.toString())).toEqual(plain);
 });
 
 test('answers that depend on an account, and those without DEV_TOOLS, have no token', async () => {

@@ -157,6 +157,27 @@ test('a scenario with a wrong name or content, or from another origin, is not sa
   expect((await inject({ ...overrides, headers })).statusCode).toBe(401);
 });
 
+test('a scenario that cannot be written is told with its file and the reason', async () => {
+  const folder = join(folderWith({ 'no-folder': '' }), 'no-folder');
+  const { inject } = await testApp({ scenarios: new ScenarioLibrary(folder) });
+  const payload = { description: 'Good.' };
+  const saved = await inject({ method: 'PUT', url: '/_mock/scenarios/mine', payload });
+  expect(saved.statusCode).toBe(503);
+  expect(saved.json().detail).toMatch(/cannot be written to .*no-folder\/mine\.yaml: E\w+/);
+});
+
+test('overrides may be longer than other bodies, and what is too long is told its limit', async () => {
+  const { inject } = await testApp();
+  const store = (payload: object) => inject({ method: 'POST', url: '/_mock/overrides', payload });
+  const match = (await inject(MATCH)).json();
+  match.data.homeTeam.name = '北'.repeat(20_000);
+  expect((await store({ getMatch: { body: match } })).statusCode).toBe(200);
+  match.data.homeTeam.name = 'x'.repeat(600_000);
+  const tooLong = await store({ getMatch: { body: match } });
+  expect(tooLong.statusCode).toBe(413);
+  expect(tooLong.json().detail).toBe('The body may have 524288 bytes at most.');
+});
+
 test('short overrides are their own text, long ones get a token that says the same', async () => {
   const { inject } = await testApp();
   const store = async (payload: object) =>

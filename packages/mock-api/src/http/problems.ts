@@ -5,8 +5,6 @@ import { withRequestId } from '../replay/replay-token.ts';
 import { StoreTrouble } from '../store/store-trouble.ts';
 import { REPLAY_HEADER } from './replay-header.ts';
 
-export const MAX_BODY_BYTES = 16_384;
-
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   invalidInput([{ field, in: place, message }]);
 
@@ -26,7 +24,10 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError | un
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new ApiError('not-found', 'No such endpoint: a path segment is too long.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes at most.`);
+      return new ApiError(
+        'body-too-large',
+        `The body may have ${request.routeOptions.bodyLimit} bytes at most.`,
+      );
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE': {
       const type = request.headers['content-type'] ?? 'a body without a content type';
       return new ApiError(

@@ -2,6 +2,8 @@ import { contract } from '@touchline/types/contract';
 import { worldFetch } from './in-process-fetch.ts';
 import type { WorldOptions } from './world-options.ts';
 
+const ANY_ORIGIN = 'http://world.test';
+
 type Resolver = (info: { readonly request: Request }) => Promise<Response>;
 
 /** The part of the module `msw` that is needed. */
@@ -10,7 +12,7 @@ export interface Msw<Handler> {
 }
 
 export interface MswOptions extends WorldOptions {
-  /** Where the front end expects the API; by default below `/api` of any origin. */
+  /** Where the front end expects the API, as a URL or a path; by default below `/api` of any origin. */
   readonly baseUrl?: string;
 }
 
@@ -20,11 +22,11 @@ export function handlersFor<Handler>(
   { baseUrl = '*/api', ...options }: MswOptions = {},
 ): Handler[] {
   const fetch = worldFetch(options);
-  const prefix = baseUrl.startsWith('*') ? baseUrl.slice(1) : new URL(baseUrl).pathname;
+  const { pathname: prefix } = new URL(baseUrl.replace(/^\*/, ''), ANY_ORIGIN);
   const base = prefix.replace(/\/$/, '');
   const resolver: Resolver = ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(`http://world.test${pathname.slice(base.length)}${search}`, request));
+    return fetch(new Request(`${ANY_ORIGIN}${pathname.slice(base.length)}${search}`, request));
   };
   return contract.operations
     .filter(({ servedBy }) => servedBy === 'upstream')

@@ -32,7 +32,8 @@ async function createApp(options: World, settings: AppSettings): Promise<SharedA
   const app = buildApp({
     ...{ ...currentState, scenarios, devTools },
     world: createWorld(options),
-    stormWorld: lazy(() => createWorld({ ...options, size: 'storm' })),
+    // Without fixtures, as the storm of the server is.
+    stormWorld: lazy(() => createWorld({ seed: options.seed, size: 'storm' })),
   });
   await app.ready();
   return { app, scenarios };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { scenarioNames, scenarioTexts } from '@touchline/types/scenario-names';
 import { ApiError } from '../../api-error.ts';
@@ -64,11 +64,17 @@ export class ScenarioLibrary {
     const content = Object.fromEntries(
       CONTENT_FIELDS.filter((field) => field in scenario).map((field) => [field, scenario[field]]),
     );
-    await mkdir(this.#folder, { recursive: true });
     const file = join(this.#folder, `${name}.yaml`);
     const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, stringify(content));
-    await rename(draft, file);
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(draft, stringify(content));
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      const reason = (error as Error).message;
+      throw new ApiError('unavailable', `The scenario cannot be written to ${file}: ${reason}.`);
+    }
     this.reload();
     return file;
   }

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './workspace.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const workspace = read('pnpm-workspace.yaml');
+
+/** The lines below a key of the workspace file. */
+const entriesOf = (key: string) =>
+  new RegExp(`^${key}:\\n((?: .+\\n)+)`, 'm').exec(workspace)?.[1]?.trim().split('\n') ?? [];
+
+test('each version in the catalog is exact', () => {
+  const entries = entriesOf('catalog');
+  expect(entries.length).toBeGreaterThan(50);
+  for (const entry of entries) expect(entry).toMatch(/: \d+\.\d+\.\d+$/);
+});
+
+test('each dependency of a package is of the catalog, of the workspace or an exact version', () => {
+  const manifests = globSync(
+    ['package.json', '{packages,bench}/*/package.json', '*/package.json'],
+    {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    },
+  );
+  expect(manifests.length).toBeGreaterThan(8);
+  for (const path of manifests) {
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(read(path));
+    const all = { ...dependencies, ...devDependencies, ...peerDependencies };
+    for (const [name, version] of Object.entries(all))
+      expect(version, `${name} of ${path}`).toMatch(/^(catalog:|workspace:\*|\d+\.\d+\.\d+)$/);
+  }
+});
+
+test('the lockfile has a hash for each package', () => {
+  const resolutions = read('pnpm-lock.yaml').match(/^ +resolution: .*/gm) ?? [];
+  expect(resolutions.length).toBeGreaterThan(500);
+  for (const resolution of resolutions)
+    expect(resolution).toMatch(/\{integrity: sha512-[\w+/]+=*[},]/);
+});
+
+test('install scripts run only for Node', () => {
+  const allowed = entriesOf('allowBuilds').filter((entry) => !entry.endsWith(': false'));
+  expect(allowed.map((entry) => entry.trim())).toEqual(['node: true']);
+});

@@ -17,6 +17,17 @@ test('the console opens by key with the focus in it, and gives it back', async (
   await expect(consoleOf(page).getByRole('tab')).toHaveCount(0);
 });
 
+test('the console opens at /worlds too, and a jump returns there', async ({ page }) => {
+  await page.goto('/worlds');
+  await openConsole(page);
+  await consoleOf(page).getByRole('button', { name: '−1 h' }).click();
+  await expect(page).toHaveURL(/\/worlds$/);
+  await expect(page.getByText('This browser is in a world of its own')).toBeVisible();
+  await expect(consoleOf(page)).toContainText('22:30:00');
+  await consoleOf(page).getByRole('tab', { name: 'Overrides' }).click();
+  await expect(consoleOf(page).getByText('listMatches', { exact: true })).toBeVisible();
+});
+
 test('a page that is left before the console has its styles reports no error', async ({ page }) => {
   await page.route('**/worlds/console/console.css', (route) => route.abort('aborted'));
   const failed = page.waitForEvent('requestfailed');

@@ -1,5 +1,6 @@
 import { h } from './dom.ts';
 import { messageOf, type Panel, type PanelContext } from './panel.ts';
+import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
 import {
   claimsOf,
   expired,
@@ -11,15 +12,6 @@ import {
 } from './tokens.ts';
 import { pagePath } from './world.ts';
 
-const PASSWORD = 'touchline-demo';
-/** Those of the bundled API. */
-const USERS: readonly (readonly [name: string, username: string, description: string])[] = [
-  ['Demo', 'demo@touchline.dev', 'A wallet with something of everything'],
-  ['Rich', 'rich@touchline.dev', 'The longest numbers that a wallet has to show'],
-  ['Empty wallet', 'empty@touchline.dev', 'Nothing in any currency'],
-  ['Blocked', 'blocked@touchline.dev', 'Logging in is refused with 401'],
-];
-
 async function logIn(username: string, scenario?: string): Promise<Tokens> {
   const response = await fetch('/api/auth/login', {
     method: 'POST',
@@ -27,7 +19,7 @@ async function logIn(username: string, scenario?: string): Promise<Tokens> {
       'content-type': 'application/json',
       ...(scenario && { 'x-mock-scenario': scenario }),
     },
-    body: JSON.stringify({ username, password: PASSWORD }),
+    body: JSON.stringify({ username, password: SAMPLE_PASSWORD }),
   });
   const answer = (await response.json()) as { data: Tokens; detail?: string };
   if (!response.ok) throw new Error(`${response.status}: ${answer.detail ?? 'refused'}`);
@@ -77,7 +69,7 @@ export const accountsPanel: Panel = ({ announce, enter }: PanelContext) => {
     h('p', { class: 'summary' }, currentText(tokens)),
     group(
       'Sign in as',
-      ...USERS.map(([name, username, text]) => card(name, text, () => signIn(username))),
+      ...SAMPLE_USERS.map(([name, username, text]) => card(name, text, () => signIn(username))),
       card('Expired', 'An access token that has ended; the site refreshes it', () =>
         signIn('demo@touchline.dev', 'expired-token'),
       ),

@@ -60,6 +60,9 @@ export async function callDetail(id: number, context: PanelContext): Promise<HTM
   const call = await readJson<CallDetail>(`calls/${id}`);
   const { state } = context.world;
   const isPage = call.operation === 'page';
+  // What the gateway itself makes, the bundled API alone does not answer.
+  const isFromUpstream = call.servedBy === 'upstream';
+  const isTestable = isFromUpstream && call.status !== undefined;
   const action = (text: string, act: () => unknown) =>
     h('button', { type: 'button', class: 'quiet', onclick: () => void act() }, text);
   const replay = call.responseHeaders['x-replay'];
@@ -70,19 +73,19 @@ export async function callDetail(id: number, context: PanelContext): Promise<HTM
       'div',
       { class: 'bar' },
       action('Copy as curl', () => copy(context, curlOf(call, state, location.origin), 'curl')),
-      !isPage &&
+      isTestable &&
         action('Copy as test', async () => {
           const overrides = state.overrides && JSON.stringify(await readOverrides(state.overrides));
           await copy(context, testOf(call, { ...state, overrides }), 'test');
         }),
       !isPage && action('Repeat', () => repeat(call, context)),
-      !isPage &&
+      isFromUpstream &&
         action('Override', () =>
           context.openTab('overrides', { operation: call.operation, body: call.responseBody }),
         ),
       replay !== undefined &&
         action('Copy replay command', () =>
-          copy(context, `npm run replay -- ${replay}`, 'replay command'),
+          copy(context, `npm run -s replay -- ${replay}`, 'replay command'),
         ),
     ),
     call.faults && call.faults.length > 0

@@ -24,7 +24,6 @@ const NOTE_MS = 4000;
 const TICK_MS = 500;
 
 export interface Drawer {
-  readonly element: HTMLElement;
   focus(): void;
   close(): void;
 }
@@ -118,7 +117,7 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
   );
   root.append(element);
   show(readMemory().tab);
-  return { element, focus: () => tabs.find((tab) => tab.tabIndex === 0)?.focus(), close };
+  return { focus: () => tabs.find((tab) => tab.tabIndex === 0)?.focus(), close };
 }
 
 /** In the head, so that each tab shows it. */

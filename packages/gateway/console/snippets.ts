@@ -1,4 +1,6 @@
 import type { CallDetail } from '../src/dev-worlds/console/console-data.ts';
+import { DEMO_USER, SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
+import { claimsOf } from './tokens.ts';
 
 /** What chooses the world of a call. */
 export interface SnippetWorld {
@@ -53,6 +55,21 @@ export function curlOf(call: Call, world: SnippetWorld, origin: string): string 
 
 const API_PREFIX = /^\/api(\/spoiler-free)?/;
 
+/** A test has accounts of its own, the sample ones: another account is taken for that of the demo. */
+function logInLines({ requestHeaders }: Call): string {
+  const accessToken = requestHeaders.authorization?.replace(/^Bearer /, '') ?? '';
+  const { username } = claimsOf({ accessToken });
+  const sample = SAMPLE_USERS.find(([, one]) => one === username)?.[1] ?? DEMO_USER;
+  return `  const login = await fetch('/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: '${sample}', password: '${SAMPLE_PASSWORD}' }),
+  });
+  const { data } = (await login.json()) as { data: { accessToken: string } };
+  const authorization = \`Bearer \${data.accessToken}\`;
+`;
+}
+
 /** The call as a test in the same world, at the instant of its response. Overrides are JSON. */
 export function testOf(call: Call, world: SnippetWorld): string {
   const { method, url, operation, status, requestBody, responseHeaders } = call;
@@ -65,10 +82,16 @@ export function testOf(call: Call, world: SnippetWorld): string {
     world.scenarios.length > 0 && `scenario: ${JSON.stringify(world.scenarios.join(','))}`,
     world.overrides && `overrides: ${world.overrides}`,
   ].filter(Boolean);
-  const headers = headersOf(call);
+  const isRefused = status === 401;
+  const headers = [
+    ...Object.entries(headersOf(call)).map(
+      ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ),
+    ...(hasToken(call) ? [isRefused ? "authorization: 'Bearer invalid'" : 'authorization'] : []),
+  ];
   const init = [
     method !== 'GET' && `method: ${JSON.stringify(method)}`,
-    Object.keys(headers).length > 0 && `headers: ${JSON.stringify(headers)}`,
+    headers.length > 0 && `headers: { ${headers.join(', ')} }`,
     requestBody !== undefined && `body: ${JSON.stringify(requestBody)}`,
   ].filter(Boolean);
   const path = JSON.stringify(url.replace(API_PREFIX, ''));
@@ -77,7 +100,7 @@ import { expect, test } from 'vitest';
 
 test('${operation} responds with ${status}', async () => {
   const fetch = worldFetch({ ${options.join(', ')} });
-  const response = await fetch(${path}${init.length > 0 ? `, { ${init.join(', ')} }` : ''});
+${hasToken(call) && !isRefused ? logInLines(call) : ''}  const response = await fetch(${path}${init.length > 0 ? `, { ${init.join(', ')} }` : ''});
   expect(response.status).toBe(${status});
 });
 `;

@@ -36,7 +36,7 @@ test('a test is of the same world, at the instant of the response', () => {
     `worldFetch({ at: "2026-11-28T15:20:00Z", scenario: "slow,empty", overrides: ${world.overrides} })`,
   );
   expect(text).toContain(
-    `fetch("/matches/info?matchId=ma-1", { headers: {"accept-language":"en"} })`,
+    `fetch("/matches/info?matchId=ma-1", { headers: { "accept-language": "en", authorization } })`,
   );
 });
 

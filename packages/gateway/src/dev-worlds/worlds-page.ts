@@ -56,19 +56,19 @@ const form = ({
 <label>Page <input name="to" value="${escapeMarkup(to)}" required></label>
 <button>Go there</button></form></section>`;
 
-/** The page on which developers choose a state of the site. It works without scripts and without an upstream. */
+/** The page on which developers choose a state of the site. It works without an upstream, and but for the console without scripts. */
 export const worldsPage = (page: WorldsPage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Worlds · Touchline</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light">
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/worlds/style.css"></head><body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="26" height="26">Touchline</a></header><main>
 <h1>Worlds</h1>
-<p class="lead">Each link puts only this browser into a state of the site. Links can be shared. One without an instant shows the matches of the moment at which it is opened; <i>Copy link</i> in the console adds instant and seed. In every page the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
+<p class="lead">Each link puts only this browser into a state of the site. Links can be shared. One without an instant shows the matches of the moment at which it is opened; <i>Copy link</i> in the console adds instant and seed. Here and in every page of the site the key <kbd>&#96;</kbd> opens the console, with the same and more. <a href="/worlds/api">The API</a>, to read and to call in this browser’s world.</p>
 ${page.error ? `<p class="fault" role="alert">${escapeMarkup(page.error)}</p>` : ''}
 ${linkedWorld(page)}
 ${page.now === undefined ? '' : timeMachine({ ...page, now: page.now })}
 ${currentWorld(page)}
 ${page.groups.map(group).join('\n')}
 ${form(page)}
-</main></body></html>
+</main><script type="module" src="/worlds/console/start.ts"></script></body></html>
 `;

@@ -36,7 +36,7 @@ export interface WorldsOptions extends WorldReaderOptions {
 const DEFAULT_PATH = '/football/matches';
 const STYLE = readFileSync(new URL('worlds.css', import.meta.url), 'utf8');
 const PAGE_POLICY =
-  "default-src 'none';style-src 'self';font-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
+  "default-src 'none';script-src 'self';connect-src 'self';style-src 'self';font-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
 /** Without a value: a cookie that deletes itself. */
 const cookie = (name: string, value: string | undefined) =>

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import type { Contract } from '@touchline/types/contract';
+import type { Contract, Operation } from '@touchline/types/contract';
 import { bodyCheck } from '@touchline/types/validation';
 import { LRUCache } from 'lru-cache';
 import type { DriftFindings } from '../../drift/drift-findings.ts';
@@ -164,6 +164,7 @@ export class CallRecorder {
     const { started, result } = call;
     return {
       ...this.#rowOf(call),
+      servedBy: this.#operationOf(call)?.servedBy,
       requestHeaders: withoutCredentials(started.headers),
       requestBody: started.body,
       responseHeaders: withoutCredentials(result?.headers ?? {}),
@@ -178,21 +179,25 @@ export class CallRecorder {
   }
 
   #rowOf(call: RecordedCall): CallRow {
-    const { id, version, started, startedAt, ms, bytes, eventCount, result } = call;
+    const { id, version, started, ms, bytes, eventCount, result } = call;
     const { source, page, operation, method, url } = started;
     if (result && !('faults' in call)) call.faults = this.#faultsOf(call, result);
     return {
-      ...{ id, version, source, page, operation, method, url, startedAt, ms, bytes, eventCount },
+      ...{ id, version, source, page, operation, method, url, ms, bytes, eventCount },
       status: result?.status,
       cacheStatus: result?.headers['cache-status'],
       faults: call.faults,
     };
   }
 
+  #operationOf({ started }: RecordedCall): Operation | undefined {
+    return this.#options.contract.operations.find(({ id }) => id === started.operation);
+  }
+
   /** Of the response as it was sent, and of the upstream's while it was made. */
-  #faultsOf({ started, startedAt }: RecordedCall, result: CallResult): Fault[] | undefined {
-    const { contract, findings } = this.#options;
-    const operation = contract.operations.find(({ id }) => id === started.operation);
+  #faultsOf(call: RecordedCall, result: CallResult): Fault[] | undefined {
+    const { started, startedAt } = call;
+    const operation = this.#operationOf(call);
     if (!operation) return undefined;
     const response = operation.responses[result.status];
     if (!response) {
@@ -200,7 +205,7 @@ export class CallRecorder {
     }
     const text = /json/.test(result.headers['content-type'] ?? '') ? textOf(result) : undefined;
     if (!response.schema || text === undefined) return undefined;
-    const upstream = findings
+    const upstream = this.#options.findings
       .list()
       .filter(({ operation: id, lastAt }) => id === started.operation && lastAt >= startedAt);
     return [...this.#findErrors(response.schema, JSON.parse(text)), ...upstream]

@@ -5,8 +5,8 @@ import { GatewayProblem } from '../../problems/gateway-problem.ts';
 import type { CallDetail, CallList, OperationRow } from './console-data.ts';
 import type { DevConsole } from './open-console.ts';
 
-const rowOf = ({ id, method, path, tag, responses }: Operation): OperationRow => ({
-  ...{ id, method, path, tag },
+const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
+  ...{ id, method, path },
   failures: Object.keys(responses)
     .map(Number)
     .filter((status) => status >= 400),

@@ -1,10 +1,10 @@
 /** What the console's endpoints send, for the gateway and the scripts in the browser. */
 
+import type { Operation } from '@touchline/types/contract';
+
 export interface ConsoleState {
-  /** The instant of this browser's world, in milliseconds, if the upstream tells it. */
+  /** The instant of this browser's world, in milliseconds, if the upstream tells it; of the shared one if it refuses this. */
   readonly now: number | undefined;
-  /** That of the shared world. */
-  readonly sharedNow: number | undefined;
   /** Of this browser's clock relative to real time; 0 where it stands still. */
   readonly speed: number;
   readonly speeds: readonly (readonly [speed: number, text: string])[];
@@ -32,7 +32,6 @@ export interface OperationRow {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly tag: string;
   /** The failures that the contract declares. */
   readonly failures: readonly number[];
 }
@@ -54,7 +53,6 @@ export interface CallRow {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  readonly startedAt: number;
   /** Undefined while it is pending, as the live stream always is. */
   readonly status: number | undefined;
   readonly ms: number | undefined;
@@ -82,6 +80,8 @@ export interface SentEvent {
 }
 
 export interface CallDetail extends CallRow {
+  /** Undefined for a page. */
+  readonly servedBy: Operation['servedBy'] | undefined;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string | undefined;
   readonly responseHeaders: Readonly<Record<string, string>>;

@@ -41,14 +41,14 @@ export function consoleRoutes(
     };
     const world = readWorldHeaders(request.headers);
     const worldAt = world?.['x-world-at'];
-    const sharedNow = await read(context);
     // Without scenarios and overrides, with which the call could fail.
-    const now = worldAt ? await read(context, { 'x-world-at': worldAt }) : sharedNow;
+    const ownNow = worldAt && (await read(context, { 'x-world-at': worldAt }));
+    const now = ownNow || (await read(context));
     const { seed, size } = await worldSourceOf(bundledApi, context).catch(
       () => ({}) as WorldSource,
     );
     return {
-      ...{ now, sharedNow, worldAt, error, size },
+      ...{ now, worldAt, error, size },
       seed: seed === undefined ? undefined : String(seed),
       speed: speedOf(worldAt),
       speeds: SPEEDS,

@@ -41,7 +41,6 @@ test('the worker keeps the contract', async ({ open }) => {
   const { cases, passed } = await runSuite({
     baseUrl: `${demoUrl}/api`,
     fetch: (request) => fetchInPage(page, request),
-    isQuick: true,
   });
   const failed = cases.filter(({ faults }) => faults.length > 0);
   expect(failed).toEqual([]);

@@ -36,6 +36,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const writeJson = (file: string, value: unknown) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
 /** Readable, and different for different answers. */
 function fileName({ target, language }: RecordedAnswer): string {
   const slug = `${target} ${language}`
@@ -62,6 +65,17 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
       .find((one) => one.method === 'GET' && one.security !== 'required');
   }
 
+  let isBegun = false;
+
+  /** A recording exists from its first answer on, so that a site that does not start leaves none. */
+  function begin(): void {
+    if (isBegun) return;
+    mkdirSync(folder, { recursive: true });
+    const about = { recordedAt: new Date().toISOString() };
+    writeJson(join(folder, RECORDING_FILE), about);
+    isBegun = true;
+  }
+
   function store(operation: Operation, request: IncomingMessage, response: Response, body: Buffer) {
     const type = operation.responses['200']?.contentType ?? '';
     if (response.status !== 200 || !response.headers.get('content-type')?.startsWith(type)) return;
@@ -81,9 +95,9 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
       },
       body: redact(type === 'application/json' ? JSON.parse(text) : text),
     };
+    begin();
     mkdirSync(join(folder, operation.id), { recursive: true });
-    const file = join(folder, operation.id, fileName(answer));
-    writeFileSync(file, `${JSON.stringify(answer, null, 2)}\n`);
+    writeJson(join(folder, operation.id, fileName(answer)), answer);
     onAnswer(answer);
   }
 
@@ -103,9 +117,6 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
     if (operation) store(operation, request, response, body);
   }
 
-  mkdirSync(folder, { recursive: true });
-  const about = { recordedAt: new Date().toISOString() };
-  writeFileSync(join(folder, RECORDING_FILE), `${JSON.stringify(about, null, 2)}\n`);
   return createServer((request, reply) => {
     handle(request, reply).catch(() => {
       if (reply.headersSent) reply.destroy();

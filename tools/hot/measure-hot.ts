@@ -1,13 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../test/find-chromium.ts';
+import { exitWithError, orExit, readOptions } from '../test/options.ts';
 import { root } from '../workspace.ts';
+import { requireDevServer } from './require-dev-server.ts';
+import { sourceEdits } from './source-edits.ts';
 
-// How long a change of a source takes to show: npm run hot -- http://127.0.0.1:8080
-// The site must run by `npm run dev` from this checkout. Every file is restored in the end.
-const [url = 'http://127.0.0.1:8080'] = process.argv.slice(2);
+// How long a change of a source takes to show, at a site that `npm run dev` runs from this checkout.
+const { values } = orExit(() =>
+  readOptions({ options: { 'base-url': { type: 'string', default: 'http://127.0.0.1:8080' } } }),
+);
+const { 'base-url': url } = values;
 const ROUNDS = 5;
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 15;
@@ -25,22 +28,6 @@ interface Change {
   readonly shows: (round: number) => Promise<boolean>;
   /** The open page must stay what it is: no reload, the same route and world. */
   readonly keepsPage?: boolean;
-}
-
-const originals = new Map<string, string>();
-
-function readOriginal(file: string): string {
-  const text = originals.get(file) ?? readFileSync(join(root, file), 'utf8');
-  originals.set(file, text);
-  return text;
-}
-
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-
-function restoreAll(): void {
-  for (const [file, text] of originals) {
-    if (readFileSync(join(root, file), 'utf8') !== text) write(file, text);
-  }
 }
 
 async function until(holds: () => Promise<boolean>): Promise<number> {
@@ -132,18 +119,18 @@ async function open(page: Page): Promise<void> {
 
 async function measure(page: Page, change: Change): Promise<number[]> {
   const { file, from, to, shows, keepsPage } = change;
-  const original = readOriginal(file);
+  const original = edits.original(file);
   if (!original.includes(from)) throw new Error(`${file} does not contain ${from}`);
   if (keepsPage) await open(page);
   const times: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    write(file, original.replace(from, to(round)));
+    edits.write(file, original.replace(from, to(round)));
     times.push(await until(() => shows(round)));
     const isSamePage = await marked(page, 'html[data-same-page]')();
     if (keepsPage && !(isSamePage && page.url() === url + MATCHES))
       throw new Error('the page was reloaded');
   }
-  write(file, original);
+  edits.write(file, original);
   await until(async () => !(await shows(ROUNDS)));
   return times;
 }
@@ -151,7 +138,7 @@ async function measure(page: Page, change: Change): Promise<number[]> {
 /** A component that throws: its file and line in the browser, and the page itself once it is mended. */
 async function measureError(page: Page): Promise<{ seen: number[]; gone: number[] }> {
   const file = 'packages/web/src/pages/matches/matches-heading.tsx';
-  const original = readOriginal(file);
+  const original = edits.original(file);
   const broken = original.replace(
     'const navigate =',
     "if (level) throw new Error('broken on purpose');\n  const navigate =",
@@ -160,7 +147,7 @@ async function measureError(page: Page): Promise<{ seen: number[]; gone: number[
   const gone: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     await open(page);
-    write(file, broken);
+    edits.write(file, broken);
     await page.reload({ waitUntil: 'domcontentloaded' });
     seen.push(
       await until(async () => {
@@ -170,7 +157,7 @@ async function measureError(page: Page): Promise<{ seen: number[]; gone: number[
         return /broken on purpose[\s\S]*matches-heading\.tsx:\d+/.test(text.join('\n'));
       }),
     );
-    write(file, original);
+    edits.write(file, original);
     gone.push(await until(marked(page, 'html[data-alive] h1')));
   }
   return { seen, gone };
@@ -191,35 +178,38 @@ function report(name: string, times: readonly number[], limitMs: number): boolea
   return isMet;
 }
 
+await requireDevServer(url).catch(exitWithError);
+const edits = sourceEdits(root);
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
-process.once('SIGINT', () => {
-  restoreAll();
-  process.exit(1);
-});
 let areMet = true;
-try {
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(WORLD), url }]);
-  const page = await context.newPage();
-  const { seen, gone } = await measureError(page);
-  areMet = report('an error, with file and line', seen, 1500) && areMet;
-  areMet = report('the page, when it is mended', gone, 3000) && areMet;
-  for (const change of changes(page)) {
-    try {
-      areMet = report(change.name, await measure(page, change), change.limitMs) && areMet;
-    } catch (error) {
-      process.stdout.write(`✗ ${change.name}: ${(error as Error).message}\n`);
-      areMet = false;
-    } finally {
-      restoreAll();
-    }
+
+async function attempt(name: string, measureAndReport: () => Promise<boolean>): Promise<void> {
+  try {
+    areMet = (await measureAndReport()) && areMet;
+  } catch (error) {
+    process.stdout.write(`✗ ${name}: ${(error as Error).message}\n`);
+    areMet = false;
+  } finally {
+    edits.restore();
   }
-} finally {
-  restoreAll();
-  await browser.close();
 }
-process.exitCode = areMet ? 0 : 1;
+
+const context = await browser.newContext();
+await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(WORLD), url }]);
+const page = await context.newPage();
+await attempt('an error', async () => {
+  const { seen, gone } = await measureError(page);
+  const isSeen = report('an error, with file and line', seen, 1500);
+  return report('the page, when it is mended', gone, 3000) && isSeen;
+});
+for (const change of changes(page)) {
+  await attempt(change.name, async () =>
+    report(change.name, await measure(page, change), change.limitMs),
+  );
+}
+await browser.close();
+process.exit(areMet ? 0 : 1);

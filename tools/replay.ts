@@ -1,7 +1,7 @@
 import { replay } from '../packages/mock-api/src/replay/replay.ts';
 import { exitWithError } from './test/options.ts';
 
-const USAGE = 'Usage: npm run replay -- TOKEN, with the value of a header x-replay.';
+const USAGE = 'Usage: npm run -s replay -- TOKEN, with the value of a header x-replay.';
 
 const [token] = process.argv.slice(2);
 if (!token) exitWithError(new Error(USAGE));

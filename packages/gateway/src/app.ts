@@ -55,7 +55,7 @@ import { renderWithBudget } from './pages/render-with-budget.ts';
 import { type PageContext, ssrFetch } from './pages/ssr-fetch.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { worldClock } from './pages/world-clock.ts';
-import { sendProblem } from './problems/send-problem.ts';
+import { problemSender } from './problems/send-problem.ts';
 import { createCallForwarder } from './proxy/forward-calls.ts';
 import { createTransport } from './proxy/transport.ts';
 import { RateCounters, rateLimitStore } from './redis/rate-counters.ts';
@@ -215,7 +215,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const fetchFor = (context: PageContext, cookies?: PageRequest['cookies']) => {
     const fetch = ssrFetch(
-      { upstream, spoilerFree: conceal(upstream), parseCall, matchOperation },
+      { upstream, spoilerFree: conceal(upstream), parseCall, matchOperation, devTools },
       context,
       cookies,
     );
@@ -231,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const checkRenderer = async () =>
     options.renderer ? undefined : 'The page renderer is not loaded; build the site first.';
 
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(problemSender(config));
   app.addHook('onClose', async () => {
     redis?.close();
     await Promise.all([pool.destroy(), healthPool.destroy(), bundled?.pool.destroy()]);

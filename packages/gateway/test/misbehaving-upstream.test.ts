@@ -112,6 +112,20 @@ describe.each(WAYS)('$way', ({ ask }) => {
     },
   );
 
+  test.each([
+    ['on', 'The upstream responded with 500, which the contract does not declare here. Broken.'],
+    ['off', 'The upstream responded with 500, which the contract does not declare here.'],
+  ])('with DEV_TOOLS=%s the upstream’s own error reads: %s', async (devTools, detail) => {
+    const { url } = await startOrigin((_, response) =>
+      response
+        .writeHead(500, { 'content-type': 'application/problem+json' })
+        .end('{"status":500,"detail":"Broken."}'),
+    );
+    const { client } = await startGateway(url, { env: { DEV_TOOLS: devTools } });
+    const { body } = await ask(client).expect(502);
+    expect(body.detail).toBe(detail);
+  });
+
   test('a busy upstream is 503 with its own Retry-After', async () => {
     const busy: RequestListener = (_, response) =>
       void response.writeHead(503, { 'retry-after': '7' }).end();

@@ -9,7 +9,7 @@ import { registerDevRoutes } from './http/dev-routes.ts';
 import { registerJsonParser } from './http/json-body.ts';
 import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
-import { sendProblem } from './http/problems.ts';
+import { problemSender } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
 import { ScenarioLibrary } from './scenarios/library/scenario-library.ts';
 import { memoryOverrideStore } from './scenarios/overrides/override-store.ts';
@@ -32,6 +32,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     scenarios: scenarios ?? new ScenarioLibrary(),
     overrideTexts: new OverrideTexts(overrideStore),
   };
+  const sendProblem = problemSender(parts);
   const app = Fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
     logController: new LogController({ disableRequestLogging: true }),

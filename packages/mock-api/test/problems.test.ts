@@ -95,6 +95,20 @@ test('API-1 an unreachable database is a 503 with a Retry-After', async () => {
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
 });
 
+test('an unexpected error is told with its place where DEV_TOOLS are on, and nowhere else', async () => {
+  const logIn = () => Promise.reject(new Error('broken on purpose'));
+  const detailOf = async (devTools: boolean) => {
+    const { post } = await testApp({ devTools, accounts: { logIn } as never });
+    const response = await post('/auth/login', { username: 'mei@example.org', password: 'x' });
+    expect(response.statusCode).toBe(500);
+    return response.json().detail;
+  };
+  expect(await detailOf(true)).toMatch(
+    /^Internal error: broken on purpose, at packages\/mock-api\/test\/problems\.test\.ts:\d+\.$/,
+  );
+  expect(await detailOf(false)).toBe('Internal error; the log has details under the request id.');
+});
+
 async function raw(text: string): Promise<string> {
   const { app } = await testApp();
   await app.listen({ port: 0, host: '127.0.0.1' });

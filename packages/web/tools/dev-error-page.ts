@@ -1,5 +1,6 @@
 import type { PageResponse } from '@touchline/types';
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { toScript } from './to-script.ts';
 
 /** Sent to error pages after each change of a source. */
 export const SOURCES_CHANGED = 'touchline:sources-changed';
@@ -11,9 +12,6 @@ interface TransformError extends Error {
   readonly plugin?: string;
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
-
-/** A script may contain any text but its own end. */
-const toScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The error of a render with file and line, in Vite's overlay. The page reloads after each change until it renders. */
 export function devErrorPage(error: TransformError): PageResponse {

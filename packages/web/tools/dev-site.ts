@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { PAGE_THREW } from '../src/app/page-threw.ts';
 import type { Assets } from '../src/server/assets.ts';
+import { type CallError, callErrorScript, noticeErrors } from './call-errors.ts';
 import { devAssets } from './dev-assets.ts';
 import { devErrorPage, SOURCES_CHANGED } from './dev-error-page.ts';
 import { removeWorker } from './remove-worker.ts';
@@ -58,9 +59,13 @@ export async function openDevSite(server: Server): Promise<DevSite> {
       normalizeUrl: (url) => url,
       async render(request) {
         try {
-          const page = withReload(await (await currentRenderer()).render(request));
+          let callError: CallError | undefined;
+          const fetch = noticeErrors(request.fetch, (error) => {
+            callError ??= error;
+          });
+          const page = await (await currentRenderer()).render({ ...request, fetch });
           errors.delete(request.url);
-          return page;
+          return withReload(page, callError);
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
           errors.set(request.url, error as Error);
@@ -81,9 +86,12 @@ const RELOAD_SCRIPTS = `<script type="module">${react.preambleCode.replace('__BA
 <script type="module" src="/@vite/client"></script>
 `;
 
-/** Adds Vite's client, and removes the security policy, which has no hashes of Vite's scripts and styles. */
-const withReload = (response: PageResponse): PageResponse => ({
+/** Adds Vite's client and the error of a call, and removes the security policy, which has no hashes of Vite's scripts and styles. */
+const withReload = (response: PageResponse, callError: CallError | undefined): PageResponse => ({
   ...response,
   headers: { ...response.headers, 'content-security-policy': '' },
-  body: response.body.replace(HEAD_END, () => RELOAD_SCRIPTS + HEAD_END),
+  body: response.body.replace(
+    HEAD_END,
+    () => RELOAD_SCRIPTS + (callError ? callErrorScript(callError) : '') + HEAD_END,
+  ),
 });

@@ -15,6 +15,7 @@ export interface SsrFetchOptions {
   readonly spoilerFree: ConcealedUpstream;
   readonly parseCall: ParseCall;
   readonly matchOperation: (path: string) => MatchedOperation[];
+  readonly devTools: boolean;
 }
 
 export interface PageContext {
@@ -31,7 +32,7 @@ const API_PREFIX = '/api';
  * outside, without going through the network. Pages are anonymous: no token or cookie is sent.
  */
 export function ssrFetch(
-  { upstream, spoilerFree, parseCall, matchOperation }: SsrFetchOptions,
+  { upstream, spoilerFree, parseCall, matchOperation, devTools }: SsrFetchOptions,
   page: PageContext,
   cookies: Readonly<Record<string, string>> = {},
 ) {
@@ -83,8 +84,10 @@ export function ssrFetch(
       return await respond(request);
     } catch (error) {
       if (page.signal.aborted || request.signal.aborted) throw error;
-      const { status, message, errors } = toProblem(error);
-      const body = JSON.stringify(problemBody(status, message, page.requestId, errors));
+      const problem = toProblem(error);
+      const { status, errors } = problem;
+      const detail = problem.detailFor({ devTools });
+      const body = JSON.stringify(problemBody(status, detail, page.requestId, errors));
       return new Response(body, {
         status,
         headers: { 'content-type': 'application/problem+json' },

@@ -4,6 +4,7 @@ export interface ProblemExtras {
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: readonly FieldError[];
   readonly cause?: unknown;
+  readonly devDetail?: string | undefined;
 }
 
 /** An error with an HTTP status. `sendProblem` turns it into a response. */
@@ -12,13 +13,21 @@ export class GatewayProblem extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[] | undefined;
+  /** Told to developers alone. */
+  readonly devDetail: string | undefined;
   /** Set where it is logged otherwise than once for each response. */
   isLogged = false;
 
-  constructor(status: number, detail: string, { headers, errors, cause }: ProblemExtras = {}) {
+  constructor(status: number, detail: string, extras: ProblemExtras = {}) {
+    const { headers, errors, cause, devDetail } = extras;
     super(detail, { cause });
     this.status = status;
     this.headers = headers ?? {};
     this.errors = errors;
+    this.devDetail = devDetail;
+  }
+  /** With `devTools` an upstream's own error is told: of the bundled API with file and line. */
+  detailFor({ devTools }: { readonly devTools: boolean }): string {
+    return devTools && this.devDetail ? `${this.message} ${this.devDetail}` : this.message;
   }
 }

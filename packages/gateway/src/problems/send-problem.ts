@@ -13,13 +13,17 @@ function logProblem({ log, id: reqId }: FastifyRequest, problem: GatewayProblem)
   else if (status > 500) log.warn({ reqId, status, code: codeOf(cause) }, message);
 }
 
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
-  const { status, message, errors } = problem;
-  logProblem(request, problem);
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...problem.headers })
-    .type(problemMediaType)
-    .send(JSON.stringify(problemBody(status, message, request.id, errors)));
-}
+export const problemSender =
+  (audience: { readonly devTools: boolean }) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error);
+    const { status, errors } = problem;
+    logProblem(request, problem);
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...problem.headers })
+      .type(problemMediaType)
+      .send(JSON.stringify(problemBody(status, problem.detailFor(audience), request.id, errors)));
+  };
+
+export const sendProblem = problemSender({ devTools: false });

@@ -121,6 +121,17 @@ function refresh(cached: UpstreamResponse, call: Call, { headers }: RawResponse)
 const isFieldError = (error: Partial<FieldError> | null): error is FieldError =>
   typeof error?.field === 'string' && typeof error.message === 'string';
 
+/** What a problem document says of the upstream's own error. */
+function ownDetail({ headers, body }: RawResponse): string | undefined {
+  if (mediaTypeOf(headers) !== 'application/problem+json') return undefined;
+  try {
+    const { detail } = JSON.parse(body.toString()) ?? {};
+    return typeof detail === 'string' ? detail : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function toRefusal(call: Call, { status, headers, body }: RawResponse): UpstreamRefusal {
   const isProblem = mediaTypeOf(headers) === 'application/problem+json';
   const problem = (isProblem ? parseJson(body) : undefined) ?? {};
@@ -161,6 +172,7 @@ export function validateResponse(
       `The upstream responded with ${status}, which the contract does not declare here.`,
       {
         upstreamStatus: status,
+        devDetail: ownDetail(response),
         contractFault: { place: 'status', message: `${status} is not declared` },
       },
     );

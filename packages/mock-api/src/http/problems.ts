@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
 import { withRequestId } from '../replay/replay-token.ts';
 import { StoreTrouble } from '../store/store-trouble.ts';
+import { placeOf } from './error-place.ts';
 import { REPLAY_HEADER } from './replay-header.ts';
 
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
@@ -46,19 +47,29 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError | un
   }
 }
 
-/** The only place that turns errors into responses. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const apiError = error instanceof ApiError ? error : toApiError(error as FastifyError, request);
-  if (!apiError) {
-    request.log.error({ err: error, reqId: request.id }, 'request failed');
-  }
-  const status = apiError ? STATUS_CODES[apiError.code] : 500;
-  const detail = apiError?.message ?? 'Internal error; the log has details under the request id.';
-  const token = reply.getHeader(REPLAY_HEADER);
-  if (token) reply.header(REPLAY_HEADER, withRequestId(String(token), request.id));
-  return reply
-    .code(status)
-    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })
-    .type(problemMediaType)
-    .send(JSON.stringify(problemBody(status, detail, request.id, apiError?.errors)));
+const HIDDEN = 'Internal error; the log has details under the request id.';
+
+function toldDetail(error: unknown): string {
+  if (!(error instanceof Error)) return HIDDEN;
+  const place = placeOf(error);
+  return `Internal error: ${error.message}${place ? `, at ${place}` : ''}.`;
 }
+
+/** The only place that turns errors into responses. With `devTools` an unexpected one is told with file and line. */
+export const problemSender =
+  ({ devTools }: { devTools: boolean }) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const apiError = error instanceof ApiError ? error : toApiError(error as FastifyError, request);
+    if (!apiError) {
+      request.log.error({ err: error, reqId: request.id }, 'request failed');
+    }
+    const status = apiError ? STATUS_CODES[apiError.code] : 500;
+    const detail = apiError?.message ?? (devTools ? toldDetail(error) : HIDDEN);
+    const token = reply.getHeader(REPLAY_HEADER);
+    if (token) reply.header(REPLAY_HEADER, withRequestId(String(token), request.id));
+    return reply
+      .code(status)
+      .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })
+      .type(problemMediaType)
+      .send(JSON.stringify(problemBody(status, detail, request.id, apiError?.errors)));
+  };

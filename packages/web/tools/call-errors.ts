@@ -1,0 +1,38 @@
+import type { PageRequest } from '@touchline/types';
+import { toScript } from './to-script.ts';
+
+/** As the bundled API tells an unexpected error of its own, with file and line. */
+const UNEXPECTED = /Internal error: .*/;
+
+/** A call of a page that met an unexpected error of the bundled API. */
+export interface CallError {
+  /** Path and query. */
+  readonly url: string;
+  readonly message: string;
+}
+
+/** The same `fetch`, which tells such calls; a failure that a scenario simulates is none. */
+export function noticeErrors(
+  fetch: PageRequest['fetch'],
+  onError: (error: CallError) => void,
+): PageRequest['fetch'] {
+  return async (request) => {
+    const response = await fetch(request);
+    if (response.status >= 500) {
+      const { detail } = (await response.clone().json()) as { detail?: string };
+      const [message] = UNEXPECTED.exec(detail ?? '') ?? [];
+      const { pathname, search } = new URL(request.url);
+      if (message) onError({ url: pathname + search, message });
+    }
+    return response;
+  };
+}
+
+/** Shows the error in Vite's overlay, and loads the page again once the call succeeds. */
+export const callErrorScript = ({ url, message }: CallError): string => `<script type="module">
+import { ErrorOverlay } from '/@vite/client';
+document.body.append(new ErrorOverlay(${toScript({ message, stack: `GET ${url}` })}));
+const ask = async () => (await fetch(${toScript(url)}).catch(() => ({ ok: false }))).ok ? location.reload() : setTimeout(ask, 300);
+setTimeout(ask, 300);
+</script>
+`;

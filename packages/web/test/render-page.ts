@@ -29,7 +29,7 @@ export function anApi(responses: Responses) {
 /** A request that differs from that of a first visit, or has a chosen language in its cookie. */
 type Visit = Partial<PageRequest> & { language?: string };
 
-export const aRequest = (
+const aRequest = (
   fetch: PageRequest['fetch'],
   { language, ...change }: Visit = {},
 ): PageRequest => ({

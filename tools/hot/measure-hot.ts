@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../test/find-chromium.ts';
@@ -135,30 +136,54 @@ async function measure(page: Page, change: Change): Promise<number[]> {
   return times;
 }
 
-/** A component that throws: its file and line in the browser, and the page itself once it is mended. */
-async function measureError(page: Page): Promise<{ seen: number[]; gone: number[] }> {
-  const file = 'packages/web/src/pages/matches/matches-heading.tsx';
+interface Break {
+  readonly name: string;
+  readonly file: string;
+  /** Before this line the source throws. */
+  readonly line: string;
+  readonly condition: string;
+}
+
+const breaks: readonly Break[] = [
+  {
+    name: 'a component that throws',
+    file: 'packages/web/src/pages/matches/matches-heading.tsx',
+    ...{ line: 'const navigate =', condition: 'level' },
+  },
+  {
+    name: 'a handler that throws',
+    file: 'packages/mock-api/src/handlers/matches.ts',
+    ...{ line: 'const { from, to } = (await localDay()).dayOf(', condition: 'params' },
+  },
+];
+
+/** An error of a source: its file and line in the browser, and the page itself once it is mended. */
+async function measureError(
+  page: Page,
+  { file, line, condition }: Break,
+): Promise<{ seen: number[]; gone: number[] }> {
   const original = edits.original(file);
   const broken = original.replace(
-    'const navigate =',
-    "if (level) throw new Error('broken on purpose');\n  const navigate =",
+    line,
+    `if (${condition}) throw new Error('broken on purpose');\n    ${line}`,
   );
+  const place = new RegExp(`broken on purpose[\\s\\S]*${basename(file)}:\\d+`);
   const seen: number[] = [];
   const gone: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     await open(page);
     edits.write(file, broken);
-    await page.reload({ waitUntil: 'domcontentloaded' });
     seen.push(
       await until(async () => {
+        await page.reload({ waitUntil: 'load' });
         const text = await page
           .locator('vite-error-overlay .message, vite-error-overlay .stack')
           .allTextContents();
-        return /broken on purpose[\s\S]*matches-heading\.tsx:\d+/.test(text.join('\n'));
+        return place.test(text.join('\n'));
       }),
     );
     edits.write(file, original);
-    gone.push(await until(marked(page, 'html[data-alive] h1')));
+    gone.push(await until(marked(page, 'html[data-alive] li[data-match]')));
   }
   return { seen, gone };
 }
@@ -201,11 +226,13 @@ async function attempt(name: string, measureAndReport: () => Promise<boolean>): 
 const context = await browser.newContext();
 await context.addCookies([{ name: 'x-world-at', value: encodeURIComponent(WORLD), url }]);
 const page = await context.newPage();
-await attempt('an error', async () => {
-  const { seen, gone } = await measureError(page);
-  const isSeen = report('an error, with file and line', seen, 1500);
-  return report('the page, when it is mended', gone, 3000) && isSeen;
-});
+for (const one of breaks) {
+  await attempt(one.name, async () => {
+    const { seen, gone } = await measureError(page, one);
+    const isSeen = report(`${one.name}, its place`, seen, 1500);
+    return report('… and the page, when it is mended', gone, 3000) && isSeen;
+  });
+}
 for (const change of changes(page)) {
   await attempt(change.name, async () =>
     report(change.name, await measure(page, change), change.limitMs),

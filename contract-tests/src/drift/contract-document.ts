@@ -8,7 +8,13 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-export const keyOf = (path: Path) => JSON.stringify(path);
+const keys = new WeakMap<Path, string>();
+
+export function keyOf(path: Path): string {
+  const key = keys.get(path) ?? JSON.stringify(path);
+  keys.set(path, key);
+  return key;
+}
 
 /** Where a value is described: at `path`, which may be a reference, and at `target`, to which that leads. */
 export interface Site {
@@ -20,6 +26,9 @@ export interface Site {
 /** openapi.yaml as written, with its references. */
 export class ContractDocument {
   readonly root: Json;
+  /** Sites that were found once: most values of a walk are in the same few hundred. */
+  readonly #bodies = new Map<string, Site>();
+  readonly #inner = new WeakMap<Site, Map<string, Site | undefined>>();
 
   constructor(text: string) {
     this.root = parse(text) as Json;
@@ -56,12 +65,24 @@ export class ContractDocument {
   bodySite(operation: Operation, status: number): Site | undefined {
     const type = operation.responses[status]?.contentType;
     if (!type) return undefined;
+    const key = `${operation.id} ${status}`;
+    const known = this.#bodies.get(key);
+    if (known) return known;
     const response = this.targetOf(this.responsePath(operation, status));
-    return this.siteOf([...response, 'content', type, 'schema']);
+    const site = this.siteOf([...response, 'content', type, 'schema']);
+    this.#bodies.set(key, site);
+    return site;
   }
 
   /** Where the values of a member or an element are described. Of alternatives, the first that knows it. */
   inner(site: Site, segment: string): Site | undefined {
+    const known = this.#inner.get(site) ?? new Map<string, Site | undefined>();
+    this.#inner.set(site, known);
+    if (!known.has(segment)) known.set(segment, this.#findInner(site, segment));
+    return known.get(segment);
+  }
+
+  #findInner(site: Site, segment: string): Site | undefined {
     const { schema, target } = site;
     for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
       for (const index of ((schema[keyword] ?? []) as unknown[]).keys()) {

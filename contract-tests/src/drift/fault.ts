@@ -12,7 +12,8 @@ export type FaultKind =
   | 'enum value'
   | 'format'
   | 'body'
-  | 'problem';
+  | 'problem'
+  | 'rule';
 
 /** What would make the contract true, in terms of its places. */
 export type Remedy =

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Contract, JsonSchema, Operation, Response } from '@touchline/types/contract';
 import { schemaErrors } from '@touchline/types/validation';
@@ -5,7 +6,7 @@ import { closedContract } from '../check/closed-contract.ts';
 import { headerFaults } from '../check/header-errors.ts';
 import { mediaType, problemErrors } from '../check/response-errors.ts';
 import type { ReadResponse } from '../http/read-response.ts';
-import { type ContractDocument, keyOf, type Path } from './contract-document.ts';
+import { type ContractDocument, keyOf, type Path, type Site } from './contract-document.ts';
 import type { Fault, NewFault } from './fault.ts';
 import { schemaFaults, shortened } from './schema-faults.ts';
 import { ValueCensus } from './value-census.ts';
@@ -25,12 +26,22 @@ const isDeclarable = (name: string) =>
   !INFRASTRUCTURE_HEADERS.test(name) &&
   !DEVELOPER_HEADERS.test(name);
 
+interface BrokenRule {
+  /** What its cases are about. */
+  readonly area: string;
+  readonly title: string;
+  /** What the case has found first. */
+  readonly seen: string;
+  readonly request: string;
+}
+
 /** Everything that a server has sent, compared with the contract. */
 export class Observations {
   readonly census: ValueCensus;
   readonly #document: ContractDocument;
   readonly #contract: Contract;
   readonly #errorsOf: ReturnType<typeof schemaErrors>;
+  readonly #counted = new Set<string>();
   readonly #faults = new Map<string, Fault>();
   /** Bodies of undeclared statuses, by operation and status. */
   readonly undeclaredBodies = new Map<string, ReadResponse>();
@@ -89,34 +100,11 @@ export class Observations {
     else this.#checkResponse(operation, documented, response);
   }
 
-  /** A request that no operation describes, such as one with another method: the contract's introduction says the status. */
-  recordProtocol(
-    operation: Operation,
-    response: ReadResponse,
-    expected: { readonly what: string; readonly status: number },
-  ): void {
-    this.responses += 1;
-    if (response.status === expected.status) return;
-    const { what, status } = expected;
-    this.#add(operation, response, '', {
-      key: `status ${what} ${status} ${response.status}`,
-      kind: 'status',
-      place: what,
-      contract: String(status),
-      seen: String(response.status),
-      remedy: { do: 'nothing', reason: 'the contract says this of every operation' },
-    });
-  }
-
-  /** A header that the contract's introduction calls for. */
-  recordMissingHeader(operation: Operation, response: ReadResponse, name: string, what: string) {
-    this.#add(operation, response, '', {
-      key: `header ${name} ${what}`,
-      kind: 'header',
-      place: `${what}: ${name}`,
-      contract: 'required',
-      seen: response.headers.get(name) ?? 'missing',
-      remedy: { do: 'nothing', reason: 'the contract says this of every operation' },
+  /** A rule that a schema cannot state, and that a case of the suite has found broken. */
+  recordRule(id: Operation['id'], { area, title, seen, request }: BrokenRule): void {
+    this.#add({ id }, { request }, '', {
+      ...{ key: `rule ${title}`, kind: 'rule', place: area, contract: title, seen },
+      remedy: { do: 'nothing', reason: 'a rule of responses that no schema can state' },
     });
   }
 
@@ -161,7 +149,7 @@ export class Observations {
 
   #add(
     { id }: Pick<Operation, 'id'>,
-    { request }: ReadResponse,
+    { request }: Pick<ReadResponse, 'request'>,
     pointer: string,
     fault: NewFault,
   ): void {
@@ -284,10 +272,18 @@ export class Observations {
       });
       return;
     }
-    this.census.add(site, response.json);
+    this.#count(site, response);
     const errors = this.#errorsOf(schema, response.json);
     for (const { fault, pointer } of schemaFaults(this.#document, site, errors, operation.id))
       this.#add(operation, response, pointer, fault);
+  }
+
+  /** Once for each body: what the suite asks for again says nothing new. */
+  #count(site: Site, { text, json }: ReadResponse): void {
+    const key = `${keyOf(site.path)} ${hash('sha1', text)}`;
+    if (this.#counted.has(key)) return;
+    this.#counted.add(key);
+    this.census.add(site, json);
   }
 
   #checkProblem(operation: Operation, response: ReadResponse): void {

@@ -6,7 +6,7 @@ const MAX_SCALARS = 300;
 const MAX_UNDECLARED = 200;
 const MAX_DECLARED = 20;
 
-/** What a server has sent at one place of the contract. */
+/** What a server has sent at one place of the contract, in different bodies. */
 export interface Census {
   total: number;
   readonly types: Map<JsonType, number>;

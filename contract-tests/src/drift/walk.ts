@@ -1,11 +1,6 @@
 import { createClient } from '@touchline/types';
 import type { Contract, Operation } from '@touchline/types/contract';
-import { accountCases } from '../cases/accounts.ts';
-import { bodyCases } from '../cases/bodies.ts';
-import { chatCases } from '../cases/chat.ts';
-import { contentCases } from '../cases/content.ts';
-import { parameterCases } from '../cases/parameters.ts';
-import { protocolCases } from '../cases/protocol.ts';
+import { caseGroups } from '../case-groups.ts';
 import { discover, type SampleData } from '../discover.ts';
 import type { ReadResponse } from '../http/read-response.ts';
 import { type Fetch, respectRateLimits } from '../http/respect-rate-limits.ts';
@@ -14,6 +9,7 @@ import { withOfferedOperations } from '../offered-operations.ts';
 import { createSuite, type Suite } from '../suite.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { Observations } from './observations.ts';
+import { createRuleCases } from './rule-cases.ts';
 import { sampleCases } from './sample-cases.ts';
 
 export interface WalkOptions {
@@ -23,12 +19,16 @@ export interface WalkOptions {
   readonly document: ContractDocument;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Only samples of valid requests, without invalid ones, accounts and protocol. */
+  /** Only samples of valid requests, without invalid ones, accounts, protocol and rules. */
   readonly samplesOnly?: boolean;
+  /** In milliseconds, before the cases whose rule was broken are repeated. */
+  readonly pauses?: readonly number[];
+  /** Stops at the first difference. */
+  readonly stopAtFirst?: boolean;
 }
 
 /** The server cannot be compared with the contract; the message says why. */
-class NotComparable extends Error {}
+export class NotComparable extends Error {}
 
 const MAX_FAILED_IN_A_ROW = 5;
 
@@ -37,12 +37,14 @@ function reasonOf(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Gives up after several requests in a row without a response: no later one is sent. */
+/** Knows the last request, and gives up after several in a row without a response: no later one is sent. */
 function givingUp(fetch: Fetch, baseUrl: string) {
   let failedInARow = 0;
   let problem: NotComparable | undefined;
+  let last = '';
   const guarded: Fetch = async (request) => {
     if (problem) throw problem;
+    last = `${request.method} ${request.url.slice(baseUrl.length)}`;
     try {
       const response = await fetch(request);
       failedInARow = 0;
@@ -57,7 +59,7 @@ function givingUp(fetch: Fetch, baseUrl: string) {
       throw error;
     }
   };
-  return { fetch: guarded, problem: () => problem };
+  return { fetch: guarded, problem: () => problem, lastRequest: () => last };
 }
 
 /** Asks one public list, which every server of this contract has. */
@@ -89,34 +91,6 @@ async function expectApi(send: SendRequest, contract: Contract, baseUrl: string)
   );
 }
 
-/** The requests that the suite sends beside the operations: their status is the same for all. */
-function observeProtocol(
-  send: SendRequest,
-  observations: Observations,
-  contract: Contract,
-): SendRequest {
-  return async (target, request = {}) => {
-    const response = await send(target, request);
-    const operation = target as Operation;
-    const method = request.method ?? operation.method;
-    const record = (what: string, status: number) =>
-      observations.recordProtocol(operation, response, { what, status });
-    if (!operation.id) {
-      const list = contract.operations[0] as Operation;
-      observations.recordProtocol(list, response, { what: 'an unknown path', status: 404 });
-    } else if (method === 'HEAD') record('HEAD', 200);
-    else if (method !== operation.method) {
-      record('another method', 405);
-      if (response.status === 405 && !response.headers.get('allow')?.includes(operation.method))
-        observations.recordMissingHeader(operation, response, 'allow', 'another method');
-    } else {
-      const etag = request.headers?.['if-none-match'];
-      if (etag && etag !== '"none"') record('its own etag in if-none-match', 304);
-    }
-    return response;
-  };
-}
-
 /** Lists may hold anything: the cases need rows from which they can take ids. */
 function usable(data: SampleData): SampleData {
   const hasId = (row: { id?: unknown } | null) => typeof row?.id === 'string';
@@ -134,37 +108,44 @@ const NO_DATA: SampleData = {
   ...{ today: '', sports: [], matches: [], finished: [], tournaments: [], rankings: [], news: [] },
 };
 
-type Cases = (suite: Suite, data: SampleData) => Promise<void>;
+/** Of what the API serves; the index and the stream are the gateway's. */
+const ruleGroups = (suite: Suite) =>
+  caseGroups.filter(({ operation }) => suite.operation(operation).servedBy === 'upstream');
 
-const OTHER_CASES: readonly Cases[] = [
-  protocolCases,
-  accountCases,
-  chatCases,
-  contentCases,
-  parameterCases,
-  bodyCases,
-];
+/** The second exceeds the time for which a gateway may store lists of matches (10 s). */
+const PAUSES_MS: readonly number[] = [1000, 11_000];
 
-/** Sends the requests of the contract suite, without those of the world's rules, and records every response. */
+/** Sends the requests of the contract suite, and records every response and every rule that its cases find broken. */
 export async function walk(options: WalkOptions): Promise<Observations> {
   const { baseUrl, contract, document, timeoutMs = 10_000, samplesOnly = false } = options;
+  const { pauses = PAUSES_MS, stopAtFirst = false } = options;
   const observations = new Observations(contract, document);
   const guard = givingUp(options.fetch ?? globalThis.fetch, baseUrl);
   const fetch = respectRateLimits(guard.fetch, { timeoutMs });
   const send = createSender({ baseUrl, fetch, timeoutMs });
   await expectApi(send, contract, baseUrl);
   const whole = createSuite({
-    contract,
-    send: observeProtocol(send, observations, contract),
+    ...{ contract, send, pauses: [] },
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
-    pauses: [],
     onResponse: (...response) => observations.record(...response),
   });
-  // What the cases conclude from the responses is not asked for here, nor is it if they give up.
+  // Cases that cannot be made from what the server sends, or give up, are no differences of their own.
   const data = usable(await discover(whole).catch(() => NO_DATA));
   const suite = await withOfferedOperations(whole, data).catch(() => whole);
-  for (const cases of [sampleCases, ...(samplesOnly ? [] : OTHER_CASES)])
-    await cases(suite, data).catch(() => {});
+  const names = [
+    ...data.matches.map(({ id }) => id),
+    ...data.tournaments.flatMap(({ id, name }) => [id, name]),
+  ];
+  const { lastRequest } = guard;
+  const rules = createRuleCases({
+    ...{ suite, observations, lastRequest, names, pauses, stopAtFirst },
+  });
+  await sampleCases(rules.suiteOf('samples'), data).catch(() => {});
+  for (const { name, run } of samplesOnly ? [] : ruleGroups(suite)) {
+    if (stopAtFirst && observations.faults().length > 0) break;
+    await run(rules.suiteOf(name), data, { fetch, baseUrl }).catch(() => {});
+  }
+  if (!guard.problem()) await rules.repeatFailed();
   const problem = guard.problem();
   if (problem) throw problem;
   return observations;

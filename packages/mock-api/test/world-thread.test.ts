@@ -52,6 +52,17 @@ test.each([
   expect(apart.headers.etag).toBe(here.headers.etag);
 });
 
+test('an unexpected error in the thread keeps its message and its stack', async () => {
+  const wrong = { ...job(NOW / 1000), operation: 'listMatches' } as WorldJob;
+  const failed = startThread({}).run(wrong, new AbortController().signal);
+  const error: Error = await failed.then(
+    () => expect.unreachable(),
+    (reason) => reason,
+  );
+  expect(error.message).toMatch(/^Cannot read properties of undefined[^\n]*$/);
+  expect(error.stack).toMatch(/handlers\/matches\.ts:\d+/);
+});
+
 test('while an own world is computed, the shared world answers', async () => {
   const app = setUp(startThread({ entry: STUCK_WORKER, timeoutMs: 2000 }));
   let isAnswered = false;

@@ -29,4 +29,4 @@ export type WorldReply =
         readonly errors: readonly FieldError[] | undefined;
       };
     }
-  | { readonly error: string };
+  | { readonly error: { readonly message: string; readonly stack?: string | undefined } };

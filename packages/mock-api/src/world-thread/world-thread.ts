@@ -119,7 +119,7 @@ export class WorldThread {
     } else if ('problem' in reply) {
       const { code, detail, errors } = reply.problem;
       running?.reject(new ApiError(code, detail, errors && { errors }));
-    } else running?.reject(new Error(reply.error));
+    } else running?.reject(Object.assign(new Error(), reply.error));
     this.#next();
   }
 

@@ -25,7 +25,7 @@ const createWorlds = (options: WorldOptions): Worlds => ({
 async function answer({ standard, storm }: Worlds, job: WorldJob): Promise<WorldReply> {
   const { operation: id, input, instant, language } = job;
   const operation = operations.get(id);
-  if (!operation) return { error: `The contract has no operation ${id}.` };
+  if (!operation) return { error: { message: `The contract has no operation ${id}.` } };
   const world = job.world === 'storm' ? storm() : standard;
   const context: Pick<RequestContext, 'view' | 'viewIn' | 'image' | 'now' | 'language'> = {
     view: world.at(instant, language),
@@ -42,7 +42,8 @@ async function answer({ standard, storm }: Worlds, job: WorldJob): Promise<World
       const { code, message: detail, errors } = error;
       return { problem: { code, detail, errors } };
     }
-    return { error: error instanceof Error ? String(error.stack) : String(error) };
+    const { message = String(error), stack } = error as Partial<Error>;
+    return { error: { message, stack } };
   }
 }
 

@@ -90,7 +90,7 @@ export interface AppOptions {
   readonly clock?: () => number;
   readonly driftFindings?: DriftFindings;
   readonly limits?: Limits;
-  /** For development: each call and page is made anew, and browsers store nothing. */
+  /** For development: each call and page is made anew, whatever failed before, and browsers store nothing. */
   readonly storesNothing?: boolean;
 }
 
@@ -154,7 +154,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const parseCall = createCallParser(contract, { devTools });
   const { bulkhead, pauseBeforeRetry } = limits ?? {};
   const findFault = config.drift === 'off' ? undefined : shapeCheck(contract);
-  const chain = { metrics, clock, findFault, bulkhead, pauseBeforeRetry };
+  const chain = {
+    ...{ metrics, clock, findFault, bulkhead, pauseBeforeRetry },
+    hasBreaker: !storesNothing,
+  };
   const driftCheck = { contract, findings: driftFindings, log: app.log, count: metrics.drift };
   const breakerGauge = metrics.breaker;
   const sendUpstream = withDriftCheck(

@@ -43,3 +43,15 @@ test('in development each visit is rendered, and no browser stores the page', as
     expect([text, headers['cache-control']]).toEqual([expected, NO_STORE]);
   }
 });
+
+test('in development a handler that throws has no other call refused', async () => {
+  const upstream = await startOrigin((request, response) => {
+    if (!request.url?.startsWith('/teams/rankings')) return json([])(request, response);
+    return response.writeHead(500).end();
+  });
+  const { client } = await startGateway(upstream.url, { storesNothing: true });
+  for (let call = 0; call < 20; call += 1) {
+    await client.get('/api/teams/rankings?sportType=football').expect(502);
+  }
+  await client.get('/api/matches/live').expect(200);
+});

@@ -3,10 +3,10 @@ import { createLogger } from '@touchline/types/logging/create-logger';
 import { expect, test, vi } from 'vitest';
 import { testApp } from './harness.ts';
 
-async function setUp(level: string) {
+async function setUp(level: string, devTools = true) {
   const lines: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  return { lines, ...(await testApp({ logger: createLogger({ level, destination }) })) };
+  return { lines, ...(await testApp({ logger: createLogger({ level, destination }), devTools })) };
 }
 
 test('each request is logged with operation, path, status and time, without its query', async () => {
@@ -42,7 +42,7 @@ test('a client that disconnects is logged as 499', async () => {
 });
 
 test('an unexpected error is logged with its request id and stack', async () => {
-  const { lines, app, inject } = await setUp('warn');
+  const { lines, app, inject } = await setUp('warn', false);
   app.get('/broken', async () => {
     throw new TypeError('out of luck');
   });

@@ -113,8 +113,11 @@ const changes = (page: Page): Change[] => [
 
 async function open(page: Page): Promise<void> {
   await until(() => responds(MATCHES, ({ status }) => status === 200));
+  // A change before that is never sent to the page.
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(url + MATCHES, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-alive]').waitFor();
+  await connected;
   await page.evaluate("document.documentElement.setAttribute('data-same-page', '')");
 }
 

@@ -1,6 +1,6 @@
 import { h } from './dom.ts';
 import { messageOf, type Panel, type PanelContext } from './panel.ts';
-import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
+import { DEMO_USER, SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts';
 import {
   claimsOf,
   expired,
@@ -71,7 +71,7 @@ export const accountsPanel: Panel = ({ announce, enter }: PanelContext) => {
       'Sign in as',
       ...SAMPLE_USERS.map(([name, username, text]) => card(name, text, () => signIn(username))),
       card('Expired', 'An access token that has ended; the site refreshes it', () =>
-        signIn('demo@touchline.dev', 'expired-token'),
+        signIn(DEMO_USER, 'expired-token'),
       ),
     ),
     group(

@@ -1,4 +1,4 @@
-/** Of each of the bundled API's accounts. */
+/** Of each sample account of the bundled API. */
 export const SAMPLE_PASSWORD = 'touchline-demo';
 export const DEMO_USER = 'demo@touchline.dev';
 

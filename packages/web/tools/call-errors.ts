@@ -1,5 +1,5 @@
 import type { PageRequest } from '@touchline/types';
-import { toScript } from './to-script.ts';
+import { scriptJson } from '@touchline/types/http/script-json';
 
 /** As the bundled API tells an unexpected error of its own, with file and line. */
 const UNEXPECTED = /Internal error: .*/;
@@ -31,8 +31,8 @@ export function noticeErrors(
 /** Shows the error in Vite's overlay, and loads the page again once the call succeeds. */
 export const callErrorScript = ({ url, message }: CallError): string => `<script type="module">
 import { ErrorOverlay } from '/@vite/client';
-document.body.append(new ErrorOverlay(${toScript({ message, stack: `GET ${url}` })}));
-const ask = async () => (await fetch(${toScript(url)}).catch(() => ({ ok: false }))).ok ? location.reload() : setTimeout(ask, 300);
+document.body.append(new ErrorOverlay(${scriptJson({ message, stack: `GET ${url}` })}));
+const ask = async () => (await fetch(${scriptJson(url)}).catch(() => ({ ok: false }))).ok ? location.reload() : setTimeout(ask, 300);
 setTimeout(ask, 300);
 </script>
 `;

@@ -1,6 +1,6 @@
 import type { PageResponse } from '@touchline/types';
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
-import { toScript } from './to-script.ts';
+import { scriptJson } from '@touchline/types/http/script-json';
 
 /** Sent to error pages after each change of a source. */
 export const SOURCES_CHANGED = 'touchline:sources-changed';
@@ -24,8 +24,8 @@ export function devErrorPage(error: TransformError): PageResponse {
 <pre>${escapeMarkup([message, frame, stack].filter(Boolean).join('\n\n'))}</pre>
 <script type="module">
 import { createHotContext, ErrorOverlay } from '/@vite/client';
-createHotContext('/error-page').on(${toScript(SOURCES_CHANGED)}, () => location.reload());
-document.body.append(new ErrorOverlay(${toScript({ message, stack, id, frame, plugin, loc })}));
+createHotContext('/error-page').on(${scriptJson(SOURCES_CHANGED)}, () => location.reload());
+document.body.append(new ErrorOverlay(${scriptJson({ message, stack, id, frame, plugin, loc })}));
 </script>
 </body>
 </html>

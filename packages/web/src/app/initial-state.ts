@@ -1,3 +1,4 @@
+import { scriptJson } from '@touchline/types/http/script-json';
 import type { Snapshot } from '../state/data/resources.ts';
 import type { Preferences } from '../state/preferences/preferences.ts';
 
@@ -10,9 +11,8 @@ export interface InitialState {
 
 const ELEMENT_ID = 'island';
 
-/** Escapes every `<`, so that no data can end the element or open a comment. */
 export const serializeInitialState = (state: InitialState): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${ELEMENT_ID}">${scriptJson(state)}</script>`;
 
 export const readInitialState = (): InitialState =>
   JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}') as InitialState;

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { scriptJson } from '@touchline/types/http/script-json';
 import { type Language, locales } from '../i18n/languages.ts';
 import type { Head } from '../state/navigation/page-address.ts';
 import { alternatesOf } from './alternates.ts';
@@ -40,8 +41,7 @@ export function headTags({ head, title, origin, url, language }: HeadTagsInput):
     return `<title>${escapeMarkup(title)}</title>\n<meta name="description" content="${description}"><meta name="robots" content="noindex">`;
   }
   const linked = (head.linkedData ?? []).map(
-    (data) =>
-      `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
   );
   return [
     `<title>${escapeMarkup(title)}</title>`,

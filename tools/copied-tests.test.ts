@@ -12,13 +12,20 @@ const tokenOf = (claims: object) =>
   ['{}', JSON.stringify(claims), ''].map((part) => btoa(part)).join('.');
 
 const call = (change: Partial<Call>): Call => ({
-  ...{ method: 'GET', url: '/api/matches/live?limit=3', operation: 'listLiveMatches', status: 200 },
-  ...{ requestHeaders: { 'accept-language': 'zh' }, requestBody: undefined, responseHeaders: {} },
+  method: 'GET',
+  url: '/api/matches/live?limit=3',
+  operation: 'listLiveMatches',
+  status: 200,
+  requestHeaders: { 'accept-language': 'zh' },
+  requestBody: undefined,
+  responseHeaders: {},
   ...change,
 });
 const wallet = (authorization: string, status = 200) =>
   call({
-    ...{ url: '/api/auth/wallet', operation: 'getWallet', status },
+    url: '/api/auth/wallet',
+    operation: 'getWallet',
+    status,
     requestHeaders: { authorization },
   });
 
@@ -27,7 +34,9 @@ const calls: readonly (readonly [string, Call])[] = [
   [
     'a message to the chat',
     call({
-      ...{ method: 'POST', url: '/api/ai/chat', operation: 'askChat' },
+      method: 'POST',
+      url: '/api/ai/chat',
+      operation: 'askChat',
       requestHeaders: { 'content-type': 'application/json' },
       requestBody: JSON.stringify({ message: 'What is on?', userId: 'a-visitor' }),
     }),

@@ -17,7 +17,8 @@ test.each([
   const response = await worldFetch({ size: 'small' })('/matches/live?limit=2');
   const token = response.headers.get('x-replay') as string;
   const printed = execFileSync(npm, [...args, token], {
-    ...{ cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
     encoding: 'utf8',
   });
   expect(printed).toBe(await response.text());

@@ -17,7 +17,11 @@ export async function load(url: string, seconds: number, connections = 16): Prom
   const command = [process.execPath, autocannon, '--json', '--no-progress'];
   const [program, args] = pinToCore(1, [
     ...command,
-    ...['--connections', String(connections), '--duration', String(seconds), url],
+    '--connections',
+    String(connections),
+    '--duration',
+    String(seconds),
+    url,
   ]);
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1 << 26 });
   const { requests, non2xx, errors, timeouts } = JSON.parse(stdout) as Report;

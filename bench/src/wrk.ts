@@ -20,7 +20,12 @@ export async function countResponses(url: string, options: WrkOptions): Promise<
   const { seconds, headers = {}, connections = 64, script } = options;
   if (!hasWrk) return (await load(url, seconds, connections)) * seconds;
   const [program, args] = pinToCore(1, [
-    ...['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'],
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     ...(script ? ['-s', script] : []),
     url,

@@ -143,7 +143,17 @@ export function createSuite(options: SuiteOptions): Suite {
   }
 
   return {
-    ...{ contract, send, connect, results, reached, operation, recordStatus },
-    ...{ check, checkPatiently, makeCases, repeatFailed, giveUp },
+    contract,
+    send,
+    connect,
+    results,
+    reached,
+    operation,
+    recordStatus,
+    check,
+    checkPatiently,
+    makeCases,
+    repeatFailed,
+    giveUp,
   };
 }

@@ -36,7 +36,10 @@ interface Extent {
 
 const walkOver = (fetch: Fetch, extent: Extent = {}, text = YAML) =>
   walk({
-    ...{ baseUrl, fetch, pauses: [], ...extent },
+    baseUrl,
+    fetch,
+    pauses: [],
+    ...extent,
     contract: text === YAML ? contract : contractData(parse(text)),
     document: new ContractDocument(text),
   });
@@ -79,9 +82,12 @@ test.each(foreignFaults)(
 test('SYS-1 drift shows contract, bundled API and upstream side by side', () => {
   const row = (place: string) => comparison.differences.find((one) => one.place === place);
   expect(row('Match.startTime')).toMatchObject({
-    ...{ kind: 'type', contract: 'integer', bundled: 'integer' },
+    kind: 'type',
+    contract: 'integer',
+    bundled: 'integer',
     upstream: expect.stringMatching(/^string "2026-/),
-    ...{ operations: ['listMatches'], pointers: ['/data/*/startTime'] },
+    operations: ['listMatches'],
+    pointers: ['/data/*/startTime'],
     request: expect.stringMatching(/^GET \/matches\?date=/),
   });
   expect(row('TeamRanking.form')).toMatchObject({ contract: 'not declared', bundled: 'not sent' });
@@ -277,18 +283,15 @@ test('the command exits with 2 on a wrong address, and says why', async () => {
   const { port } = probe.address() as { port: number };
   probe.close();
   expect(await run('--upstream', 'nonsense')).toMatchObject({
-    ...{ code: 2, stderr: expect.stringMatching(/^--upstream must be a URL.*npm run drift --/s) },
+    code: 2,
+    stderr: expect.stringMatching(/^--upstream must be a URL.*npm run drift --/s),
   });
   expect(await run('--upstraem', 'nonsense')).toMatchObject({
-    ...{
-      code: 2,
-      stderr: expect.stringMatching(/^Unknown option '--upstraem'.*npm run drift --/s),
-    },
+    code: 2,
+    stderr: expect.stringMatching(/^Unknown option '--upstraem'.*npm run drift --/s),
   });
   expect(await run('--upstream', `http://127.0.0.1:${port}`)).toMatchObject({
-    ...{
-      code: 2,
-      stderr: expect.stringMatching(/ cannot be reached: connect ECONNREFUSED[^\n]*\n$/),
-    },
+    code: 2,
+    stderr: expect.stringMatching(/ cannot be reached: connect ECONNREFUSED[^\n]*\n$/),
   });
 });

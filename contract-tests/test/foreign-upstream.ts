@@ -27,7 +27,9 @@ const onStatus = (
   told: Told,
   change: NonNullable<Break['onResponse']>,
 ): ForeignFault => ({
-  ...{ name, told, isPatched: true },
+  name,
+  told,
+  isPatched: true,
   onResponse(response) {
     if (response.status === status && path.test(response.path)) change(response);
   },
@@ -171,7 +173,9 @@ export const foreignFaults: readonly ForeignFault[] = [
     },
   ),
   {
-    ...{ name: 'no wallet', isPatched: true, told: { kind: 'operation', place: 'getWallet' } },
+    name: 'no wallet',
+    isPatched: true,
+    told: { kind: 'operation', place: 'getWallet' },
     onResponse(response) {
       if (response.path !== '/auth/wallet') return;
       response.status = 501;

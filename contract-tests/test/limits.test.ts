@@ -39,10 +39,7 @@ test.each<[OperationId, OperationId[]]>([
   ['listTeamRankings', ['listTeamRankings']],
   ['getWallet', ['getWallet', 'logIn', 'register']],
 ])('SYS-1 with --operation %s only %j are tested', async (id, expected) => {
-  const report = await runSuite({
-    ...{ baseUrl, pauses: [0], fetch: server.fetch },
-    operations: [id],
-  });
+  const report = await runSuite({ baseUrl, pauses: [0], fetch: server.fetch, operations: [id] });
   expect([...new Set(report.cases.map(({ operation }) => operation))].sort()).toEqual(expected);
   expect(report.failed).toBe(0);
 });

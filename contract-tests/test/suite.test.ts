@@ -35,8 +35,13 @@ test('SYS-1 a typed call without a response is a violation', async () => {
 });
 
 const noData: SampleData = {
-  ...{ today: '20261121', sports: [], matches: [] },
-  ...{ finished: [], tournaments: [], rankings: [], news: [] },
+  today: '20261121',
+  sports: [],
+  matches: [],
+  finished: [],
+  tournaments: [],
+  rankings: [],
+  news: [],
 };
 
 test.each([

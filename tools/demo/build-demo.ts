@@ -26,8 +26,14 @@ const stampFile = join(root, 'dist', '.demo-stamp');
 const site = join(root, 'packages/web/dist/demo');
 
 const INPUTS = [
-  ...['packages/web', 'packages/demo', 'packages/types/src', 'tools/demo'],
-  ...['packages/mock-api/src', 'packages/gateway/src', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+  'packages/web',
+  'packages/demo',
+  'packages/types/src',
+  'tools/demo',
+  'packages/mock-api/src',
+  'packages/gateway/src',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
 ];
 
 export interface BuildOptions {

@@ -17,7 +17,8 @@ async function textOf(path: string, language = 'en'): Promise<string> {
 const upstream: Upstream = async ({ target, language }) => ({
   headers: {},
   body: Buffer.from(await textOf(target, language)),
-  ...{ shareable: true, ageSeconds: 0 },
+  shareable: true,
+  ageSeconds: 0,
 });
 
 /** The gateway's search index, whose dictionary of pinyin the worker does without. */

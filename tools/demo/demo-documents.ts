@@ -25,8 +25,12 @@ const WITHOUT_DATES =
 /** The document of a page without data, as the server renders it while it waits for them. */
 async function documentOf(renderer: PageRenderer, path: string, language: string): Promise<string> {
   const { body } = await renderer.render({
-    ...{ url: `${path}?lang=${language}`, origin: 'https://demo.invalid', cookies: {} },
-    ...{ now: Date.now(), fetch: never, signal: new AbortController().signal },
+    url: `${path}?lang=${language}`,
+    origin: 'https://demo.invalid',
+    cookies: {},
+    now: Date.now(),
+    fetch: never,
+    signal: new AbortController().signal,
   });
   return fontsFromRoot(body).replace('</head>', WITHOUT_DATES);
 }

@@ -60,7 +60,9 @@ function readOptions(): Options {
   return {
     upstream: serverUrl('--upstream', values.upstream ?? ''),
     bundled: values.bundled === undefined ? undefined : serverUrl('--bundled', values.bundled),
-    ...{ quick: values.quick, reports: values.reports, timeoutMs },
+    quick: values.quick,
+    reports: values.reports,
+    timeoutMs,
   };
 }
 

@@ -48,21 +48,26 @@ const marked = (page: Page, selector: string) => async () =>
 
 const changes = (page: Page): Change[] => [
   {
-    ...{ name: 'component', limitMs: 500, keepsPage: true },
+    name: 'component',
+    limitMs: 500,
+    keepsPage: true,
     file: 'packages/web/src/pages/matches/matches-heading.tsx',
     from: '<div className={styles.head}>',
     to: (round) => `<div className={styles.head} data-hot="${round}">`,
     shows: (round) => marked(page, `[data-hot="${round}"]`)(),
   },
   {
-    ...{ name: 'text', limitMs: 500, keepsPage: true },
+    name: 'text',
+    limitMs: 500,
+    keepsPage: true,
     file: 'packages/web/src/i18n/en/shell.ts',
     from: "matches: 'Matches'",
     to: (round) => `matches: 'Matches ${round}'`,
     shows: (round) => marked(page, `nav :text("Matches ${round}")`)(),
   },
   {
-    ...{ name: 'handler', limitMs: 1500 },
+    name: 'handler',
+    limitMs: 1500,
     file: 'packages/mock-api/src/handlers/teams.ts',
     from: 'return view.rankings(filter, slicePage(params));',
     to: (round) => `return view.rankings(filter, slicePage(params)).slice(0, ${round});`,
@@ -73,7 +78,8 @@ const changes = (page: Page): Change[] => [
       }),
   },
   {
-    ...{ name: 'scenario', limitMs: 1500 },
+    name: 'scenario',
+    limitMs: 1500,
     file: 'packages/mock-api/src/scenarios/scenarios.ts',
     from: 'empty: [emptyLists]',
     to: (round) => (round % 2 === 1 ? 'empty: []' : 'empty: [emptyLists]'),
@@ -89,7 +95,8 @@ const changes = (page: Page): Change[] => [
     },
   },
   {
-    ...{ name: 'gateway rule', limitMs: 1500 },
+    name: 'gateway rule',
+    limitMs: 1500,
     file: 'packages/gateway/src/guards/keep-out-of-browsers.ts',
     from: "'no-store'",
     to: (round) => `'no-store, x=${round}'`,
@@ -99,7 +106,8 @@ const changes = (page: Page): Change[] => [
       ),
   },
   {
-    ...{ name: 'openapi.yaml', limitMs: 3000 },
+    name: 'openapi.yaml',
+    limitMs: 3000,
     file: 'openapi.yaml',
     from: 'schema: { type: integer, minimum: 1, maximum: 2000, default: 16 }',
     to: (round) => `schema: { type: integer, minimum: 1, maximum: ${2000 + round}, default: 16 }`,
@@ -153,12 +161,14 @@ const breaks: readonly Break[] = [
   {
     name: 'a component that throws',
     file: 'packages/web/src/pages/matches/matches-heading.tsx',
-    ...{ line: 'const navigate =', condition: 'level' },
+    line: 'const navigate =',
+    condition: 'level',
   },
   {
     name: 'a handler that throws',
     file: 'packages/mock-api/src/handlers/matches.ts',
-    ...{ line: 'const { from, to } = (await localDay()).dayOf(', condition: 'params' },
+    line: 'const { from, to } = (await localDay()).dayOf(',
+    condition: 'params',
     call: '/api/matches?date=20261128&timezoneOffset=0&sportType=football',
   },
 ];

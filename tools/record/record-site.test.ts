@@ -29,8 +29,12 @@ async function setUp() {
   let screen = '';
   const ctrlC = new AbortController();
   const options = {
-    ...{ upstream: new URL(`http://127.0.0.1:${port}`), recordings, name: 'saturday' },
-    ...{ isOnce: false, env: {}, signal: ctrlC.signal },
+    upstream: new URL(`http://127.0.0.1:${port}`),
+    recordings,
+    name: 'saturday',
+    isOnce: false,
+    env: {},
+    signal: ctrlC.signal,
     print(text: string) {
       screen += text;
       if (/could not be visited|has been visited/.test(text)) ctrlC.abort('SIGINT');

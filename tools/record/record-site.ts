@@ -42,7 +42,8 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
 
   const answers = new Set<string>();
   const recorder = createRecorder({
-    ...{ upstream, folder },
+    upstream,
+    folder,
     onAnswer: ({ target, language }) => answers.add(`${language} ${target}`),
   }).listen(0, '127.0.0.1');
   await once(recorder, 'listening');
@@ -53,7 +54,10 @@ export async function recordSite(options: RecordSiteOptions): Promise<number> {
     UPSTREAM_URL: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`,
     // Nothing that needs a token is recorded.
     ...(!hasKey && { JWT_SECRET: randomBytes(24).toString('hex') }),
-    ...{ MOCK_RECORDING: '', MOCK_OPERATIONS: '', MOCK_FALLBACK: '', DEV_TOOLS: 'off' },
+    MOCK_RECORDING: '',
+    MOCK_OPERATIONS: '',
+    MOCK_FALLBACK: '',
+    DEV_TOOLS: 'off',
   };
 
   const over = new AbortController();

@@ -51,7 +51,10 @@ test('an answer is passed on unchanged, and stored with its target and language'
     expect.stringMatching(/^listNews\/news-sportType-football-limit-10-en-[0-9a-f]{8}\.json$/),
   ]);
   expect(JSON.parse(texts()[0] ?? '')).toEqual({
-    ...{ operation: 'listNews', target: '/news?sportType=football&limit=10', language: 'en', body },
+    operation: 'listNews',
+    target: '/news?sportType=football&limit=10',
+    language: 'en',
+    body,
     headers: { 'content-type': 'application/json', 'content-language': 'en' },
   });
 });
@@ -127,9 +130,15 @@ test('failures and other media types are passed on and not stored', async () => 
 
 test('texts of matches are stored as they are', async () => {
   const data = {
-    ...{ startTime: 1795203600, score: '2:1', season: '2026/27', currentStage: 'Round 3' },
-    ...{ description: 'Group A: 1st v 2nd, 20:45', odds: { 3: { asia: { homeWinOdd: 0.62 } } } },
-    ...{ tipster: 'Shipley', ranking: 12, description2: 'v1.2.3 at 10:20:30' },
+    startTime: 1795203600,
+    score: '2:1',
+    season: '2026/27',
+    currentStage: 'Round 3',
+    description: 'Group A: 1st v 2nd, 20:45',
+    odds: { 3: { asia: { homeWinOdd: 0.62 } } },
+    tipster: 'Shipley',
+    ranking: 12,
+    description2: 'v1.2.3 at 10:20:30',
   };
   const { recorder, texts } = await record(json({ data }));
   await (await fetch(`${recorder}/matches/live`)).text();

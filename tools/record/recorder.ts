@@ -104,9 +104,11 @@ export function createRecorder({ upstream, folder, onAnswer = () => {} }: Record
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const sent = await bodyOf(request);
     const response = await fetch(new URL(prefix + request.url, upstream), {
-      ...{ method: request.method ?? 'GET', headers: forwardedHeaders(request) },
+      method: request.method ?? 'GET',
+      headers: forwardedHeaders(request),
       ...(sent.length > 0 && { body: new Uint8Array(sent) }),
-      ...{ redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = Buffer.from(await response.arrayBuffer());
     const headers = [...response.headers].filter(

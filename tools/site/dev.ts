@@ -28,7 +28,9 @@ function start(plan: ChildPlan, print: Print) {
   // One printer per stream: each may hold an unfinished line.
   const printer = () => prettyPrinter(name, print);
   return startWatchedChild({
-    ...{ name, folders, print },
+    name,
+    folders,
+    print,
     start: () => startChild(plan, printer(), printer()),
   });
 }

@@ -151,7 +151,9 @@ test('a child that exits more often than it may is reported with its last output
     'mock-api ended with exit code 3. It has been started again 3 times within a minute. Its last output:\nno database',
   );
   expect([...output.matchAll(/starts again in ([\d.]+) s/g)].map(([, s]) => s)).toEqual([
-    ...['0.01', '0.02', '0.04'],
+    '0.01',
+    '0.02',
+    '0.04',
   ]);
   for (const pid of pidsOf('pid', output)) expect(isAlive(pid)).toBe(false);
 });

@@ -45,7 +45,9 @@ export async function supervise(
   let wasReady = false;
   const children = plans.map((plan) =>
     keepRunning({
-      ...{ ...restarts, print, over: over.signal },
+      ...restarts,
+      print,
+      over: over.signal,
       start: () => start(plan, print),
       isRestarted: () => wasReady,
     }),

@@ -25,7 +25,9 @@ async function setUp() {
   };
   const plan = { name: 'mock-api', args: [join(folder, 'program.js')], env: process.env };
   const child = startWatchedChild({
-    ...{ name: 'mock-api', folders: [folder], print },
+    name: 'mock-api',
+    folders: [folder],
+    print,
     start: () => startChild(plan, print),
   });
   onTestFinished(async () => {

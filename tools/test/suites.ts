@@ -77,8 +77,11 @@ const printFile = (print: Print) => (line: string) => {
 const unit: Suite = ({ env, signal, print, files }) =>
   runWithReport('unit', tallyVitest, print, (file) => {
     const reporters = [
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      ...['--reporter=junit', '--outputFile.junit=reports/unit.junit.xml'],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      '--reporter=junit',
+      '--outputFile.junit=reports/unit.junit.xml',
     ];
     // Generous for busy machines: no test waits on purpose.
     const args = ['run', '--testTimeout=30000', '--maxWorkers=100%', ...reporters, ...files];

@@ -32,8 +32,14 @@ interface AuditRef {
 }
 
 const BROWSER_FLAGS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   // If the page gets a new renderer process, the trace may miss its first events.
   '--renderer-process-limit=1',
 ];
@@ -74,7 +80,11 @@ async function runLighthouse(
   const running = promisify(execFile)(
     process.execPath,
     [
-      ...[cli(), url, '--output=json', '--quiet', `--only-categories=${categories}`],
+      cli(),
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories}`,
       `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
       '--no-enable-error-reporting',
       ...(isTimed ? [] : ['--throttling-method=provided', '--disable-full-page-screenshot']),

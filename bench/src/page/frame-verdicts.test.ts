@@ -7,7 +7,9 @@ interface Flags {
 }
 
 const frame = (frame_sequence: number, state: string, flags: Flags = {}, pid = 1) => ({
-  ...{ name: 'PipelineReporter', ph: 'b', pid },
+  name: 'PipelineReporter',
+  ph: 'b',
+  pid,
   args: { frame_reporter: { frame_sequence, state: `STATE_${state}`, ...flags } },
 });
 const visible = { affects_smoothness: true };

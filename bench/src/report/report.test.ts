@@ -8,8 +8,15 @@ import { drawReport, readRecord } from './write-report.ts';
 
 const figures = (median: number) => ({ median, min: median * 0.9, max: median * 1.1 });
 const run: SuiteRun = {
-  ...{ day: '2026-01-02', processor: 'A processor', cores: 2, memoryGiB: 8, node: 'v24.0.0' },
-  ...{ pinning: 'one core each', rounds: 5, secondsEach: 5, load: 0.2 },
+  day: '2026-01-02',
+  processor: 'A processor',
+  cores: 2,
+  memoryGiB: 8,
+  node: 'v24.0.0',
+  pinning: 'one core each',
+  rounds: 5,
+  secondsEach: 5,
+  load: 0.2,
   results: [
     { suite: 'a suite', what: '× a peer', unit: '×', figures: figures(2), wanted: { atLeast: 1 } },
     { suite: 'a suite', what: '× <b>', unit: '×', figures: figures(0.5), wanted: { atLeast: 0.8 } },
@@ -51,7 +58,9 @@ test('figures of a short run or a busy machine are called no more than a hint', 
 
 test('a cost against size is a line with a point for each size, the same in both themes', () => {
   const sized = [10, 100, 1000].map((size) => ({
-    ...{ suite: 'a list', what: `a hit, ${size.toLocaleString('en')} matches`, unit: 'µs' },
+    suite: 'a list',
+    what: `a hit, ${size.toLocaleString('en')} matches`,
+    unit: 'µs',
     figures: figures(size / 5),
   }));
   const picture = sizesChart(sized);

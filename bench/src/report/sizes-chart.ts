@@ -29,7 +29,9 @@ function seriesOf(rows: readonly Row[]): Series[] {
       ? []
       : [
           {
-            ...{ name, unit: row.unit, things },
+            name,
+            unit: row.unit,
+            things,
             point: { size: Number(size.replaceAll(',', '')), value: row.figures.median },
           },
         ];

@@ -54,7 +54,10 @@ function listRow(what: string, times: readonly number[], wanted?: Row['wanted'])
   // DevTools cannot slow down a service worker (`Emulation.setCPUThrottlingRate` is for pages only).
   const slowed = figures(times.map((ms) => ms * CPU_SLOWDOWN));
   return {
-    ...{ suite, what: `${what}, time × ${CPU_SLOWDOWN}`, unit: 'ms', figures: slowed },
+    suite,
+    what: `${what}, time × ${CPU_SLOWDOWN}`,
+    unit: 'ms',
+    figures: slowed,
     ...(wanted && { wanted }),
   };
 }
@@ -76,16 +79,24 @@ export async function demo(rounds: number): Promise<Row[]> {
   const list = { atMost: MAX_LIST_MS };
   return [
     ...PAGES.map((path) => ({
-      ...{ suite, what: `first paint of ${path}`, unit: 'ms', wanted: { atMost: MAX_PAINT_MS } },
+      suite,
+      what: `first paint of ${path}`,
+      unit: 'ms',
+      wanted: { atMost: MAX_PAINT_MS },
       figures: figures(measured.map(({ paintMs }) => paintMs[path])),
     })),
     {
-      ...{ suite, what: 'engine requested after the first paint', unit: 'ms' },
-      ...{ figures: figures(measured.map(({ engineAfterMs }) => engineAfterMs)) },
+      suite,
+      what: 'engine requested after the first paint',
+      unit: 'ms',
+      figures: figures(measured.map(({ engineAfterMs }) => engineAfterMs)),
       wanted: { atLeast: 0 },
     },
     {
-      ...{ suite, what: 'engine, gzip', unit: 'kB', figures: figures([await engineKb()]) },
+      suite,
+      what: 'engine, gzip',
+      unit: 'kB',
+      figures: figures([await engineKb()]),
       wanted: { atMost: MAX_ENGINE_KB },
     },
     ...answered.map(([what, timesOf]) => listRow(what, lists.flatMap(timesOf), list)),

@@ -27,7 +27,10 @@ export async function firstVisit(rounds: number): Promise<Row[]> {
   });
   if (code !== 0) throw new Error(output);
   const row = (what: string, read: (visit: TwoVisits) => number): Row => ({
-    ...{ suite, what, unit: 'ms', figures: figures(visits.map(read)) },
+    suite,
+    what,
+    unit: 'ms',
+    figures: figures(visits.map(read)),
   });
   return [
     row('first paint of the first visit', ({ firstMs }) => firstMs),

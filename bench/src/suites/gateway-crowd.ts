@@ -62,8 +62,11 @@ export async function gatewayCrowd(rounds: number): Promise<Row[]> {
     },
     { suite, what: 'responses with 200', unit: '', figures: figures(successes) },
     {
-      ...{ suite, what: 'responses with 200 or 503', unit: '' },
-      ...{ figures: figures(responses), wanted: { atLeast: CLIENTS } },
+      suite,
+      what: 'responses with 200 or 503',
+      unit: '',
+      figures: figures(responses),
+      wanted: { atLeast: CLIENTS },
     },
   ];
 }

@@ -96,7 +96,9 @@ export async function gatewayLag(rounds: number, seconds: number): Promise<Row[]
   const all: Lag[] = [];
   while (all.length < rounds) all.push(await measureRound(all.length + 1, seconds * 6));
   const row = (what: string, unit: string, key: keyof Lag): Row => ({
-    ...{ suite, what, unit },
+    suite,
+    what,
+    unit,
     figures: figures(all.map((lag) => lag[key])),
   });
   return [

@@ -75,7 +75,9 @@ export async function gatewayMemory(_: number, seconds: number): Promise<Row[]> 
     rows.push(
       { suite, what: `${name}: highest memory`, unit: 'MB', figures: figures([peakMb]), wanted },
       {
-        ...{ suite, what: `${name}: with the bundled API`, unit: 'MB' },
+        suite,
+        what: `${name}: with the bundled API`,
+        unit: 'MB',
         figures: figures([installationMb]),
         wanted: { atMost: INSTALLATION_MB },
       },

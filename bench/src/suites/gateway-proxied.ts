@@ -50,7 +50,9 @@ export async function gatewayProxied(rounds: number, seconds: number): Promise<R
         { suite, what: `Touchline, ${what}`, unit, figures: figures(our ?? []) },
         { suite, what: `@fastify/http-proxy, ${what}`, unit, figures: figures(their ?? []) },
         {
-          ...{ suite, what: `× @fastify/http-proxy, ${what}`, unit: '×' },
+          suite,
+          what: `× @fastify/http-proxy, ${what}`,
+          unit: '×',
           figures: ratios(our ?? [], their ?? []),
           wanted: { atLeast: call === 'live' ? 0.8 : 0.75 },
         },

@@ -152,7 +152,10 @@ export async function gatewayRules(rounds: number, seconds: number): Promise<Row
   return measured.flatMap(({ name, whole, costs }) => [
     { suite: name, what: 'all rules', unit: 'µs', figures: whole },
     ...costs.map(({ rule, microseconds }) => ({
-      ...{ suite: name, what: rule, unit: 'µs', figures: microseconds },
+      suite: name,
+      what: rule,
+      unit: 'µs',
+      figures: microseconds,
     })),
   ]);
 }

@@ -86,12 +86,14 @@ async function byReaders(rounds: number, seconds: number): Promise<Row[]> {
       if (all.length === 0) break;
       rows.push(
         {
-          ...{ suite: 'cost of an event by readers', unit: 'µs' },
+          suite: 'cost of an event by readers',
+          unit: 'µs',
           what: sized('one reader’s event', streams, 'readers'),
           figures: figures(all.map(({ framesPerCpuSecond }) => 1e6 / framesPerCpuSecond)),
         },
         {
-          ...{ suite: 'memory by readers', unit: 'kB' },
+          suite: 'memory by readers',
+          unit: 'kB',
           what: sized('a reader', streams, 'readers'),
           figures: figures(all.map(({ bytesEach }) => Math.max(bytesEach / 1000, 1))),
         },

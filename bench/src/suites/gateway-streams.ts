@@ -82,12 +82,18 @@ export async function gatewayStreams(rounds: number, seconds: number): Promise<R
     { suite, what: 'Touchline', unit, figures: figures(mine) },
     { suite, what: bare.name, unit, figures: figures(theirs) },
     {
-      ...{ suite, what: `× ${bare.name}`, unit: '×' },
-      ...{ figures: ratios(mine, theirs), wanted: { atLeast: 0.75 } },
+      suite,
+      what: `× ${bare.name}`,
+      unit: '×',
+      figures: ratios(mine, theirs),
+      wanted: { atLeast: 0.75 },
     },
     {
-      ...{ suite, what: 'memory of an idle stream', unit: 'kB' },
-      ...{ figures: figures(sizes[0] ?? []), wanted: { atMost: 15 } },
+      suite,
+      what: 'memory of an idle stream',
+      unit: 'kB',
+      figures: figures(sizes[0] ?? []),
+      wanted: { atMost: 15 },
     },
     { suite, what: 'the same, bare', unit: 'kB', figures: figures(sizes[1] ?? []) },
   ];

@@ -54,7 +54,10 @@ function rowsOf(kind: Kind, visits: readonly StormVisit[]): Row[] {
     read: (visit: StormVisit) => number,
     wanted?: Row['wanted'],
   ): Row => ({
-    ...{ suite, what: `${LABELS[kind]}: ${what}`, unit, figures: figures(visits.map(read)) },
+    suite,
+    what: `${LABELS[kind]}: ${what}`,
+    unit,
+    figures: figures(visits.map(read)),
     ...(wanted && kind === 'hundred' && { wanted }),
   });
   return [

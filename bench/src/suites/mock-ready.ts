@@ -35,10 +35,7 @@ async function start(compileCache: string): Promise<Start> {
 function rowsOf(name: string, starts: readonly Start[], atMost: number): Row[] {
   const [ready, list] = [starts.map(({ readyMs }) => readyMs), starts.map(({ listMs }) => listMs)];
   return [
-    {
-      ...{ suite, what: `ready, ${name}`, unit: 'ms' },
-      ...{ figures: figures(ready), wanted: { atMost } },
-    },
+    { suite, what: `ready, ${name}`, unit: 'ms', figures: figures(ready), wanted: { atMost } },
     { suite, what: `first list after that, ${name}`, unit: 'ms', figures: figures(list) },
   ];
 }

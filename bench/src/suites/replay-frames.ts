@@ -40,7 +40,10 @@ function rowsOf(what: string, visits: readonly DragVisit[]): Row[] {
     read: (visit: DragVisit) => number,
     wanted?: Row['wanted'],
   ): Row => ({
-    ...{ suite, what: `${what}: ${name}`, unit, figures: figures(visits.map(read)) },
+    suite,
+    what: `${what}: ${name}`,
+    unit,
+    figures: figures(visits.map(read)),
     ...(wanted && { wanted }),
   });
   return [

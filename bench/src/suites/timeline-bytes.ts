@@ -23,7 +23,9 @@ function rowsOf(sport: (typeof SPORTS)[number]): Row[] {
     .slice(0, MOST_MATCHES)
     .map(({ id }) => JSON.stringify({ data: view.timeline(id) }));
   const row = (what: string, bytes: readonly number[], wanted?: Row['wanted']): Row => ({
-    ...{ suite, what: `${sport}, ${texts.length} matches: ${what}`, unit: 'kB' },
+    suite,
+    what: `${sport}, ${texts.length} matches: ${what}`,
+    unit: 'kB',
     figures: figures(bytes.map((count) => count / 1000)),
     ...(wanted && { wanted }),
   });

@@ -70,7 +70,10 @@ export async function worldCosts(rounds: number): Promise<Row[]> {
   const world = createWorld({ seed: 'touchline', size: 'standard' });
   const unit = 'ms CPU';
   const warmRows = Object.entries(lists).map(([what, list]) => ({
-    ...{ suite, what: `warm: ${what}`, unit, wanted: { atMost: 2 } },
+    suite,
+    what: `warm: ${what}`,
+    unit,
+    wanted: { atMost: 2 },
     figures: warm(world, list, rounds),
   }));
   const jumps = {
@@ -78,7 +81,10 @@ export async function worldCosts(rounds: number): Promise<Row[]> {
     'a jump of 30 years': 10_957 * DAY_SECONDS,
   };
   const jumpRows = Object.entries(jumps).map(([what, distance]) => ({
-    ...{ suite, what, unit, wanted: { atMost: 50 } },
+    suite,
+    what,
+    unit,
+    wanted: { atMost: 50 },
     figures: jump(distance, rounds),
   }));
   return [...warmRows, ...jumpRows];

@@ -76,7 +76,11 @@ function differences(bundled: Observations, upstream: Observations): Difference[
     const seenBy = (own: Map<string, Fault>, server: Observations) =>
       own.get(key)?.seen ?? sentInstead(fault, server);
     return {
-      ...{ kind, place, contract, request, count },
+      kind,
+      place,
+      contract,
+      request,
+      count,
       bundled: seenBy(ofBundled, bundled),
       upstream: seenBy(ofUpstream, upstream),
       operations: [...operations],

@@ -103,7 +103,11 @@ export class Observations {
   /** A rule that a schema cannot state, and that a case of the suite has found broken. */
   recordRule(id: Operation['id'], { area, title, seen, request }: BrokenRule): void {
     this.#add({ id }, { request }, '', {
-      ...{ key: `rule ${title}`, kind: 'rule', place: area, contract: title, seen },
+      key: `rule ${title}`,
+      kind: 'rule',
+      place: area,
+      contract: title,
+      seen,
       remedy: { do: 'nothing', reason: 'a rule of responses that no schema can state' },
     });
   }
@@ -136,11 +140,15 @@ export class Observations {
       const path = this.#document.operationPath(operation);
       return [
         {
-          ...{ key: `operation ${id}`, kind: 'operation' as const, place: id },
+          key: `operation ${id}`,
+          kind: 'operation' as const,
+          place: id,
           contract: 'required',
           seen: `${status} to every valid request`,
           request: `${operation.method} ${operation.path}`,
-          ...{ operations: new Set([id]), pointers: new Set<string>(), count: 1 },
+          operations: new Set([id]),
+          pointers: new Set<string>(),
+          count: 1,
           remedy: { do: 'mark optional', operation: path, status },
         },
       ];
@@ -155,7 +163,10 @@ export class Observations {
   ): void {
     const known = this.#faults.get(fault.key) ?? {
       ...fault,
-      ...{ request, operations: new Set(), pointers: new Set(), count: 0 },
+      request,
+      operations: new Set(),
+      pointers: new Set(),
+      count: 0,
     };
     known.count += 1;
     known.operations.add(id);

@@ -233,7 +233,8 @@ export function patchContract(text: string, observations: Observations): Patched
   if (patched === text) return { text, diff: '' };
   const names = ['a/openapi.yaml', 'b/openapi.yaml'] as const;
   const diff = createTwoFilesPatch(...names, text, patched, undefined, undefined, {
-    ...{ context: 3, headerOptions: FILE_HEADERS_ONLY },
+    context: 3,
+    headerOptions: FILE_HEADERS_ONLY,
   });
   return { text: patched, diff };
 }

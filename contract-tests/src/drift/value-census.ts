@@ -98,7 +98,10 @@ export class ValueCensus {
   #count(path: Path, value: unknown, maxContainers = MAX_DECLARED): void {
     const key = keyOf(path);
     const entry = this.#entries.get(key) ?? {
-      ...{ total: 0, types: new Map(), values: new Map(), members: new Map() },
+      total: 0,
+      types: new Map(),
+      values: new Map(),
+      members: new Map(),
     };
     this.#entries.set(key, entry);
     entry.total += 1;

@@ -105,7 +105,13 @@ function usable(data: SampleData): SampleData {
 }
 
 const NO_DATA: SampleData = {
-  ...{ today: '', sports: [], matches: [], finished: [], tournaments: [], rankings: [], news: [] },
+  today: '',
+  sports: [],
+  matches: [],
+  finished: [],
+  tournaments: [],
+  rankings: [],
+  news: [],
 };
 
 /** Of what the API serves; the index and the stream are the gateway's. */
@@ -125,7 +131,9 @@ export async function walk(options: WalkOptions): Promise<Observations> {
   const send = createSender({ baseUrl, fetch, timeoutMs });
   await expectApi(send, contract, baseUrl);
   const whole = createSuite({
-    ...{ contract, send, pauses: [] },
+    contract,
+    send,
+    pauses: [],
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
     onResponse: (...response) => observations.record(...response),
   });
@@ -137,9 +145,7 @@ export async function walk(options: WalkOptions): Promise<Observations> {
     ...data.tournaments.flatMap(({ id, name }) => [id, name]),
   ];
   const { lastRequest } = guard;
-  const rules = createRuleCases({
-    ...{ suite, observations, lastRequest, names, pauses, stopAtFirst },
-  });
+  const rules = createRuleCases({ suite, observations, lastRequest, names, pauses, stopAtFirst });
   await sampleCases(rules.suiteOf('samples'), data).catch(() => {});
   for (const { name, run } of samplesOnly ? [] : ruleGroups(suite)) {
     if (stopAtFirst && observations.faults().length > 0) break;

@@ -29,10 +29,7 @@ async function logIn(username: string, scenario?: string): Promise<Tokens> {
 const card = (title: string, text: string, act: () => unknown, disabled = false) =>
   h(
     'button',
-    {
-      ...{ type: 'button', class: 'jump', 'data-key': title, disabled },
-      onclick: () => void act(),
-    },
+    { type: 'button', class: 'jump', 'data-key': title, disabled, onclick: () => void act() },
     h('b', {}, title),
     h('span', {}, text),
   );

@@ -44,12 +44,10 @@ function showCall(call: CallRow, context: PanelContext): ShownCall {
   const toggle = h(
     'button',
     {
-      ...{
-        type: 'button',
-        class: 'toggle',
-        'aria-expanded': 'false',
-        'data-key': `call-${call.id}`,
-      },
+      type: 'button',
+      class: 'toggle',
+      'aria-expanded': 'false',
+      'data-key': `call-${call.id}`,
       onclick: () => {
         detail.hidden = !detail.hidden;
         toggle.setAttribute('aria-expanded', String(!detail.hidden));

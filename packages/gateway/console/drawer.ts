@@ -65,7 +65,10 @@ export async function openDrawer(root: ShadowRoot, onClose: () => void): Promise
     h(
       'button',
       {
-        ...{ type: 'button', role: 'tab', id: `tab-${id}`, 'data-key': `tab-${id}` },
+        type: 'button',
+        role: 'tab',
+        id: `tab-${id}`,
+        'data-key': `tab-${id}`,
         'aria-controls': 'panel',
         onclick: () => show(id),
       },

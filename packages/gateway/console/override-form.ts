@@ -85,7 +85,11 @@ function simpleFields(operation: OperationRow, current: Override, body: string |
   const answer = answerSelect(operation, current);
   if (body !== undefined) answer.value = 'body';
   const delay = h('input', {
-    ...{ type: 'number', min: 0, max: 30_000, step: 1, 'data-key': 'delay' },
+    type: 'number',
+    min: 0,
+    max: 30_000,
+    step: 1,
+    'data-key': 'delay',
     value: current.delayMs ?? 0,
   });
   const ownBody = area('body', 8, body ?? JSON.stringify(current.body, undefined, 2) ?? '');

@@ -74,7 +74,9 @@ async function operationList(overrides: Overrides, context: PanelContext): Promi
     ),
   );
   const filter = h('input', {
-    ...{ type: 'search', placeholder: 'Operation or path', 'aria-label': 'Filter operations' },
+    type: 'search',
+    placeholder: 'Operation or path',
+    'aria-label': 'Filter operations',
     oninput: () => {
       for (const row of list.querySelectorAll<HTMLElement>('details'))
         row.hidden = !row.dataset.words?.includes(filter.value.toLowerCase());
@@ -93,7 +95,10 @@ function scenarioButtons(scenarios: readonly Scenario[], { world, enter }: Panel
     return h(
       'button',
       {
-        ...{ type: 'button', class: 'chip', title: description, 'data-key': `scenario-${name}` },
+        type: 'button',
+        class: 'chip',
+        title: description,
+        'data-key': `scenario-${name}`,
         'aria-pressed': String(isChosen),
         onclick: () => enter(worldUrl(world, { scenarios: isChosen ? others : [...others, name] })),
       },

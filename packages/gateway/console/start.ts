@@ -20,8 +20,12 @@ class Console extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   /** Not in the tab order, which is the page's: a dialog of the page that traps the focus knows nothing of the mark. */
   readonly #mark = h('button', {
-    ...{ type: 'button', class: 'mark', 'aria-label': 'Console', title: 'Console (key `)' },
-    ...{ tabindex: -1, 'aria-expanded': 'false' },
+    type: 'button',
+    class: 'mark',
+    'aria-label': 'Console',
+    title: 'Console (key `)',
+    tabindex: -1,
+    'aria-expanded': 'false',
     onclick: () => void this.open(true),
   });
   #close: (() => void) | undefined;

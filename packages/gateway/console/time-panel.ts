@@ -54,7 +54,12 @@ interface SliderOptions {
 function slider({ name, min, max, value, step, textOf, onSettled }: SliderOptions): HTMLElement {
   const output = h('output', {}, textOf(value));
   const input = h('input', {
-    ...{ type: 'range', min, max, value, step, 'data-key': name },
+    type: 'range',
+    min,
+    max,
+    value,
+    step,
+    'data-key': name,
     'aria-label': name,
     'aria-valuetext': textOf(value),
     oninput: () => {
@@ -78,12 +83,20 @@ function sliders({ world, enter }: PanelContext, zone: string): HTMLElement {
     'div',
     { class: 'sliders' },
     slider({
-      ...{ name: 'Day', min: -DAYS_EACH_WAY, max: DAYS_EACH_WAY, value: 0, step: 1 },
+      name: 'Day',
+      min: -DAYS_EACH_WAY,
+      max: DAYS_EACH_WAY,
+      value: 0,
+      step: 1,
       textOf: (days) => dayText(day + days * DAY_MS, 'UTC'),
       onSettled: (days) => go(atWallTime({ day: day + days * DAY_MS, minute }, zone)),
     }),
     slider({
-      ...{ name: 'Minute', min: 0, max: DAY_MINUTES - 1, value: minute, step: 1 },
+      name: 'Minute',
+      min: 0,
+      max: DAY_MINUTES - 1,
+      value: minute,
+      step: 1,
       textOf: minuteText,
       onSettled: (value) => go(atWallTime({ day, minute: value }, zone)),
     }),
@@ -99,7 +112,9 @@ function jumpButton({ name, description, at }: Jump, { world, enter }: PanelCont
   return h(
     'button',
     {
-      ...{ type: 'button', class: 'jump', 'data-key': name },
+      type: 'button',
+      class: 'jump',
+      'data-key': name,
       onclick: () => enter(worldUrl(world, { at, speed })),
     },
     h('b', {}, name),
@@ -139,7 +154,9 @@ export const timePanel: Panel = (context) => {
     h(
       'button',
       {
-        ...{ type: 'button', 'data-key': text, 'aria-pressed': String(speed === state.speed) },
+        type: 'button',
+        'data-key': text,
+        'aria-pressed': String(speed === state.speed),
         onclick: () => enter(worldUrl(world, { at: world.now(), speed })),
       },
       text,
@@ -149,7 +166,8 @@ export const timePanel: Panel = (context) => {
     h(
       'button',
       {
-        ...{ type: 'button', 'data-key': text },
+        type: 'button',
+        'data-key': text,
         onclick: () => enter(worldUrl(world, { at: world.now() + ms, speed: state.speed })),
       },
       text,
@@ -166,7 +184,9 @@ export const timePanel: Panel = (context) => {
       h(
         'button',
         {
-          ...{ type: 'button', class: 'quiet', 'data-key': 'shared' },
+          type: 'button',
+          class: 'quiet',
+          'data-key': 'shared',
           onclick: () => enter(worldUrl(world, { at: undefined })),
         },
         'Return to the shared clock',

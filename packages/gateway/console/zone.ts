@@ -19,8 +19,14 @@ export function pageZone(): string {
 /** The wall clock at an instant, in milliseconds as if it were UTC. */
 function wallClock(ms: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   const parts = Object.fromEntries(
     format.formatToParts(ms).map(({ type, value }) => [type, value]),
@@ -56,5 +62,9 @@ export const clockText = (ms: number, timeZone: string): string =>
 
 export const dayText = (ms: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
   }).format(ms);

@@ -155,7 +155,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { bulkhead, pauseBeforeRetry } = limits ?? {};
   const findFault = config.drift === 'off' ? undefined : shapeCheck(contract);
   const chain = {
-    ...{ metrics, clock, findFault, bulkhead, pauseBeforeRetry },
+    metrics,
+    clock,
+    findFault,
+    bulkhead,
+    pauseBeforeRetry,
     hasBreaker: !storesNothing,
   };
   const driftCheck = { contract, findings: driftFindings, log: app.log, count: metrics.drift };
@@ -167,19 +171,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const bundled =
     config.bundled &&
     createBundledSource(config.bundled, {
-      ...{ chain, driftCheck, config: config.upstream, upstream: sendUpstream, clock },
+      chain,
+      driftCheck,
+      config: config.upstream,
+      upstream: sendUpstream,
+      clock,
     });
   const answering = bundled?.send ?? sendUpstream;
   const send = config.recording
     ? playRecording(answering, Recording.read(config.recording), {
-        ...{ ...driftCheck, findFault },
+        ...driftCheck,
+        findFault,
         restIs: config.isBundled ? 'bundled' : 'upstream',
       })
     : answering;
   const fetchWhole = fetchWholeBy(send);
   const redis = config.redisUrl
     ? new RedisLink({
-        ...{ url: config.redisUrl, log: app.log, gauge: metrics.redis },
+        url: config.redisUrl,
+        log: app.log,
+        gauge: metrics.redis,
         timeoutMs: limits?.redisTimeoutMs,
       })
     : undefined;
@@ -199,10 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const forwarder = createCallForwarder({ send, privateKeys, count: metrics.cache });
   const liveSource = rememberSource(bundled?.upstreamOf('streamLive') ?? fetchWhole);
   const channels = new LiveChannels({
-    reader: createUpstreamReader({
-      ...{ contract, parseCall, clock },
-      upstream: liveSource.upstream,
-    }),
+    reader: createUpstreamReader({ contract, parseCall, clock, upstream: liveSource.upstream }),
     log: app.log,
     intervalMs: limits?.livePollMs,
     clock: limits?.liveClock,
@@ -213,7 +221,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hasWorld = devTools || config.isBundled;
   const nowFor = worldClock({ contract, parseCall, upstream, hasWorld, clock });
   const conceal = withConcealing({
-    ...{ contract, parseCall, upstream },
+    contract,
+    parseCall,
+    upstream,
     recentMatches: createRecentMatches({ contract, parseCall, upstream, nowFor, clock }),
   });
   const fetchFor = (context: PageContext, cookies?: PageRequest['cookies']) => {
@@ -275,7 +285,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
   const searchIndex = withCache(
     createSearchIndexHandler({
-      ...{ contract, parseCall },
+      contract,
+      parseCall,
       upstream: bundled?.upstreamOf('getSearchIndex') ?? upstream,
       ownWorldTimeoutMs: limits?.ownWorldIndexMs,
     }),
@@ -294,7 +305,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   await app.register(spoilerFreeRoutes, {
     prefix: SPOILER_FREE_PREFIX,
-    ...{ contract, parseCall, sendResponse, guards, streamLive },
+    contract,
+    parseCall,
+    sendResponse,
+    guards,
+    streamLive,
     upstreamOf: ({ id }) => (id === 'getSearchIndex' ? searchIndex : upstream),
     conceal,
   });
@@ -324,7 +339,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cardRoutes, {
     matchCard: (request) => renderer.matchCard(request),
-    ...{ fetchFor, nowFor, publicUrl, devTools },
+    fetchFor,
+    nowFor,
+    publicUrl,
+    devTools,
     bytes: config.cacheBytes / 16,
     drawnPerMinute: limits?.cardsPerMinute,
   });
@@ -339,7 +357,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { apiDocsRoutes, findViewer } = await import('./dev-worlds/api-docs/api-docs-routes.ts');
     const siteStyle = () => renderer.style();
     await app.register(worldsRoutes, {
-      ...{ contract, parseCall, upstream, clock, siteStyle },
+      contract,
+      parseCall,
+      upstream,
+      clock,
+      siteStyle,
       bundledApi: createBundledApi(
         bundled?.pool ?? pool,
         config.bundled?.url ?? config.upstream.url,

@@ -105,7 +105,9 @@ function bundledOf(values: Variables): BundledConfig | undefined {
   const operations = new Set(values.MOCK_OPERATIONS);
   const hasOwnKey = VERIFIERS.some((name) => values[name] !== undefined);
   return {
-    ...{ url: bundledUrlOf(values), operations, fallback: values.MOCK_FALLBACK === 'on' },
+    url: bundledUrlOf(values),
+    operations,
+    fallback: values.MOCK_FALLBACK === 'on',
     hasAccounts: operations.has('logIn') || !hasOwnKey,
   };
 }

@@ -51,8 +51,19 @@ function forgeries(issuer: string): [string, string][] {
   const x5c = [Buffer.from(PEM).toString('base64')];
   const own = { jwk: jwkOf(THEIRS.publicKey) };
   const keyIds = [
-    ...['../../../../dev/null', '/dev/null', 'ours\0', "ours' OR '1'='1", '', 'OURS', 'theirs'],
-    ...['__proto__', 'constructor', 'toString', '0', `${issuer}/keys`, 'x'.repeat(4000)],
+    '../../../../dev/null',
+    '/dev/null',
+    'ours\0',
+    "ours' OR '1'='1",
+    '',
+    'OURS',
+    'theirs',
+    '__proto__',
+    'constructor',
+    'toString',
+    '0',
+    `${issuer}/keys`,
+    'x'.repeat(4000),
   ];
   return [
     ...['none', 'None', 'nOnE', 'NONE', ''].flatMap((alg): [string, string][] => [

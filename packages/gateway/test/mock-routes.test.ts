@@ -7,7 +7,10 @@ import { startOrigin } from './origin.ts';
 const SCENARIOS = { data: [{ name: 'slow' }, { name: 'table-fails' }] };
 
 const problem = {
-  ...{ type: '/problems/bad-request', title: 'Bad request', status: 400, requestId: 'x' },
+  type: '/problems/bad-request',
+  title: 'Bad request',
+  status: 400,
+  requestId: 'x',
   detail: '1 field is wrong: value.',
   errors: [{ field: 'value', in: 'query', message: 'getWallet: fail must be one of 400' }],
 };

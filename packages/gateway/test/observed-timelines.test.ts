@@ -184,7 +184,11 @@ test('API-22 the memory has 300 matches: those that have left the live list make
   look(302, 150);
   look(303, 150);
   expect([isKnown(7), isKnown(9), isKnown(301), isKnown(302), isKnown(303)]).toEqual([
-    ...[false, false, true, true, false],
+    false,
+    false,
+    true,
+    true,
+    false,
   ]);
 });
 

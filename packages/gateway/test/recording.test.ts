@@ -9,7 +9,10 @@ import { startOrigin } from './origin.ts';
 const NEWS = '/api/news?sportType=football';
 
 const answer = (target: string, body: unknown, language = 'en') => ({
-  ...{ operation: 'listNews', target, language, body },
+  operation: 'listNews',
+  target,
+  language,
+  body,
   headers: { 'content-type': 'application/json', 'content-language': language },
 });
 

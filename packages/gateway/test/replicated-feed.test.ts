@@ -14,7 +14,9 @@ describe.each(redisServers)('with %s', { timeout: 120_000 }, (_, startRedis) => 
   async function setUp() {
     const { url } = await startRedis();
     const redis = new RedisLink({
-      ...{ url, log: silentLog, gauge: createMetrics().redis },
+      url,
+      log: silentLog,
+      gauge: createMetrics().redis,
       // Long enough that a busy machine does not change the order of the steps.
       timeoutMs: 60_000,
     });

@@ -69,7 +69,12 @@ const standing = {
       rows: [
         {
           team: { ...side(1, null), name: 'SECRET first' },
-          ...{ won: 941, loss: 0, draw: 0, goals: 1, goalsAgainst: 0, form: ['win'] },
+          won: 941,
+          loss: 0,
+          draw: 0,
+          goals: 1,
+          goalsAgainst: 0,
+          form: ['win'],
         },
       ],
     },
@@ -103,8 +108,14 @@ const teamDetails = {
   nextMatchTime: null,
 };
 const ranked = {
-  ...{ id: 'te-eng-1', name: 'Club 1', logo: 'images/teams/te-eng-1.svg', country },
-  ...{ ranking: 1, points: 10, streakCount: 941, streakType: 'win' },
+  id: 'te-eng-1',
+  name: 'Club 1',
+  logo: 'images/teams/te-eng-1.svg',
+  country,
+  ranking: 1,
+  points: 10,
+  streakCount: 941,
+  streakType: 'win',
 };
 const published = { date: '20/11/2026', time: '20:00', image: 'images/a.svg', board: 'NEWS' };
 const news = [
@@ -112,7 +123,11 @@ const news = [
   { ...published, id: 'ar-two', title: 'Club 1 before the match', created_at: NOW - 90_000 },
 ];
 const article = {
-  ...{ id: 'ar-one', title: 'SECRET', author: 'Ann', created_at: NOW - 60, board: 'NEWS' },
+  id: 'ar-one',
+  title: 'SECRET',
+  author: 'Ann',
+  created_at: NOW - 60,
+  board: 'NEWS',
   image: 'images/a.svg',
   section: [
     { name: 'content', value: 'Club 1 SECRET' },

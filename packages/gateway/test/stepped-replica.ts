@@ -118,8 +118,13 @@ export class Replica {
     });
     const sports = new SportByMatch(reader);
     this.#feed = new ReplicatedFeed({
-      ...{ channel: this.channel, reader, sports, view, log: steppedLog },
-      ...{ leaderTimeoutMs: 1000, clock },
+      channel: this.channel,
+      reader,
+      sports,
+      view,
+      log: steppedLog,
+      leaderTimeoutMs: 1000,
+      clock,
     });
   }
 

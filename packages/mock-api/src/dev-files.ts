@@ -38,7 +38,8 @@ export async function openDevFiles(config: FilesConfig): Promise<DevFiles> {
   }
 
   return {
-    ...{ world, scenarios },
+    world,
+    scenarios,
     fixtureErrors: errors,
     async watch(log) {
       if (!devTools) return;

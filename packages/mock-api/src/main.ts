@@ -55,7 +55,8 @@ function createApp(
   const db = () => store.db();
   const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
-    ...{ world, stormWorld },
+    world,
+    stormWorld,
     worldThread: config.devTools
       ? new WorldThread({ entry: process.argv[1] as string, world })
       : undefined,

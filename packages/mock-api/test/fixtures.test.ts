@@ -23,7 +23,9 @@ const EXAMPLES = fileURLToPath(new URL('examples/fixtures', import.meta.url));
 const fixtures: Fixtures = {
   matches: {
     [ID]: {
-      ...{ score: '3-0', minute: 89, at: AT },
+      score: '3-0',
+      minute: 89,
+      at: AT,
       incidents: ['12 home goal', '38 away red-card', '41 home penalty-goal', '77 home goal'],
     },
   },
@@ -184,7 +186,8 @@ test('the file of the example is valid, and says the same', async () => {
     .at(Date.parse(AT) / 1000, 'en')
     .match(ID);
   expect(match).toMatchObject({
-    ...{ clock: { minute: 89 }, homeTeam: { score: 3, name: 'Castle Athletic' } },
+    clock: { minute: 89 },
+    homeTeam: { score: 3, name: 'Castle Athletic' },
     awayTeam: { score: 0, name: 'Meadow Rovers' },
   });
 });

@@ -51,7 +51,9 @@ test('API-2 a database of an older version keeps every row, and is migrated once
     expect(await appliedMigrations(db)).toEqual(ALL);
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([
       {
-        ...{ id: 'a1', username: 'mei@example.org', created_at: 1_763_000_001 },
+        id: 'a1',
+        username: 'mei@example.org',
+        created_at: 1_763_000_001,
         password: 'scrypt$16$1$1$AAAA$AAAA',
       },
     ]);

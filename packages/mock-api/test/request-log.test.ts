@@ -15,13 +15,14 @@ test('each request is logged with operation, path, status and time, without its 
   await inject('/nowhere?token=secret');
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   expect(lines[0]).toMatchObject({
-    ...{
-      level: 30,
-      msg: 'request completed',
-      operation: 'listLiveMatches',
-      reqId: 'one-id-for-all',
-    },
-    ...{ method: 'GET', path: '/matches/live', status: 200, ms: expect.any(Number) },
+    level: 30,
+    msg: 'request completed',
+    operation: 'listLiveMatches',
+    reqId: 'one-id-for-all',
+    method: 'GET',
+    path: '/matches/live',
+    status: 200,
+    ms: expect.any(Number),
   });
   expect(lines[1]).toMatchObject({ operation: 'other', path: '/nowhere', status: 404 });
 });
@@ -50,7 +51,9 @@ test('an unexpected error is logged with its request id and stack', async () => 
   expect(body).not.toContain('luck');
   expect(lines).toEqual([
     expect.objectContaining({
-      ...{ level: 50, reqId: 'the-broken-one', msg: 'request failed' },
+      level: 50,
+      reqId: 'the-broken-one',
+      msg: 'request failed',
       err: { type: 'TypeError', message: 'out of luck', stack: expect.stringContaining('    at ') },
     }),
   ]);

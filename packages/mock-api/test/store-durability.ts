@@ -19,8 +19,11 @@ interface ConfirmedWrite {
 
 export const accountsOf = (db: Db, now: () => number) =>
   createAccounts({
-    ...{ db: async () => db, now, cost: CHEAP_HASH_COST },
-    ...{ accessSeconds: 900, refreshSeconds: 86_400 },
+    db: async () => db,
+    now,
+    cost: CHEAP_HASH_COST,
+    accessSeconds: 900,
+    refreshSeconds: 86_400,
     secret: async () => 'a secret for tests',
   });
 

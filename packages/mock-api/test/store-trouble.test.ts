@@ -32,12 +32,10 @@ const isRoot = process.getuid?.() === 0;
 async function startAt(env: Record<string, string>, uid?: number) {
   const child = spawn(process.execPath, [program], {
     env: {
-      ...{
-        PATH: process.env.PATH,
-        MOCK_PORT: '0',
-        MOCK_WORLD: 'small',
-        NODE_DISABLE_COMPILE_CACHE: '1',
-      },
+      PATH: process.env.PATH,
+      MOCK_PORT: '0',
+      MOCK_WORLD: 'small',
+      NODE_DISABLE_COMPILE_CACHE: '1',
       ...env,
     },
     ...(uid !== undefined && { uid }),
@@ -63,7 +61,10 @@ async function startAt(env: Record<string, string>, uid?: number) {
       body: JSON.stringify({ message: 'How do I register?', userId: 'visitor-1' }),
     });
   return {
-    ...{ child, shows, logIn, ask },
+    child,
+    shows,
+    logIn,
+    ask,
     output: () => output,
     errors: () => output.split('\n').filter((line) => line.includes('"level":50')),
     scores: () => fetch(`${url}/matches/live`),
@@ -199,7 +200,8 @@ test('API-2 with a PostgreSQL that ends in a commit writes are 503, scores are s
 }, async () => {
   const { disk, databaseUrl } = await startRefusingPostgres();
   const { child, shows, ask, scores, health, errors } = await startAt({
-    ...{ DATA_DIR: tempDir(), DATABASE_URL: databaseUrl },
+    DATA_DIR: tempDir(),
+    DATABASE_URL: databaseUrl,
   });
   expect((await ask()).status).toBe(200);
 
@@ -238,8 +240,12 @@ async function connectedApp() {
   onTestFinished(() => store.close());
   const db = () => store.db();
   const accounts = createAccounts({
-    ...{ db, now: () => NOW_SECONDS, secret: async () => 'a secret for tests' },
-    ...{ accessSeconds: 900, refreshSeconds: 86_400, cost: CHEAP_HASH_COST },
+    db,
+    now: () => NOW_SECONDS,
+    secret: async () => 'a secret for tests',
+    accessSeconds: 900,
+    refreshSeconds: 86_400,
+    cost: CHEAP_HASH_COST,
   });
   const accountsTrouble = () => store.trouble?.message;
   const server = await testApp({ accounts, accountsTrouble });
@@ -250,7 +256,10 @@ async function connectedApp() {
   ).json();
   const authorization = `Bearer ${data.accessToken}`;
   return {
-    ...{ ...server, db, changes, mend: () => mended.resolve() },
+    ...server,
+    db,
+    changes,
+    mend: () => mended.resolve(),
     wallet: () => server.inject({ url: '/auth/wallet', headers: { authorization } }),
     register: (n: number) => server.post('/register', { ...mei, email: `${n}@example.org` }),
   };

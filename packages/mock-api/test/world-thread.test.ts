@@ -21,7 +21,9 @@ function startThread(options: Partial<WorldThreadOptions>): WorldThread {
 function setUp(worldThread?: WorldThread) {
   const app = buildApp({
     ...createTestState({ real: () => NOW, world: () => NOW }),
-    ...{ world, worldThread, devTools: true },
+    world,
+    worldThread,
+    devTools: true,
     stormWorld: lazy(() => createWorld({ seed: 'touchline', size: 'storm' })),
   });
   onTestFinished(() => app.close());
@@ -30,7 +32,10 @@ function setUp(worldThread?: WorldThread) {
 
 const job = (instant: number): WorldJob => ({
   operation: 'listLiveMatches',
-  ...{ input: {}, world: 'standard', instant, language: 'en' },
+  input: {},
+  world: 'standard',
+  instant,
+  language: 'en',
 });
 
 const run = async (thread: WorldThread, instant: number, signal = new AbortController().signal) =>

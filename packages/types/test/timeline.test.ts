@@ -114,8 +114,13 @@ function matchesOf(looks: readonly Look[], firstStatus: number, options: Options
     const [home, away] = one.period;
     const periods = options.periods ? [{ kind: 'map' as const, number: 1, home, away }] : undefined;
     const match = matchWith({
-      ...{ statusId: STATUSES[status] ?? 'FINISHED', odds, periods },
-      ...{ score: one.score, tips: one.tips, endTime: one.endTime, stage: one.stage },
+      statusId: STATUSES[status] ?? 'FINISHED',
+      odds,
+      periods,
+      score: one.score,
+      tips: one.tips,
+      endTime: one.endTime,
+      stage: one.stage,
       clock: one.clock as Match['clock'],
     });
     return { at, match };
@@ -159,7 +164,11 @@ test('API-22 a timeline extended by any looks folds to each of them', () => {
 });
 
 const facts: Facts = {
-  ...{ statusId: 'ONGOING', score: [0, 0], tips: 0, endTime: START + 600, stage: null },
+  statusId: 'ONGOING',
+  score: [0, 0],
+  tips: 0,
+  endTime: START + 600,
+  stage: null,
   odds: { 3: { asia: { homeWinOdd: 0.6, awayWinOdd: 1.3 } } },
   clock: undefined,
   periods: undefined,
@@ -215,7 +224,11 @@ test('API-22 an earlier look, or one at a match that is over, adds nothing', () 
 
 test('API-22 the clock counts by its rate, and past the last minute it counts stoppage time', () => {
   const timeline: MatchTimeline = {
-    ...{ matchId: 'ma-1', startTime: START, from: START, to: START + 600, startedAt: START },
+    matchId: 'ma-1',
+    startTime: START,
+    from: START,
+    to: START + 600,
+    startedAt: START,
     prices: [],
     clock: [
       { at: 0, phase: 'first-half', minute: 1, secondsPerMinute: 50, lastMinute: 3 },

@@ -53,7 +53,7 @@ export function GalleryPage({
         </nav>
         <div className={styles.settings}>
           {CHOICES.map((choice) => (
-            <Choices key={choice.name} {...{ choice, settings, address }} />
+            <Choices key={choice.name} choice={choice} settings={settings} address={address} />
           ))}
         </div>
       </header>
@@ -109,7 +109,13 @@ const GroupSection = ({ group, width, isSingle }: GroupSectionProps) => (
     </h2>
     <div className={styles[group.layout]} data-single={isSingle || undefined}>
       {group.specimens.map((specimen) => (
-        <Frame key={specimen.name} {...{ group, specimen, width, isSingle }} />
+        <Frame
+          key={specimen.name}
+          group={group}
+          specimen={specimen}
+          width={width}
+          isSingle={isSingle}
+        />
       ))}
     </div>
   </section>

@@ -10,7 +10,11 @@ const api = bundledApi(NOW);
 
 const cardAt = (url: string, { now = NOW, fetch = api }: Partial<PageRequest> = {}) =>
   matchCard({
-    ...{ url, now, fetch, origin: 'http://site.test', cookies: {} },
+    url,
+    now,
+    fetch,
+    origin: 'http://site.test',
+    cookies: {},
     signal: new AbortController().signal,
   });
 

@@ -91,7 +91,12 @@ async function addresses(): Promise<string[]> {
   const { id: tournament } = match.tournament;
   const game = match.tournament.sportType;
   return [
-    ...['/', '/login', '/register', '/account', '/nowhere', '/info/privacy-policy'],
+    '/',
+    '/login',
+    '/register',
+    '/account',
+    '/nowhere',
+    '/info/privacy-policy',
     ...['matches', 'predictions', 'news', 'tournaments/all', 'teams/all'].map(
       (page) => `/football/${page}`,
     ),

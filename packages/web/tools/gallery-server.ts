@@ -26,7 +26,9 @@ export async function openGalleryServer({
     cacheDir: folder(`../node_modules/.vite-gallery/${process.env.NODE_ENV ?? 'development'}`),
     plugins: [react()],
     server: {
-      ...{ host, port, strictPort: true },
+      host,
+      port,
+      strictPort: true,
       fs: { allow: [folder('../../..')] },
       proxy: { '/api': { target: apiUrl, rewrite: (path) => path.replace('/api', '') } },
     },

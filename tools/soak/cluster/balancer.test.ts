@@ -28,7 +28,10 @@ test.skipIf(!program)(
       await freePort(),
     ];
     const config = writeBalancerConfig(folder, {
-      ...{ site, api, gateways: [gateway], apis: [upstream] },
+      site,
+      api,
+      gateways: [gateway],
+      apis: [upstream],
     });
     const nginx = spawn(program as string, ['-p', folder, '-c', config], { stdio: 'ignore' });
     onTestFinished(() => {

@@ -113,7 +113,9 @@ async function startParts(starter: Starter, programs: Programs): Promise<Cluster
         name: 'nginx',
         program: programs.nginx,
         args: [
-          ...['-p', folder, '-c'],
+          '-p',
+          folder,
+          '-c',
           writeBalancerConfig(folder, {
             site: sitePort,
             api: apiPort,

@@ -49,7 +49,10 @@ export function indexedDbAccounts(database: Database): AccountStore {
         if (!owner) throw invalidRefreshToken();
         await tables.token_families.put({ id, username: owner.username, revoked_at: null });
         await tables.refresh_tokens.put({
-          ...{ hash, family_id: id, expires_at: now + lifetime, used_at: null },
+          hash,
+          family_id: id,
+          expires_at: now + lifetime,
+          used_at: null,
         });
       });
       return token;
@@ -68,7 +71,10 @@ export function indexedDbAccounts(database: Database): AccountStore {
           if (stored.expires_at <= now) return undefined;
           await refresh_tokens.put({ ...stored, used_at: now });
           await refresh_tokens.put({
-            ...{ hash: nextHash, family_id, expires_at: now + lifetime, used_at: null },
+            hash: nextHash,
+            family_id,
+            expires_at: now + lifetime,
+            used_at: null,
           });
           return accounts.get(family.username);
         }

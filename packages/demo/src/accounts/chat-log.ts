@@ -17,8 +17,12 @@ export function indexedDbChatLog({
     async add({ userId, accountId = null, question, reply }) {
       const asked_ms = now();
       const row = {
-        ...{ id: crypto.randomUUID(), user_id: userId, account_id: accountId },
-        ...{ asked_ms, question, reply },
+        id: crypto.randomUUID(),
+        user_id: userId,
+        account_id: accountId,
+        asked_ms,
+        question,
+        reply,
       };
       await (await database()).write(['chat_exchanges'], async ({ chat_exchanges }) => {
         await chat_exchanges.put(row);

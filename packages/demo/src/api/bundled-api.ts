@@ -19,8 +19,11 @@ import { readBody } from './read-body.ts';
 import { Reply } from './reply.ts';
 
 const MATCH_LISTS: readonly Operation['id'][] = [
-  ...(['listMatches', 'listMatchesToday', 'listMatchesTomorrow'] as const),
-  ...(['listMainMatches', 'listLiveMatches'] as const),
+  'listMatches',
+  'listMatchesToday',
+  'listMatchesTomorrow',
+  'listMainMatches',
+  'listLiveMatches',
 ];
 
 type Params = Readonly<Record<string, unknown>>;
@@ -79,9 +82,13 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
     const now = clock();
     const instant = Math.floor(now / 1000);
     return {
-      ...{ world: () => world, isStorm: false, instant, effects: [], isPrivate: false },
+      world: () => world,
+      isStorm: false,
+      instant,
+      effects: [],
+      isPrivate: false,
       key: String(instant),
-      ...{ unshiftedInstant: now },
+      unshiftedInstant: now,
       own: { instant: undefined, effects: [], scenarios: '', overrides: '', key: '' },
     };
   }
@@ -100,7 +107,10 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
         viewIn: (other) => world.at(instant, other),
         image: (key) => world.image(key),
         now: instant,
-        ...{ chatLog, language, accounts, caller },
+        chatLog,
+        language,
+        accounts,
+        caller,
       });
       return isMatchList ? matchLists.encode(data as object[]) : encodeResponse(operation, data);
     };
@@ -109,7 +119,8 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
   const createHandler = operationHandlerFactory<ApiRequest, ApiReply>(
     { accounts, world, devTools: false },
     {
-      ...{ resolveWorld, computer },
+      resolveWorld,
+      computer,
       signalOf: () => new AbortController().signal,
       applyConnectionFault: () => undefined,
       replayHeader: () => () => {},
@@ -128,7 +139,9 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
     if (!found || !handle) throw routeError(method, target);
     const reply = new Reply();
     const request = {
-      ...{ url: target, headers, params: decodePath(found.path) },
+      url: target,
+      headers,
+      params: decodePath(found.path),
       query: new URLSearchParams(query),
       body: wanted === 'GET' ? undefined : await body(),
     };

@@ -61,7 +61,9 @@ export function createDemoApi({ bundledApi, clock, readings, shownMatches }: Dem
   const findOperations = createOperationFinder(contract);
   const upstream: Upstream = async ({ target, language }) => {
     const reply = await bundledApi({
-      ...{ method: 'GET', target, body: async () => undefined },
+      method: 'GET',
+      target,
+      body: async () => undefined,
       headers: { ...(language && { 'accept-language': language }) },
     });
     const body = (reply.body ?? Buffer.from('')) as Buffer;
@@ -90,7 +92,9 @@ export function createDemoApi({ bundledApi, clock, readings, shownMatches }: Dem
       throw new GatewayProblem(405, detail, { headers: { allow: 'GET, HEAD' } });
     }
     const call = parseCall(operation, {
-      ...{ path: found.path, query, signal: request.signal },
+      path: found.path,
+      query,
+      signal: request.signal,
       headers: Object.fromEntries(request.headers),
       requestId: newRequestId(),
     });

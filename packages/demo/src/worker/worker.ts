@@ -30,7 +30,9 @@ const matchLists = new MatchLists();
 
 const answer = createDemoApi({
   bundledApi: createBundledApi({
-    ...{ world, matchLists, clock: Date.now },
+    world,
+    matchLists,
+    clock: Date.now,
     ...openAccounts(),
     // Flags and information pages are files, not computed.
     async fileOf(id, { kind, name, pageName }, language) {
@@ -39,7 +41,9 @@ const answer = createDemoApi({
       return undefined;
     },
   }),
-  ...{ clock: Date.now, readings, shownMatches },
+  clock: Date.now,
+  readings,
+  shownMatches,
 });
 
 /** At each start: a browser ends a worker that nothing asks. */

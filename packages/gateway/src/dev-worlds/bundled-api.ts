@@ -24,7 +24,9 @@ export const createBundledApi =
   (pool: Dispatcher, url: URL): BundledApi =>
   async ({ method, target, body, requestId, signal }) => {
     const response = await pool.request({
-      ...{ origin: url.origin, method, signal },
+      origin: url.origin,
+      method,
+      signal,
       path: `${url.pathname.replace(/\/$/, '')}/_mock${target}`,
       headers: {
         accept: 'application/json, application/problem+json',
@@ -59,7 +61,8 @@ export async function overridesValue(api: BundledApi, text: string, context: Con
   const { status, body } = json
     ? await api({ ...context, method: 'POST', target: '/overrides', body: json })
     : await api({
-        ...{ ...context, method: 'GET' },
+        ...context,
+        method: 'GET',
         target: `/overrides?${new URLSearchParams({ value: text })}`,
       });
   if (status === 200) return (JSON.parse(body) as { data: { value: string } }).data.value;

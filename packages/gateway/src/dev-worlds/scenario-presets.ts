@@ -24,7 +24,9 @@ export const scenarioPresets = (listed: readonly ListedScenario[]): readonly Pre
   ...listed
     .filter(({ source }) => source === 'file')
     .map(({ name, description, to = DEFAULT_PATH }) => ({
-      ...{ name, description, to },
+      name,
+      description,
+      to,
       scenarios: [name],
     })),
 ];

@@ -94,7 +94,11 @@ export class LiveChannels {
     const leaseMs = LEASE_POLLS * intervalMs + LEASE_MARGIN_MS;
     const eventLog = redis && new RedisEventLog(redis, key, leaseMs);
     const feed = new ReplicatedFeed({
-      ...{ channel, reader, view, sports: this.#sports, log: eventLog },
+      channel,
+      reader,
+      view,
+      sports: this.#sports,
+      log: eventLog,
       leaderTimeoutMs: leaseMs,
       clock,
     });

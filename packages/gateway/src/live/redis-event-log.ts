@@ -165,8 +165,12 @@ export class RedisEventLog {
 
   #runAppend(epoch: string, at: number, addition: readonly (string | number)[]): Promise<boolean> {
     const keys = [
-      ...[this.#key('lease'), this.#key('epoch'), this.#key('log', epoch)],
-      ...[this.#key('state', epoch), this.#key('at', epoch), this.#key('news')],
+      this.#key('lease'),
+      this.#key('epoch'),
+      this.#key('log', epoch),
+      this.#key('state', epoch),
+      this.#key('at', epoch),
+      this.#key('news'),
     ];
     return this.#run(APPEND_SCRIPT, keys, [this.#replicaId, at, TTL_MS, MAX_ENTRIES, ...addition]);
   }

@@ -7,7 +7,9 @@ export function createBundledHealth(pool: Dispatcher, { origin }: URL) {
   return async (): Promise<Readonly<Record<string, string>>> => {
     try {
       const { body } = await pool.request({
-        ...{ origin, path: '/healthz', method: 'GET' },
+        origin,
+        path: '/healthz',
+        method: 'GET',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { accounts } = (await body.json()) as { accounts?: string };

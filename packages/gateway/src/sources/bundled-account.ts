@@ -16,8 +16,10 @@ export function createSampleAccount(pool: Dispatcher, url: URL, clock: () => num
 
   async function logIn(): Promise<string> {
     const { body, statusCode } = await pool.request({
-      ...{ origin: url.origin, path: `${url.pathname.replace(/\/$/, '')}/auth/login` },
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      origin: url.origin,
+      path: `${url.pathname.replace(/\/$/, '')}/auth/login`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(CREDENTIALS),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

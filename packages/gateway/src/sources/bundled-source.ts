@@ -42,7 +42,8 @@ export function createBundledSource(
   });
   const sampleAccount = createSampleAccount(pool, bundled.url, clock);
   const options = {
-    ...{ upstream, bundled: sendBundled },
+    upstream,
+    bundled: sendBundled,
     authorize: async ({ authorization }: { authorization: string | undefined }) =>
       bundled.hasAccounts ? authorization : sampleAccount(),
   };

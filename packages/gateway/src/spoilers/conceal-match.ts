@@ -48,7 +48,10 @@ const teamOf = ({
   tag,
   country,
 }: Match['homeTeam'] | Match['awayTeam']) => ({
-  ...{ id, name, logo, country },
+  id,
+  name,
+  logo,
+  country,
   ...(emblem && { emblem }),
   ...(tag && { tag }),
 });
@@ -60,7 +63,13 @@ export function concealMatch(match: Match): Match {
   const odds = openingOdds(match.odds);
   const [home, away] = [bestPrice(odds, 'home'), bestPrice(odds, 'away')];
   return {
-    ...{ id, startTime, statusId, tips, tournament, season, odds },
+    id,
+    startTime,
+    statusId,
+    tips,
+    tournament,
+    season,
+    odds,
     endTime: startTime + usualSeconds(match),
     homeTeam: {
       ...teamOf(match.homeTeam),

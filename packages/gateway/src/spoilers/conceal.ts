@@ -146,7 +146,11 @@ function article(data: Article, { cover }: ConcealContext): Article {
   if (!told) return data;
   const { id, author, created_at, board, image, section, sportType } = data;
   return {
-    ...{ id, author, created_at, board, image },
+    id,
+    author,
+    created_at,
+    board,
+    image,
     title: `${told.homeTeam.name} – ${told.awayTeam.name}`,
     section: section.filter(({ name }) => name === 'match'),
     author_description: '',

@@ -15,7 +15,9 @@ const invalidToken = () =>
 /** Throws a 401 if the signature is wrong, a claim is missing or the token has expired. */
 export function verifyAccessToken(token: string, secret: string, now: number): Caller {
   const verify = createVerifier({
-    ...{ key: secret, algorithms: [ALGORITHM], requiredClaims: REQUIRED_CLAIMS },
+    key: secret,
+    algorithms: [ALGORITHM],
+    requiredClaims: REQUIRED_CLAIMS,
     // A token has expired at the instant of `exp` (RFC 7519 §4.1.4); fast-jwt refuses it a millisecond later.
     clockTimestamp: now * 1000 + 1,
   });

@@ -37,7 +37,8 @@ export function connectAccountStore(options: AccountStoreOptions): StoreConnecti
       await secret();
       const { openAccountStore } = await import('./open-account-store.ts');
       return openAccountStore({
-        ...{ ...options, onTrouble },
+        ...options,
+        onTrouble,
         onError: (err) => log.warn({ err }, 'database connection lost'),
       });
     },

@@ -57,7 +57,9 @@ export function responseComputer(operation: Operation, parts: AppParts) {
       image: imagesOf(parts, world),
       now: instant,
       chatLog: parts.chatLog,
-      ...{ language, accounts, caller },
+      language,
+      accounts,
+      caller,
     });
   }
 

@@ -65,7 +65,12 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       if (cached) return { response: cached, language };
 
       const response = await compute({
-        ...{ input, requestWorld, language, accounts, caller, signal },
+        input,
+        requestWorld,
+        language,
+        accounts,
+        caller,
+        signal,
         scenarioRequest: { ...scenarioRequest, key: cacheKey },
       });
       if (operation.cache) cache.set(cacheKey, response);
@@ -77,7 +82,9 @@ export function operationHandlerFactory<Request extends ApiRequest, Reply extend
       addReplayHeader(request, reply, requestWorld);
       const { effects, instant, key } = requestWorld;
       const scenarioRequest: ScenarioRequest = {
-        ...{ operation, instant, key: `${key} ${request.url}` },
+        operation,
+        instant,
+        key: `${key} ${request.url}`,
         params: effects.length > 0 ? sentParams(request) : {},
       };
       const fault = findConnectionFault(effects, scenarioRequest);

@@ -29,7 +29,9 @@ export function registerRoutes(app: FastifyInstance, parts: AppParts): void {
     if (operation.servedBy !== 'upstream') continue;
     const { id, method, path } = operation;
     app.route({
-      ...{ method, url: routePath(path), config: { operation: id } },
+      method,
+      url: routePath(path),
+      config: { operation: id },
       handler: createOperationHandler(operation),
     });
   }

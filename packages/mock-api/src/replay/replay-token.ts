@@ -51,7 +51,13 @@ export function readReplayToken(text: string): Replay {
   }
   const [, seed, size, at, language, target, scenarios, overrides, facts] = fields;
   return {
-    ...{ seed, size, at, language, target, scenarios, overrides },
+    seed,
+    size,
+    at,
+    language,
+    target,
+    scenarios,
+    overrides,
     ...(facts && { script: parseScript(facts) }),
     ...(requestId && { requestId }),
   };

@@ -23,8 +23,11 @@ export interface OwnWorld {
 }
 
 export const SHARED_WORLD: OwnWorld = {
-  ...{ instant: undefined, effects: [] },
-  ...{ scenarios: '', overrides: '', key: '' },
+  instant: undefined,
+  effects: [],
+  scenarios: '',
+  overrides: '',
+  key: '',
 };
 
 export interface OwnWorldSources {

@@ -30,7 +30,9 @@ async function createApp(options: World, settings: AppSettings): Promise<SharedA
   if (faults.length > 0) throw new Error(`fixtures: ${faults.join('; ')}.`);
   const scenarios = new ScenarioLibrary(scenariosDir);
   const app = buildApp({
-    ...{ ...currentState, scenarios, devTools },
+    ...currentState,
+    scenarios,
+    devTools,
     world: createWorld(options),
     // Without fixtures, as the storm of the server is.
     stormWorld: lazy(() => createWorld({ seed: options.seed, size: 'storm' })),

@@ -24,7 +24,9 @@ export function createTestState(clock: TestClock): TestState {
   return {
     clock,
     accounts: createAccounts({
-      ...{ db, now, cost: CHEAP_HASH_COST },
+      db,
+      now,
+      cost: CHEAP_HASH_COST,
       secret: async () => 'a secret for tests',
       accessSeconds: 900,
       refreshSeconds: 30 * 86_400,

@@ -56,7 +56,9 @@ async function open(
   });
   const run = <T>(handle: () => T): T => runWith(own, handle);
   return {
-    ...{ app, addWorld, run },
+    app,
+    addWorld,
+    run,
     route: (request, response) => {
       addWorld(request.headers);
       run(() => app.routing(request, response));

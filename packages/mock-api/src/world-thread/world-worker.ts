@@ -31,7 +31,8 @@ async function answer({ standard, storm }: Worlds, job: WorldJob): Promise<World
     view: world.at(instant, language),
     viewIn: (other) => world.at(instant, other),
     image: (key: ImageKey) => world.image(key) ?? storm().image(key),
-    ...{ now: instant, language },
+    now: instant,
+    language,
   };
   const handle = allHandlers[id] as Handler<never, RequestContext>;
   try {

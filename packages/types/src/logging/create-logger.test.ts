@@ -14,8 +14,13 @@ function setUp(level = 'info') {
 test('secrets are redacted at every depth at which they are logged', () => {
   const { log, lines } = setUp();
   const secrets = {
-    ...{ authorization: 'Bearer S', cookie: 'S', 'set-cookie': ['S'], password: 'S', token: 'S' },
-    ...{ accessToken: 'S', refreshToken: 'S' },
+    authorization: 'Bearer S',
+    cookie: 'S',
+    'set-cookie': ['S'],
+    password: 'S',
+    token: 'S',
+    accessToken: 'S',
+    refreshToken: 'S',
   };
   log.info(secrets);
   log.info({ body: secrets });

@@ -5,8 +5,13 @@ import { serializeError } from './error-serializer.ts';
 export type { Logger } from 'pino';
 
 const SECRET_FIELDS = [
-  ...['authorization', 'cookie', 'set-cookie', 'password'],
-  ...['token', 'accessToken', 'refreshToken'],
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
 ];
 // Down to `req.headers.cookie`.
 const SECRET_PATHS = SECRET_FIELDS.flatMap((name) => [

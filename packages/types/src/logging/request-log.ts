@@ -19,7 +19,9 @@ export interface RequestLog {
 const MESSAGE = 'request completed';
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 const fieldsOf = ({ operation, method, status, url }: LoggedRequest) => ({
-  ...{ operation, method, status },
+  operation,
+  method,
+  status,
   path: url.split('?', 1)[0],
 });
 

@@ -231,8 +231,17 @@ export function foldTimeline(match: Match, timeline: MatchTimeline): TimelineFol
     const tipCount = valueIn(tips, seconds) ?? match.tips;
     const end = valueIn(endTime, seconds) ?? match.endTime;
     const parts = keepParts([
-      ...[statusId, market, periods, clock, incidents, commentary],
-      ...[home, away, tournament, tipCount, end],
+      statusId,
+      market,
+      periods,
+      clock,
+      incidents,
+      commentary,
+      home,
+      away,
+      tournament,
+      tipCount,
+      end,
     ]);
     if (last && parts === lastParts) return last;
     lastParts = parts;

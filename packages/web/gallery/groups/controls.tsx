@@ -41,7 +41,14 @@ function Sports({ t, disabledReason }: { t: TFunction; disabledReason?: string }
   const [value, setValue] = useState<string>('football');
   const options = sportOptions(t);
   return (
-    <Menu name="Sport" {...{ options, value, disabledReason }} onChoose={setValue} opensDown>
+    <Menu
+      name="Sport"
+      options={options}
+      value={value}
+      disabledReason={disabledReason}
+      onChoose={setValue}
+      opensDown
+    >
       {options.find((option) => option.value === value)?.label}
     </Menu>
   );

@@ -102,7 +102,10 @@ export class CallRecorder {
     this.#lastId += 1;
     recording.version += 1;
     const call: RecordedCall = {
-      ...{ id: this.#lastId, started, version: recording.version, events: [] },
+      id: this.#lastId,
+      started,
+      version: recording.version,
+      events: [],
       startedAt: this.#options.clock(),
       startedMs: performance.now(),
     };
@@ -183,7 +186,16 @@ export class CallRecorder {
     const { source, page, operation, method, url } = started;
     if (result && !('faults' in call)) call.faults = this.#faultsOf(call, result);
     return {
-      ...{ id, version, source, page, operation, method, url, ms, bytes, eventCount },
+      id,
+      version,
+      source,
+      page,
+      operation,
+      method,
+      url,
+      ms,
+      bytes,
+      eventCount,
       status: result?.status,
       cacheStatus: result?.headers['cache-status'],
       faults: call.faults,

@@ -6,7 +6,9 @@ import type { CallDetail, CallList, OperationRow } from './console-data.ts';
 import type { DevConsole } from './open-console.ts';
 
 const rowOf = ({ id, method, path, responses }: Operation): OperationRow => ({
-  ...{ id, method, path },
+  id,
+  method,
+  path,
   failures: Object.keys(responses)
     .map(Number)
     .filter((status) => status >= 400),

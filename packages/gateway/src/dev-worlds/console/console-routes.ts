@@ -48,7 +48,10 @@ export function consoleRoutes(
       () => ({}) as WorldSource,
     );
     return {
-      ...{ now, worldAt, error, size },
+      now,
+      worldAt,
+      error,
+      size,
       seed: seed === undefined ? undefined : String(seed),
       speed: speedOf(worldAt),
       speeds: SPEEDS,

@@ -76,7 +76,11 @@ export function openConsole(options: CallRecorderOptions) {
     delete headers['if-none-match'];
     const page = isApi ? pageOf(request) : url;
     const call = recorder.start(browser, {
-      ...{ source: isApi ? 'browser' : 'server', page, method, url, body: undefined },
+      source: isApi ? 'browser' : 'server',
+      page,
+      method,
+      url,
+      body: undefined,
       operation: operation ?? 'unknown',
       headers: textHeaders(headers),
     });
@@ -155,8 +159,12 @@ export function openConsole(options: CallRecorderOptions) {
       return async (request) => {
         const { pathname, search } = new URL(request.url);
         const call = recorder.start(found.browser, {
-          ...{ source: 'server', page: found.page, method: request.method, body: undefined },
-          ...{ url: pathname + search, operation: operationOf(pathname) },
+          source: 'server',
+          page: found.page,
+          method: request.method,
+          body: undefined,
+          url: pathname + search,
+          operation: operationOf(pathname),
           headers: Object.fromEntries(request.headers),
         });
         const response = await fetch(request);

@@ -14,7 +14,8 @@ function spreadGoals({ score, minute = LAST_MINUTE }: ScriptedMatch): ScriptedIn
     Array.from({ length: side === 'home' ? home : away }, () => side),
   );
   return goals.map((side, no) => ({
-    ...{ side, kind: 'goal' },
+    side,
+    kind: 'goal',
     minute: Math.max(1, Math.floor((minute * (no + 1)) / (goals.length + 1))),
   }));
 }

@@ -72,7 +72,15 @@ export function Menu(props: MenuProps) {
       {isOpen && !disabledReason && (
         <Suspense fallback={null}>
           <MenuPopup
-            {...{ id, name, options, value, onChoose, opensDown, alignEnd, filterName, root }}
+            id={id}
+            name={name}
+            options={options}
+            value={value}
+            onChoose={onChoose}
+            opensDown={opensDown}
+            alignEnd={alignEnd}
+            filterName={filterName}
+            root={root}
             onClose={() => {
               setIsOpen(false);
               button.current?.focus();

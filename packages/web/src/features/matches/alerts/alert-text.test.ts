@@ -18,7 +18,9 @@ const incident: MatchEvent['incident'] = {
 };
 
 const event = (kind: MatchEvent['kind'], change: Partial<MatchEvent> = {}): MatchEvent => ({
-  ...{ kind, key: `ma-1 ${kind}`, match: aMatch() },
+  kind,
+  key: `ma-1 ${kind}`,
+  match: aMatch(),
   ...change,
 });
 

@@ -121,7 +121,10 @@ test('PRF-9 without the clock a quarter ends when the next one has a score', () 
     aMatch({
       tournament: basketball,
       periods: Array.from({ length: count }, (_, index) => ({
-        ...{ kind: 'quarter' as const, number: index + 1, home: 20, away: 18 },
+        kind: 'quarter' as const,
+        number: index + 1,
+        home: 20,
+        away: 18,
       })),
     });
   expect(matchEvents(quarters(1), quarters(2)).map(({ number }) => number)).toEqual([1]);

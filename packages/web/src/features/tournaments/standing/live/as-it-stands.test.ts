@@ -8,7 +8,12 @@ type Numbers = [won: number, draw: number, loss: number, goals: number, goalsAga
 const row = (id: string, points: number, [won, draw, loss, goals, goalsAgainst]: Numbers) =>
   ({
     team: { id },
-    ...{ won, draw, loss, goals, goalsAgainst, points },
+    won,
+    draw,
+    loss,
+    goals,
+    goalsAgainst,
+    points,
     form: ['win', 'loss'],
   }) as unknown as StandingRow;
 

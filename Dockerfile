@@ -7,6 +7,7 @@ WORKDIR /app
 ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/types/package.json packages/types/
+COPY packages/shared/package.json packages/shared/
 COPY packages/mock-api/package.json packages/mock-api/
 COPY packages/demo/package.json packages/demo/
 COPY packages/gateway/package.json packages/gateway/
@@ -31,6 +32,7 @@ FROM workspace AS site
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/web...
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
+COPY packages/shared packages/shared
 COPY packages/web packages/web
 RUN cd packages/web && node --run build
 
@@ -38,6 +40,7 @@ FROM workspace AS mock-api-bundle
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter @touchline/mock-api...
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
+COPY packages/shared packages/shared
 COPY packages/mock-api packages/mock-api
 RUN cd packages/mock-api && node --run build
 
@@ -47,6 +50,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 RUN mkdir .data reports && chown node:node .data reports
 COPY packages/types packages/types
+COPY packages/shared packages/shared
 
 FROM running AS mock-api
 COPY --from=mock-api-packages /app ./
@@ -85,6 +89,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-
 COPY --from=e2e-packages /app ./
 COPY tsconfig.base.json ./
 COPY packages/types packages/types
+COPY packages/shared packages/shared
 COPY packages/mock-api packages/mock-api
 COPY tools/pages.ts tools/
 COPY tools/test/find-chromium.ts tools/test/

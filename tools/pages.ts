@@ -1,5 +1,5 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 
 export interface SitePage {
   name: string;

@@ -1,5 +1,5 @@
 import { worldFetch } from '../../packages/mock-api/src/testing/index.ts';
-import type { PageRenderer } from '../../packages/types/src/index.ts';
+import type { PageRenderer } from '../../packages/shared/src/page-renderer.ts';
 
 /** The Saturday afternoon with the most matches in the bundled world. */
 const NOW = Date.parse('2026-11-21T15:30:00Z');

@@ -8,7 +8,7 @@ let top: string;
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const folder of ['types', 'web', 'gateway', 'mock-api']) {
+  for (const folder of ['types', 'shared', 'web', 'gateway', 'mock-api']) {
     write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
     write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
   }
@@ -33,16 +33,30 @@ async function rulesBrokenBy(file: string, text: string): Promise<string[]> {
 const web = (file: string) => `packages/web/src/${file}`;
 
 test.each([
-  ['gateway-imports-only-types', 'packages/gateway/src/x.ts', '../../web/src/app.ts'],
-  ['gateway-imports-only-types', 'packages/gateway/src/x.ts', '@touchline/web'],
-  ['gateway-imports-only-types', 'packages/gateway/src/x.test.ts', '../../mock-api/src/app.ts'],
-  ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../gateway/src/app.ts'],
-  ['mock-api-imports-only-types', 'packages/mock-api/src/x.ts', '../../web/src/app.ts'],
+  ['gateway-imports-only-contract-and-shared', 'packages/gateway/src/x.ts', '../../web/src/app.ts'],
+  ['gateway-imports-only-contract-and-shared', 'packages/gateway/src/x.ts', '@touchline/web'],
+  [
+    'gateway-imports-only-contract-and-shared',
+    'packages/gateway/src/x.test.ts',
+    '../../mock-api/src/app.ts',
+  ],
+  [
+    'mock-api-imports-only-contract-and-shared',
+    'packages/mock-api/src/x.ts',
+    '../../gateway/src/app.ts',
+  ],
+  [
+    'mock-api-imports-only-contract-and-shared',
+    'packages/mock-api/src/x.ts',
+    '../../web/src/app.ts',
+  ],
   ['site-imports-no-gallery', web('x.ts'), '../gallery/page.ts'],
-  ['web-imports-only-types', web('x.test.tsx'), '../../gateway/src/app.ts'],
+  ['web-imports-only-contract-and-shared', web('x.test.tsx'), '../../gateway/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '../../mock-api/src/app.ts'],
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],
   ['types-imports-no-package', 'packages/types/src/x.ts', '../../web/src/app.ts'],
+  ['types-imports-no-package', 'packages/types/src/x.ts', '@touchline/shared/http/cookies'],
+  ['shared-imports-only-the-contract', 'packages/shared/src/x.ts', '../../gateway/src/app.ts'],
   ['suites-import-only-types', 'contract-tests/src/x.ts', '../../packages/web/src/app.ts'],
   ['packages-import-no-tools', web('x.ts'), '../../../tools/tool.ts'],
   ['world-imports-no-server', 'packages/mock-api/src/world/x.ts', 'fastify'],
@@ -140,13 +154,13 @@ test.each([
   ['the shared types', 'packages/types/src/index.ts'],
 ])('luxon: %s does not import it', async (_, file) => {
   write(
-    'packages/types/src/time/parse-moment.ts',
+    'packages/shared/src/time/parse-moment.ts',
     `import { DateTime } from 'luxon';\nDateTime;\n`,
   );
   expect(await rulesBrokenBy(file, `import { DateTime } from 'luxon';\nDateTime;\n`)).toContain(
     'luxon-is-for-late-modules',
   );
-  const shared = '/packages/types/src/time/parse-moment.ts';
+  const shared = '/packages/shared/src/time/parse-moment.ts';
   expect(await rulesBrokenBy(file, `import '${top}${shared}';\n`)).toContain(
     'luxon-is-for-late-modules',
   );
@@ -170,14 +184,14 @@ test.each([
 
 test('luxon: the world reaches it through no other module either', async () => {
   write(
-    'packages/types/src/time/parse-moment.ts',
+    'packages/shared/src/time/parse-moment.ts',
     `import { DateTime } from 'luxon';\nDateTime;\n`,
   );
-  write('packages/types/src/near.ts', `export * from './time/parse-moment.ts';\n`);
+  write('packages/shared/src/near.ts', `export * from './time/parse-moment.ts';\n`);
   expect(
     await rulesBrokenBy(
       'packages/mock-api/src/world/calendar/x.ts',
-      `import '../../../../types/src/near.ts';\n`,
+      `import '../../../../shared/src/near.ts';\n`,
     ),
   ).toContain('world-reaches-no-luxon');
 });

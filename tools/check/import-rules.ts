@@ -19,14 +19,14 @@ const WEB = '^packages/web/src/';
 const inZones = (zones: string[]) => `${WEB}(${zones.join('|')})(/|[.])`;
 
 /** By its folder or by its name, and the shared module that is built on it. */
-const LUXON = '(^|node_modules/)luxon(/|$)|^packages/types/src/time/|^@touchline/types/time/';
+const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchline/shared/time/';
 
 /** What is loaded when it is needed, so that neither a first load nor the start of a server includes luxon. */
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
   'mock-api/src/(local-day|chat/(?!chat-log)|scenarios/parse-world-at)',
   'gateway/src/dev-worlds/',
-  'types/src/time/',
+  'shared/src/time/',
 ].join('|')})`;
 
 const outsideLateModules = { path: '^packages/[^/]+/src/', pathNot: [LATE_MODULES, TEST] };
@@ -61,15 +61,20 @@ const rules = [
   {
     name: 'types-imports-no-package',
     from: { path: '^packages/types/' },
-    to: { path: packageNamed('web|gateway|mock-api') },
+    to: { path: packageNamed('shared|web|gateway|mock-api|demo') },
   },
   {
-    name: 'gateway-imports-only-types',
+    name: 'shared-imports-only-the-contract',
+    from: { path: '^packages/shared/' },
+    to: { path: packageNamed('web|gateway|mock-api|demo') },
+  },
+  {
+    name: 'gateway-imports-only-contract-and-shared',
     from: { path: '^packages/gateway/' },
     to: { path: packageNamed('web|mock-api') },
   },
   {
-    name: 'mock-api-imports-only-types',
+    name: 'mock-api-imports-only-contract-and-shared',
     from: { path: '^packages/mock-api/' },
     to: { path: packageNamed('web|gateway') },
   },
@@ -85,7 +90,7 @@ const rules = [
     to: { path: packageNamed('web') },
   },
   {
-    name: 'web-imports-only-types',
+    name: 'web-imports-only-contract-and-shared',
     from: { path: '^packages/web/' },
     to: { path: packageNamed('gateway') },
   },
@@ -106,7 +111,7 @@ const rules = [
   },
   {
     name: 'production-imports-no-dev-dependency',
-    from: { path: '^packages/(gateway|mock-api|types)/src/', pathNot: TEST },
+    from: { path: '^packages/(gateway|mock-api|shared|types)/src/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'] },
   },
   {

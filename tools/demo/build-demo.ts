@@ -29,6 +29,7 @@ const INPUTS = [
   'packages/web',
   'packages/demo',
   'packages/types/src',
+  'packages/shared/src',
   'tools/demo',
   'packages/mock-api/src',
   'packages/gateway/src',

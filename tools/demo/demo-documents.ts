@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentNames } from '@touchline/demo/document-names';
-import type { PageRenderer } from '@touchline/types';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
 import { languages } from '@touchline/types/client-contract';
 
 /** The addresses whose pages stand for those of their kind until the data are there. */

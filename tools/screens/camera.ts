@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import { trackQuiet } from '../../e2e/track-quiet.ts';
 import { screenStates } from './screen-states.ts';
 

@@ -1,5 +1,5 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import { fileName, variants } from './camera.ts';
 
 /** The variants that are shown; the gallery links to the others. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import { pages, resolvePath } from '../pages.ts';
 import { requireRunningSite } from '../site/require-running-site.ts';
 import { findChromium } from '../test/find-chromium.ts';

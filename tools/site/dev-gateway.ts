@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createStdoutLogger } from '@touchline/types/logging/create-logger';
+import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import { buildApp } from '../../packages/gateway/src/app.ts';
 import { verifyingKey } from '../../packages/gateway/src/auth/verification-key.ts';
 import { readConfig } from '../../packages/gateway/src/config.ts';

@@ -18,8 +18,14 @@ const programs: Programs = {
 
 // The site's own sources are watched by Vite.
 const WATCHED_FOLDERS: Record<string, string[]> = {
-  gateway: ['packages/gateway/src', 'packages/types/src', 'packages/web/tools', 'tools/site'],
-  'mock-api': ['packages/mock-api/src', 'packages/types/src'],
+  gateway: [
+    'packages/gateway/src',
+    'packages/types/src',
+    'packages/shared/src',
+    'packages/web/tools',
+    'tools/site',
+  ],
+  'mock-api': ['packages/mock-api/src', 'packages/types/src', 'packages/shared/src'],
 };
 
 function start(plan: ChildPlan, print: Print) {

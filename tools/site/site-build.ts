@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { type Outcome, type RunOptions, runScript } from '../run.ts';
 import { root } from '../workspace.ts';
 
-const SHARED_INPUTS = ['packages/types/src', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SHARED_INPUTS = [
+  'packages/types/src',
+  'packages/shared/src',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
 /** The packages with a build step; each writes `dist`. */
 const BUILT_PACKAGES = ['packages/web', 'packages/mock-api'];
 const IGNORED = /(^|\/)(node_modules|dist|test)(\/|$)|[.]test[.]tsx?$/;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 
 export interface CaseResult {
   readonly name: string;

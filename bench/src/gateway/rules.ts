@@ -21,7 +21,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'request id',
-    module: 'types/src/http/request-id.ts',
+    module: 'shared/src/http/request-id.ts',
     exports: `export const requestIdOf = () => '00000000-0000-4000-8000-000000000000';`,
   },
   {
@@ -46,7 +46,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'parameter validation',
-    module: 'types/src/validation/request.ts',
+    module: 'shared/src/validation/request.ts',
     exports: `export const requestChecks = () => () => ({ path, query, headers, body }) =>
       ({ ok: true, params: { ...path, ...Object.fromEntries(query) }, headers, body });`,
   },
@@ -77,7 +77,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'request log',
-    module: 'types/src/logging/request-log.ts',
+    module: 'shared/src/logging/request-log.ts',
     exports: 'export const createRequestLog = () => undefined;',
   },
   {

@@ -1,5 +1,5 @@
+import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { foldTimeline } from '@touchline/types/timeline';
 import type { CaseContext } from '../case-context.ts';
 import type { SampleData } from '../discover.ts';
 import type { Suite } from '../suite.ts';

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import type { PageRenderer, PageRequest } from '@touchline/types';
+import type { Logger } from '@touchline/shared/logging/create-logger';
+import { createRequestLog } from '@touchline/shared/logging/request-log';
+import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import {
   contract as builtContract,
   type Contract,
   type Operation,
 } from '@touchline/types/contract';
-import type { Logger } from '@touchline/types/logging/create-logger';
-import { createRequestLog } from '@touchline/types/logging/request-log';
 import { shapeCheck } from '@touchline/types/validation';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api/api-routes.ts';

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contract, type OperationId } from '@touchline/types/contract';
 import {
   dataDirVariable,
   hostVariable,
@@ -16,7 +15,8 @@ import {
   url,
   type Values,
   wholeNumber,
-} from '@touchline/types/environment';
+} from '@touchline/shared/environment';
+import { contract, type OperationId } from '@touchline/types/contract';
 
 /** Below it each recording has a folder of its own. */
 export const RECORDINGS_DIR = fileURLToPath(new URL('../../../recordings', import.meta.url));

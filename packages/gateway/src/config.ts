@@ -1,5 +1,5 @@
+import { type Environment, isLoopback, readEnvironment } from '@touchline/shared/environment';
 import type { OperationId } from '@touchline/types/contract';
-import { type Environment, isLoopback, readEnvironment } from '@touchline/types/environment';
 import { type Variables, variables } from './config-variables.ts';
 
 export type VerifierSource =

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createStdoutLogger } from '@touchline/types/logging/create-logger';
+import { createStdoutLogger } from '@touchline/shared/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { verifyingKey } from './auth/verification-key.ts';

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@touchline/types';
+import type { MatchCard } from '@touchline/shared/page-renderer';
 
 export const aCard = (change: Partial<MatchCard> = {}): MatchCard => ({
   brand: 'Touchline',

@@ -1,4 +1,4 @@
-import type { MatchCard, PageRenderer } from '@touchline/types';
+import type { MatchCard, PageRenderer } from '@touchline/shared/page-renderer';
 import { expect, onTestFinished, test } from 'vitest';
 import { CardArtist } from '../src/cards/card-artist.ts';
 import { aCard } from './a-card.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MatchCard } from '@touchline/types';
+import type { MatchCard } from '@touchline/shared/page-renderer';
 import { expect, test } from 'vitest';
 import { cardMarkup } from '../src/cards/card-markup.ts';
 import { colours } from '../src/cards/colours.ts';

@@ -1,4 +1,4 @@
-import { createLogger } from '@touchline/types/logging/create-logger';
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import { expect, test, vi } from 'vitest';
 import { DriftFindings } from '../src/drift/drift-findings.ts';
 import { EventReader } from './event-reader.ts';

@@ -1,5 +1,5 @@
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import { contract, type Operation } from '@touchline/types/contract';
-import { createLogger } from '@touchline/types/logging/create-logger';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway, type TestOptions } from './gateway.ts';

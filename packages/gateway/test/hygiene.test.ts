@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLogger } from '@touchline/types/logging/create-logger';
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import { expect, test } from 'vitest';
 import { bearer, onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
+import { applyPatch, type Json, mergePatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
-import { applyPatch, type Json, mergePatch } from '@touchline/types/merge-patch';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Change, conflate, diffMatches } from '../src/live/match-changes.ts';

@@ -1,6 +1,6 @@
+import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline, OddsByBookmaker } from '@touchline/types';
 import { contract } from '@touchline/types/contract';
-import { foldTimeline } from '@touchline/types/timeline';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
 import { ObservedTimelines } from '../src/live/observed-timelines.ts';

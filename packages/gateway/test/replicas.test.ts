@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import type { Match } from '@touchline/types';
-import { createLogger } from '@touchline/types/logging/create-logger';
 import { describe, expect, test, vi } from 'vitest';
 import { sortById } from './apply-event.ts';
 import { EventReader } from './event-reader.ts';

@@ -1,5 +1,5 @@
+import { badInputDetail } from '@touchline/shared/http/problem-body';
 import type { FieldError } from '@touchline/types';
-import { badInputDetail } from '@touchline/types/problem-body';
 
 export type ApiErrorCode =
   | 'invalid-input'

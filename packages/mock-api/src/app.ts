@@ -1,7 +1,7 @@
+import { handleClientError } from '@touchline/shared/http/client-error';
+import { requestIdOf } from '@touchline/shared/http/request-id';
+import { createRequestLog } from '@touchline/shared/logging/request-log';
 import { contract } from '@touchline/types/contract';
-import { handleClientError } from '@touchline/types/http/client-error';
-import { requestIdOf } from '@touchline/types/http/request-id';
-import { createRequestLog } from '@touchline/types/logging/request-log';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { allowOtherOrigins } from './http/allow-other-origins.ts';
 import type { AppOptions, AppParts } from './http/app-parts.ts';

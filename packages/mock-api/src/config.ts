@@ -11,7 +11,7 @@ import {
   text,
   url,
   wholeNumber,
-} from '@touchline/types/environment';
+} from '@touchline/shared/environment';
 import { INSTANT_RULE, parseInstant } from './instant.ts';
 import type { WorldSize } from './world/world-view.ts';
 

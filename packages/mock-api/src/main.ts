@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createStdoutLogger, type Logger } from '@touchline/types/logging/create-logger';
+import { createStdoutLogger, type Logger } from '@touchline/shared/logging/create-logger';
 import closeWithGrace from 'close-with-grace';
 import { createAccounts } from './accounts/accounts.ts';
 import { connectAccountStore, secretReader } from './accounts/connect-account-store.ts';

@@ -1,5 +1,5 @@
+import { createLogger } from '@touchline/shared/logging/create-logger';
 import type { TokenPair } from '@touchline/types';
-import { createLogger } from '@touchline/types/logging/create-logger';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -1,3 +1,4 @@
+import { foldTimeline } from '@touchline/shared/timeline';
 import type {
   Match,
   MatchAnalysis,
@@ -7,7 +8,6 @@ import type {
   TeamRanking,
   Tournament,
 } from '@touchline/types';
-import { foldTimeline } from '@touchline/types/timeline';
 import { beforeAll, expect, test } from 'vitest';
 import { bookmakers } from '../src/world/odds/bookmakers.ts';
 import { createWorld } from '../src/world/world.ts';

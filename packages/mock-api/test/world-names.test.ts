@@ -1,5 +1,5 @@
-import { crestDesign } from '@touchline/types/crests/crest-design';
-import { emblems } from '@touchline/types/crests/emblems';
+import { crestDesign } from '@touchline/shared/crests/crest-design';
+import { emblems } from '@touchline/shared/crests/emblems';
 import { expect, test } from 'vitest';
 import {
   basketballNamePatterns,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { beginTimeline, extendTimeline, foldTimeline } from '@touchline/types/timeline';
 import { expect, test } from 'vitest';
 import { createWorld } from '../src/world/world.ts';
 import { DAY_SECONDS } from './world-samples.ts';

@@ -14,13 +14,4 @@ export type {
   Handlers,
   UpstreamOperationId,
 } from './handlers.ts';
-export type {
-  MatchCard,
-  MatchCardResponse,
-  PageRenderer,
-  PageRequest,
-  PageResponse,
-  SitemapPage,
-  SiteRequest,
-} from './page-renderer.ts';
 export type { DataOf } from './response-data.ts';

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiProblem, createClient, type Middleware } from '../src/index.ts';
-import { problemBody } from '../src/problem-body.ts';
 
 async function startOrigin(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -37,7 +36,13 @@ test('SYS-5 parameters go into path and query, and a page is returned as text', 
 
 test('SYS-5 a problem is thrown with its status, detail, request id and fields', async () => {
   const errors = [{ field: 'limit', in: 'query' as const, message: 'must be a whole number' }];
-  const problem = problemBody(400, '1 field is wrong: limit.', 'request-1', errors);
+  const problem = {
+    title: 'Bad request',
+    status: 400,
+    detail: '1 field is wrong: limit.',
+    requestId: 'request-1',
+    errors,
+  };
   const baseUrl = await startOrigin((_, response) => {
     response.writeHead(400, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(problem));
@@ -181,7 +186,7 @@ test('SYS-5 middleware of a call sees the complete request, and the response bef
     baseUrl: 'http://api',
     language: 'zh',
     token: async () => 'abc',
-    fetch: async () => Response.json(problemBody(404, 'No such match.', 'request-1')),
+    fetch: async () => Response.json({ title: 'Not found', status: 404, detail: 'No such match.' }),
   });
   const observe: Middleware = {
     onRequest({ request: { headers } }) {

@@ -1,5 +1,5 @@
 import { worldFetch } from '@touchline/mock-api/testing';
-import type { PageRequest } from '@touchline/types';
+import type { PageRequest } from '@touchline/shared/page-renderer';
 
 /** A fetch that is served by the bundled API in memory, at one instant, as through the gateway. */
 export const bundledApi = (at: number): PageRequest['fetch'] =>

@@ -1,4 +1,5 @@
-import type { Match, MatchCardResponse, PageRequest } from '@touchline/types';
+import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-renderer';
+import type { Match } from '@touchline/types';
 import { beforeAll, expect, test } from 'vitest';
 import { matchCard } from '../src/server/match-card.ts';
 import { bundledApi, fetchData } from './bundled-api.ts';

@@ -2,8 +2,8 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { crestLights } from '@touchline/shared/crests/crest-design';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { crestLights } from '@touchline/types/crests/crest-design';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../src/api/call.ts';

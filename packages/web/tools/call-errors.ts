@@ -1,5 +1,5 @@
-import type { PageRequest } from '@touchline/types';
-import { scriptJson } from '@touchline/types/http/script-json';
+import { scriptJson } from '@touchline/shared/http/script-json';
+import type { PageRequest } from '@touchline/shared/page-renderer';
 
 /** As the bundled API tells an unexpected error of its own, with file and line. */
 const UNEXPECTED = /Internal error: .*/;

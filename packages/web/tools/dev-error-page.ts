@@ -1,6 +1,6 @@
-import type { PageResponse } from '@touchline/types';
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
-import { scriptJson } from '@touchline/types/http/script-json';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
+import { scriptJson } from '@touchline/shared/http/script-json';
+import type { PageResponse } from '@touchline/shared/page-renderer';
 
 /** Sent to error pages after each change of a source. */
 export const SOURCES_CHANGED = 'touchline:sources-changed';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { applyPatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
-import { applyPatch } from '@touchline/types/merge-patch';
 
 type Matches = ReadonlyMap<string, Match>;
 

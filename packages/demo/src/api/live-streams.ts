@@ -5,9 +5,9 @@ import { startPollLoop } from '@touchline/gateway/live/poll-loop';
 import { retryFrame } from '@touchline/gateway/live/sse-frames';
 import { streamFilter, withoutSpoilers } from '@touchline/gateway/live/stream-filter';
 import type { UpstreamReader } from '@touchline/gateway/live/upstream-reader';
+import type { Language } from '@touchline/shared/http/accept-language';
+import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { SportType } from '@touchline/types';
-import type { Language } from '@touchline/types/http/accept-language';
-import type { ShownMatches } from '@touchline/types/shown-matches';
 import { StreamSubscriber } from './stream-subscriber.ts';
 
 const RETRY_MS = 1000;

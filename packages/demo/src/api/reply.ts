@@ -1,5 +1,5 @@
 import type { ApiReply } from '@touchline/mock-api/http/exchange';
-import { newRequestId } from '@touchline/types/http/request-id';
+import { newRequestId } from '@touchline/shared/http/request-id';
 
 /** What an operation writes its answer to; `toResponse` is the answer. */
 export class Reply implements ApiReply {

@@ -1,7 +1,7 @@
 import { GatewayProblem } from '@touchline/gateway/problem';
 import { ApiError, STATUS_CODES } from '@touchline/mock-api/api-error';
-import { newRequestId } from '@touchline/types/http/request-id';
-import { problemBody, problemMediaType } from '@touchline/types/problem-body';
+import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
+import { newRequestId } from '@touchline/shared/http/request-id';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { preferredLanguage } from '@touchline/types/http/accept-language';
+import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import { documentName } from './document-names.ts';
 import type { Files } from './files.ts';
 

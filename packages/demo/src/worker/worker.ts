@@ -1,6 +1,6 @@
 import '../node-stand-ins/buffer.ts';
 import { createWorld } from '@touchline/mock-api/world';
-import { readShownMatches, SHOWN_COOKIE } from '@touchline/types/shown-matches';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import { createBundledApi } from '../api/bundled-api.ts';
 import { createDemoApi } from '../api/demo-api.ts';

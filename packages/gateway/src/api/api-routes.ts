@@ -1,5 +1,5 @@
+import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
-import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';

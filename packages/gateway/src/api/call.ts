@@ -1,5 +1,5 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import type { Operation } from '@touchline/types/contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import type { Params } from '@touchline/types/validation';
 import type { Representation } from '../http/representation.ts';
 import type { ResponseStream } from '../upstream/response-stream.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { preferredLanguage } from '@touchline/shared/http/accept-language';
+import { badInputDetail } from '@touchline/shared/http/problem-body';
 import type { Contract, Operation } from '@touchline/types/contract';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
-import { badInputDetail } from '@touchline/types/problem-body';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
 import { parseTraceParent } from '../http/trace-parent.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';

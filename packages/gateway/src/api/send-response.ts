@@ -1,4 +1,4 @@
-import { publicCacheControl } from '@touchline/types/http/cache-control';
+import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { sendRepresentation, sendWithoutEtag, toPayload } from '../http/send-representation.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookies } from '@touchline/types/http/cookies';
-import { badInputDetail } from '@touchline/types/problem-body';
+import { readCookies } from '@touchline/shared/http/cookies';
+import { badInputDetail } from '@touchline/shared/http/problem-body';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Headers by which one request chooses instant, scenarios and overrides of the bundled API. Dev tools only. */

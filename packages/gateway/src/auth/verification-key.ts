@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
-import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
+import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import type { VerifierSource } from '../config.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { MatchCard } from '@touchline/types';
+import type { MatchCard } from '@touchline/shared/page-renderer';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface CardRequest {

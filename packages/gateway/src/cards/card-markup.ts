@@ -1,6 +1,6 @@
-import type { MatchCard } from '@touchline/types';
-import { crestLights } from '@touchline/types/crests/crest-design';
-import { crestMarkup } from '@touchline/types/crests/crest-markup';
+import { crestLights } from '@touchline/shared/crests/crest-design';
+import { crestMarkup } from '@touchline/shared/crests/crest-markup';
+import type { MatchCard } from '@touchline/shared/page-renderer';
 import { CHALK, colours, TRACK } from './colours.ts';
 import type { Line, Typesetter } from './typesetter.ts';
 

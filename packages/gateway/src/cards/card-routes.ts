@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { MatchCard, PageRenderer, PageRequest } from '@touchline/types';
+import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readWorldHeaders } from '../api/world-headers.ts';

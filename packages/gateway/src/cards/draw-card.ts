@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { MatchCard } from '@touchline/types';
+import type { MatchCard } from '@touchline/shared/page-renderer';
 import { CARD_HEIGHT, CARD_WIDTH, cardMarkup } from './card-markup.ts';
 import { encodePng } from './encode-png.ts';
 import { Fonts } from './fonts.ts';

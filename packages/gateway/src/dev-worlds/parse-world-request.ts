@@ -1,5 +1,5 @@
-import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
-import { MOMENT_FORMS, parseMoment } from '@touchline/types/time/parse-moment';
+import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
+import { MOMENT_FORMS, parseMoment } from '@touchline/shared/time/parse-moment';
 import type { WorldSource } from './bundled-api.ts';
 import { isoOf } from './enter-url.ts';
 

@@ -1,4 +1,4 @@
-import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/types/scenario-names';
+import { type ScenarioName, scenarioNames, scenarioTexts } from '@touchline/shared/scenario-names';
 import type { ListedScenario } from './bundled-api.ts';
 import type { Preset } from './preset.ts';
 

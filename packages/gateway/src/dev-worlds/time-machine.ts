@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 import { DateTime, type DurationLike } from 'luxon';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';

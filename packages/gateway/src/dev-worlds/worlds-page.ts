@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
-import { MOMENT_FORMS } from '@touchline/types/time/parse-moment';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
+import { MOMENT_FORMS } from '@touchline/shared/time/parse-moment';
 import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';
 import type { Preset } from './preset.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCookies } from '@touchline/types/http/cookies';
+import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';

@@ -3,9 +3,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { handleClientError } from '@touchline/types/http/client-error';
-import { requestIdOf } from '@touchline/types/http/request-id';
-import type { Logger } from '@touchline/types/logging/create-logger';
+import { handleClientError } from '@touchline/shared/http/client-error';
+import { requestIdOf } from '@touchline/shared/http/request-id';
+import type { Logger } from '@touchline/shared/logging/create-logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendProblem } from '../problems/send-problem.ts';
 import { KEEP_ALIVE_SECONDS } from './head-block.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
+import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import type { Encoding } from './accept-encoding.ts';
 
 /** What ETags are made from: the same content has the same in every process and every build. */

@@ -4,8 +4,8 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
-import { requestIdOf } from '@touchline/types/http/request-id';
-import type { LogResponse, RequestLog } from '@touchline/types/logging/request-log';
+import { requestIdOf } from '@touchline/shared/http/request-id';
+import type { LogResponse, RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ageMs } from './age-ms.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newRequestId } from '@touchline/types/http/request-id';
-import { problemBody, problemMediaType } from '@touchline/types/problem-body';
+import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
+import { newRequestId } from '@touchline/shared/http/request-id';
 
 const DETAIL = 'The only expectation that is met is 100-continue.';
 

@@ -1,5 +1,5 @@
+import { applyPatch, type Json, mergePatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
-import { applyPatch, type Json, mergePatch } from '@touchline/types/merge-patch';
 
 export type Change = Exclude<LiveEvent, { kind: 'reset' }>;
 

@@ -1,5 +1,5 @@
+import { beginTimeline, dropBefore, extendTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { beginTimeline, dropBefore, extendTimeline } from '@touchline/types/timeline';
 
 /** A match as its channel saw it last. */
 interface Observed {

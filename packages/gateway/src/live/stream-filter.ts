@@ -1,5 +1,5 @@
+import { rangeEntry, type ShownMatches } from '@touchline/shared/shown-matches';
 import type { SportType } from '@touchline/types';
-import { rangeEntry, type ShownMatches } from '@touchline/types/shown-matches';
 
 export interface StreamFilter {
   /** Filters with the same name accept the same changes, so their streams share frames. */

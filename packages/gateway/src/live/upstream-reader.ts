@@ -1,7 +1,7 @@
+import type { Language } from '@touchline/shared/http/accept-language';
+import { newRequestId } from '@touchline/shared/http/request-id';
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
-import type { Language } from '@touchline/types/http/accept-language';
-import { newRequestId } from '@touchline/types/http/request-id';
 import type { Upstream, UpstreamResponse } from '../api/call.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 import type { WorldHeaders } from '../api/world-headers.ts';

@@ -1,4 +1,4 @@
-import type { RequestLog } from '@touchline/types/logging/request-log';
+import type { RequestLog } from '@touchline/shared/logging/request-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { skippedWhenHot } from '../http/skippable-hooks.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@touchline/types';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
 import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 interface ServerEntry {

@@ -1,4 +1,4 @@
-import type { PageRequest, PageResponse } from '@touchline/types';
+import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import { Representation } from '../http/representation.ts';
 import { trackFailures } from './failure-tracker.ts';
 import type { MakePage } from './page.ts';

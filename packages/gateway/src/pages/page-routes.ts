@@ -1,5 +1,5 @@
-import type { PageRenderer } from '@touchline/types';
-import { readCookies } from '@touchline/types/http/cookies';
+import { readCookies } from '@touchline/shared/http/cookies';
+import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readWorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';

@@ -1,4 +1,4 @@
-import type { PageResponse } from '@touchline/types';
+import type { PageResponse } from '@touchline/shared/page-renderer';
 import type { Representation } from '../http/representation.ts';
 import type { PageContext } from './ssr-fetch.ts';
 

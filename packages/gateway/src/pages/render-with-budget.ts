@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRequest, PageResponse } from '@touchline/types';
+import type { PageRenderer, PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface RenderedPage {

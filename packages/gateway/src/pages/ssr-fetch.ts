@@ -1,5 +1,5 @@
-import { problemBody } from '@touchline/types/problem-body';
-import { readShownMatches, SHOWN_COOKIE } from '@touchline/types/shown-matches';
+import { problemBody } from '@touchline/shared/http/problem-body';
+import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
 import type { Upstream } from '../api/call.ts';
 import type { MatchedOperation } from '../api/find-operation.ts';
 import type { ParseCall } from '../api/parse-call.ts';

@@ -1,4 +1,4 @@
-import { problemBody, problemMediaType } from '@touchline/types/problem-body';
+import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayProblem } from './gateway-problem.ts';
 import { toProblem } from './to-problem.ts';

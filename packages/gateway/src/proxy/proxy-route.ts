@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
+import { routePath } from '@touchline/shared/http/route-path';
 import type { Operation } from '@touchline/types/contract';
-import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';

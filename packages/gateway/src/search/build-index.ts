@@ -1,6 +1,6 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import type { List } from './fetch-lists.ts';
 import { chineseIn, type Syllables } from './pinyin.ts';
 

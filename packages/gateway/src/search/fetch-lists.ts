@@ -1,7 +1,7 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import { languages, sports } from '@touchline/types/client-contract';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import type { Call, Upstream } from '../api/call.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 

@@ -1,5 +1,5 @@
-import type { PageRenderer, PageRequest, SitemapPage } from '@touchline/types';
-import { newRequestId } from '@touchline/types/http/request-id';
+import { newRequestId } from '@touchline/shared/http/request-id';
+import type { PageRenderer, PageRequest, SitemapPage } from '@touchline/shared/page-renderer';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
 

@@ -1,5 +1,5 @@
-import type { SitemapPage } from '@touchline/types';
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
+import type { SitemapPage } from '@touchline/shared/page-renderer';
 
 /** The limit of one file (sitemaps.org). */
 const MAX_URLS_PER_FILE = 50_000;

@@ -1,5 +1,5 @@
+import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { LiveEvent, Match } from '@touchline/types';
-import type { ShownMatches } from '@touchline/types/shown-matches';
 import { concealMatch } from './conceal-match.ts';
 import { isCoveredFrom } from './cover.ts';
 

@@ -1,5 +1,5 @@
+import { isShown, type ShownMatches } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
-import { isShown, type ShownMatches } from '@touchline/types/shown-matches';
 
 /** A match is covered while it is played and until so long after its start. */
 export const COVERED_FOR_S = 3 * 86_400;

@@ -1,5 +1,5 @@
-import { readCookies } from '@touchline/types/http/cookies';
-import { readShownMatches, SHOWN_COOKIE, type ShownMatches } from '@touchline/types/shown-matches';
+import { readCookies } from '@touchline/shared/http/cookies';
+import { readShownMatches, SHOWN_COOKIE, type ShownMatches } from '@touchline/shared/shown-matches';
 import type { FastifyRequest } from 'fastify';
 
 export const SPOILER_FREE_PREFIX = '/api/spoiler-free';

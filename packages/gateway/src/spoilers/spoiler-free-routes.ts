@@ -1,5 +1,5 @@
+import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
-import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance } from 'fastify';
 import { callInput, type Guard } from '../api/api-routes.ts';
 import type { Upstream } from '../api/call.ts';

@@ -1,6 +1,6 @@
+import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
-import type { ShownMatches } from '@touchline/types/shown-matches';
 import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
 import type { ParseCall } from '../api/parse-call.ts';
 import { GatewayProblem } from '../problems/gateway-problem.ts';

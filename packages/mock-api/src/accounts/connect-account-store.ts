@@ -1,5 +1,5 @@
-import { readOrCreateJwtSecret } from '@touchline/types/jwt-secret-file';
-import type { Logger } from '@touchline/types/logging/create-logger';
+import { readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
+import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { StoreOptions } from '../store/open-store.ts';
 import { StoreConnection } from '../store/store-connection.ts';
 import { type StoreTrouble, toStoreTrouble } from '../store/store-trouble.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@touchline/types/logging/create-logger';
+import type { Logger } from '@touchline/shared/logging/create-logger';
 import type { Accounts } from '../accounts/account-service.ts';
 import type { ChatLog } from '../chat/chat-log.ts';
 import type { ScenarioLibrary } from '../scenarios/library/scenario-library.ts';

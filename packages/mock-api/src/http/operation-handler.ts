@@ -1,5 +1,5 @@
+import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { Operation } from '@touchline/types/contract';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
 import { applyDelaysAndFailures, findConnectionFault } from '../scenarios/apply-effects.ts';
 import type { ConnectionFault, ScenarioRequest } from '../scenarios/effect.ts';
 import { worldLanguage } from '../world/localized.ts';

@@ -1,4 +1,4 @@
-import { problemBody, problemMediaType } from '@touchline/types/problem-body';
+import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
 import { withRequestId } from '../replay/replay-token.ts';

@@ -1,5 +1,5 @@
+import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { Operation } from '@touchline/types/contract';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeReplayToken } from '../replay/replay-token.ts';
 import type { AppParts } from './app-parts.ts';

@@ -1,5 +1,5 @@
+import { routePath } from '@touchline/shared/http/route-path';
 import { contract } from '@touchline/types/contract';
-import { routePath } from '@touchline/types/route-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from './app-parts.ts';
 import { responseComputer } from './compute-response.ts';

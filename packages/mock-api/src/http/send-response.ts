@@ -1,6 +1,6 @@
+import { publicCacheControl } from '@touchline/shared/http/cache-control';
+import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import type { Operation } from '@touchline/types/contract';
-import { publicCacheControl } from '@touchline/types/http/cache-control';
-import { matchesIfNoneMatch } from '@touchline/types/http/if-none-match';
 import type { EncodedResponse } from './encode-response.ts';
 import type { ApiReply, ApiRequest } from './exchange.ts';
 import type { RequestWorld } from './resolve-world.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/types/http/accept-language';
+import type { Language } from '@touchline/shared/http/accept-language';
 import { parseScript, type Script, scriptText } from '../world/script.ts';
 import type { WorldSize } from '../world/world-view.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readCookies } from '@touchline/shared/http/cookies';
 import type { FieldError } from '@touchline/types';
-import { readCookies } from '@touchline/types/http/cookies';
 import { invalidInput } from '../api-error.ts';
 import type { Effect } from './effect.ts';
 import type { Scenario } from './library/scenario.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@touchline/types/scenario-names';
+import type { ScenarioName } from '@touchline/shared/scenario-names';
 import type { Effect } from './effect.ts';
 import { emptyLists } from './effects/empty-lists.ts';
 import { expiredTokens } from './effects/expired-tokens.ts';

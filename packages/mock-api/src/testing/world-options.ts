@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@touchline/types/scenario-names';
+import type { ScenarioName } from '@touchline/shared/scenario-names';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { Overrides } from '../scenarios/overrides/overrides.ts';
 import type { WorldSize } from '../world/world-view.ts';

@@ -1,5 +1,5 @@
+import { findLast, readClock } from '@touchline/shared/timeline';
 import type { TimelineClock, TimelineScores } from '@touchline/types';
-import { findLast, readClock } from '@touchline/types/timeline';
 import type { Fixture, MatchCourse, MatchState, PlayedMatch, Side } from './model.ts';
 
 interface Point {

@@ -1,3 +1,4 @@
+import type { Emblem } from '@touchline/shared/crests/emblems';
 import type {
   MatchClock,
   MatchComment,
@@ -8,7 +9,6 @@ import type {
   TimelineClock,
   TimelineScores,
 } from '@touchline/types';
-import type { Emblem } from '@touchline/types/crests/emblems';
 import type { Zone } from './calendar/zones.ts';
 import type { Localized } from './localized.ts';
 import type { ScriptedMatch, ScriptFault } from './script.ts';

@@ -1,4 +1,4 @@
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { imageUrl } from '../../src/api/image-url.ts';
 import { TournamentFlag } from '../../src/features/matches/row/tournament-flag.tsx';
 import icons from '../../src/theme/icons.svg?raw';

@@ -1,4 +1,4 @@
-import { crestLight } from '@touchline/types/crests/crest-design';
+import { crestLight } from '@touchline/shared/crests/crest-design';
 import { imageUrl } from '../../src/api/image-url.ts';
 import { FavouriteButton } from '../../src/state/favourites/favourite-button.tsx';
 import button from '../../src/ui/controls/button.module.css';

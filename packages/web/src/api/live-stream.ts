@@ -1,5 +1,5 @@
+import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import type { LiveEvent, SportType } from '@touchline/types';
-import { preferredLanguage } from '@touchline/types/http/accept-language';
 import type { Language } from '../i18n/languages.ts';
 import { apiBase } from './api-base.ts';
 import { frameReader } from './frame-reader.ts';

@@ -1,4 +1,4 @@
-import { scriptJson } from '@touchline/types/http/script-json';
+import { scriptJson } from '@touchline/shared/http/script-json';
 import type { Snapshot } from '../state/data/resources.ts';
 import type { Preferences } from '../state/preferences/preferences.ts';
 

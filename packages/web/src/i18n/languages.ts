@@ -1,5 +1,5 @@
+import type { Language } from '@touchline/shared/http/accept-language';
 import { languages } from '@touchline/types/client-contract';
-import type { Language } from '@touchline/types/http/accept-language';
 import { locale as en } from './en/locale.ts';
 import type { Locale } from './locale.ts';
 import { locale as zh } from './zh/locale.ts';

@@ -1,4 +1,5 @@
-import type { Match, MatchCardResponse, PageRequest } from '@touchline/types';
+import type { MatchCardResponse, PageRequest } from '@touchline/shared/page-renderer';
+import type { Match } from '@touchline/types';
 import { cardContent } from '../features/matches/share/card-content.ts';
 import { matchIdOfCard } from '../features/matches/share/card-path.ts';
 import { momentAt } from '../features/matches/share/moment-at.ts';

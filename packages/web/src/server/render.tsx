@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { PageRequest, PageResponse } from '@touchline/types';
+import type { PageRequest, PageResponse } from '@touchline/shared/page-renderer';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { apiBaseFor } from '../api/api-base.ts';

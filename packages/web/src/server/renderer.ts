@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRequest } from '@touchline/types';
+import type { PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import { isLanguage } from '../i18n/languages.ts';
 import { findRoute, redirectFor, resolvePage } from '../router/resolve-page.ts';
 import type { PageModule } from '../router/route.ts';

@@ -1,4 +1,4 @@
-import type { SitemapPage, SiteRequest } from '@touchline/types';
+import type { SitemapPage, SiteRequest } from '@touchline/shared/page-renderer';
 import { createSendCall } from '../api/send-call.ts';
 import { routes } from '../router/routes.tsx';
 import { alternatesOf } from './alternates.ts';

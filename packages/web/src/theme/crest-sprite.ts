@@ -1,4 +1,4 @@
-import { drawings, pathAttributesOf } from '@touchline/types/crests/drawings';
+import { drawings, pathAttributesOf } from '@touchline/shared/crests/drawings';
 
 const drawingLists = Object.entries(drawings);
 

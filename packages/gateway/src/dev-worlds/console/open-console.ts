@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readCookies } from '@touchline/types/http/cookies';
+import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createOperationFinder } from '../../api/find-operation.ts';

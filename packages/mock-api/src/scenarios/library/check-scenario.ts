@@ -1,5 +1,5 @@
+import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
 import { contract, type JsonSchema } from '@touchline/types/contract';
-import { isScenario, scenarioNames } from '@touchline/types/scenario-names';
 import { bodyCheck } from '@touchline/types/validation';
 import { checkOverrides } from '../overrides/check-overrides.ts';
 import { NO_OVERRIDES } from '../overrides/overrides.ts';

@@ -1,6 +1,6 @@
-import { colourPairs, neonColourPairs } from '@touchline/types/crests/colour-pairs';
-import { crestDesign } from '@touchline/types/crests/crest-design';
-import type { Emblem } from '@touchline/types/crests/emblems';
+import { colourPairs, neonColourPairs } from '@touchline/shared/crests/colour-pairs';
+import { crestDesign } from '@touchline/shared/crests/crest-design';
+import type { Emblem } from '@touchline/shared/crests/emblems';
 import { fillPhrase } from '../commentary/phrase-book.ts';
 import { type Localized, localize } from '../localized.ts';
 import type { Team, Tournament } from '../model.ts';

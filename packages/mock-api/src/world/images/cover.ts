@@ -1,8 +1,8 @@
-import { crestLight } from '@touchline/types/crests/crest-design';
-import { crestMarkup } from '@touchline/types/crests/crest-markup';
-import { FIELD_COLOUR, fieldLines } from '@touchline/types/crests/field-lines';
-import { pick, seededRandom } from '@touchline/types/crests/seeded-random';
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import { crestLight } from '@touchline/shared/crests/crest-design';
+import { crestMarkup } from '@touchline/shared/crests/crest-markup';
+import { FIELD_COLOUR, fieldLines } from '@touchline/shared/crests/field-lines';
+import { pick, seededRandom } from '@touchline/shared/crests/seeded-random';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import type { Team } from '../model.ts';
 import type { Roster } from '../roster/roster.ts';
 

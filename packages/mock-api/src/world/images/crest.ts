@@ -1,5 +1,5 @@
-import { crestMarkup } from '@touchline/types/crests/crest-markup';
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import { crestMarkup } from '@touchline/shared/crests/crest-markup';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import type { Team } from '../model.ts';
 import { labelledSvg } from './labelled-svg.ts';
 

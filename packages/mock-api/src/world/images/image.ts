@@ -1,4 +1,4 @@
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { countries } from '../countries.ts';
 import type { Game } from '../model.ts';
 import { bookmakers } from '../odds/bookmakers.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@touchline/types/http/escape-markup';
+import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 
 /** An SVG document with a label for screen readers. */
 export const labelledSvg = (

@@ -1,5 +1,5 @@
-import { medalDesign } from '@touchline/types/crests/medal-design';
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import { medalDesign } from '@touchline/shared/crests/medal-design';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { labelledSvg } from './labelled-svg.ts';
 
 /** A tournament's medal, as the site draws it. */

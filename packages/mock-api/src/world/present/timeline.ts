@@ -1,5 +1,5 @@
+import { cutTimeline } from '@touchline/shared/timeline';
 import type * as api from '@touchline/types';
-import { cutTimeline } from '@touchline/types/timeline';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, PlayedMatch } from '../model.ts';

@@ -1,6 +1,6 @@
-import { colourPairs } from '@touchline/types/crests/colour-pairs';
-import { fieldLines } from '@touchline/types/crests/field-lines';
-import { pick, seededRandom } from '@touchline/types/crests/seeded-random';
+import { colourPairs } from '@touchline/shared/crests/colour-pairs';
+import { fieldLines } from '@touchline/shared/crests/field-lines';
+import { pick, seededRandom } from '@touchline/shared/crests/seeded-random';
 import type { Sport } from '../../paths.ts';
 
 export interface CoverDesign {

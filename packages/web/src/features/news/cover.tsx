@@ -1,4 +1,4 @@
-import { FIELD_COLOUR } from '@touchline/types/crests/field-lines';
+import { FIELD_COLOUR } from '@touchline/shared/crests/field-lines';
 import { useId } from 'react';
 import type { Sport } from '../../paths.ts';
 import styles from './cover.module.css';

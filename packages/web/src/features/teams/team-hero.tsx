@@ -1,5 +1,5 @@
+import { crestLight } from '@touchline/shared/crests/crest-design';
 import type { TeamDetails } from '@touchline/types';
-import { crestLight } from '@touchline/types/crests/crest-design';
 import type { ReactNode } from 'react';
 import { imageUrl, ownLogo } from '../../api/image-url.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,5 +1,5 @@
+import { applyPatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
-import { applyPatch } from '@touchline/types/merge-patch';
 import { type Atom, atom, type createStore, type PrimitiveAtom } from 'jotai';
 import { startTransition } from 'react';
 

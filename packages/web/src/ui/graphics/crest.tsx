@@ -1,5 +1,5 @@
-import { crestDesign } from '@touchline/types/crests/crest-design';
-import type { CrestKind } from '@touchline/types/crests/shapes';
+import { crestDesign } from '@touchline/shared/crests/crest-design';
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import { memo } from 'react';
 import styles from './crest.module.css';
 import { Logo } from './logo.tsx';

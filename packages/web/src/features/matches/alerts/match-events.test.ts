@@ -1,5 +1,5 @@
+import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { foldTimeline } from '@touchline/types/timeline';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../../../test/a-match.ts';
 import { bundledApi, fetchData } from '../../../../test/bundled-api.ts';

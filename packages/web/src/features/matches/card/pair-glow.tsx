@@ -1,5 +1,5 @@
+import { crestLights } from '@touchline/shared/crests/crest-design';
 import type { Match } from '@touchline/types';
-import { crestLights } from '@touchline/types/crests/crest-design';
 import { ClubGlow } from '../../../ui/graphics/club-glow.tsx';
 import { matchSport } from '../model/match.ts';
 

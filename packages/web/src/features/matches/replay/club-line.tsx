@@ -1,5 +1,5 @@
+import { crestLights } from '@touchline/shared/crests/crest-design';
 import type { Match } from '@touchline/types';
-import { crestLights } from '@touchline/types/crests/crest-design';
 import type { ReactNode } from 'react';
 import { matchSport } from '../model/match.ts';
 import styles from './club-line.module.css';

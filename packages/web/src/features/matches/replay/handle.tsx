@@ -1,4 +1,4 @@
-import { foldTimeline } from '@touchline/types/timeline';
+import { foldTimeline } from '@touchline/shared/timeline';
 import { useAtomValue } from 'jotai';
 import {
   type KeyboardEvent,

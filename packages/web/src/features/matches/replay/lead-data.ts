@@ -1,5 +1,5 @@
+import { findLast } from '@touchline/shared/timeline';
 import type { MatchTimeline } from '@touchline/types';
-import { findLast } from '@touchline/types/timeline';
 
 /** The difference of the score from an instant on, in seconds: above zero the home team leads. */
 export interface LeadStep {

@@ -1,5 +1,5 @@
+import { findLast } from '@touchline/shared/timeline';
 import type { BookmakerNumber, MatchTimeline, TimelinePrices } from '@touchline/types';
-import { findLast } from '@touchline/types/timeline';
 import { type Chances, chancesOfPrices, implied } from '../detail/quotes.ts';
 import { goalInstants } from './stops.ts';
 

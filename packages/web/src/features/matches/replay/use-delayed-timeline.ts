@@ -1,5 +1,5 @@
+import { cutTimeline, extendTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { cutTimeline, extendTimeline } from '@touchline/types/timeline';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { nowAtom } from '../../../state/clock/clock.ts';

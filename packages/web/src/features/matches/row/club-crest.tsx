@@ -1,5 +1,5 @@
+import type { CrestKind } from '@touchline/shared/crests/shapes';
 import type { TeamRef } from '@touchline/types';
-import type { CrestKind } from '@touchline/types/crests/shapes';
 import { ownLogo } from '../../../api/image-url.ts';
 import { Crest } from '../../../ui/graphics/crest.tsx';
 

@@ -1,4 +1,5 @@
-import type { Match, MatchCard, TeamRef } from '@touchline/types';
+import type { MatchCard } from '@touchline/shared/page-renderer';
+import type { Match, TeamRef } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { dayOf } from '../../../format/compact-day.ts';
 import { datedDay } from '../../../format/day-name.ts';

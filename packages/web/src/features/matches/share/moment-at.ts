@@ -1,5 +1,5 @@
+import { foldTimeline } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { foldTimeline } from '@touchline/types/timeline';
 import { parseInstant } from '../../../format/instant.ts';
 import type { Moment } from '../../../state/clock/moment.tsx';
 

@@ -1,5 +1,5 @@
+import type { ShownRange } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
-import type { ShownRange } from '@touchline/types/shown-matches';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useSession } from '../../../state/session.tsx';
 import button from '../../../ui/controls/button.module.css';

@@ -1,10 +1,10 @@
-import type { Match } from '@touchline/types';
 import {
   addShownEntry,
   rangeEntry,
   SHOWN_COOKIE,
   type ShownRange,
-} from '@touchline/types/shown-matches';
+} from '@touchline/shared/shown-matches';
+import type { Match } from '@touchline/types';
 import { apiBase } from '../../../api/api-base.ts';
 import { nowAtom } from '../../../state/clock/clock.ts';
 import type { Snapshot } from '../../../state/data/resources.ts';

@@ -1,5 +1,5 @@
+import { foldTimeline, type TimelineFold } from '@touchline/shared/timeline';
 import type { Match, MatchTimeline } from '@touchline/types';
-import { foldTimeline, type TimelineFold } from '@touchline/types/timeline';
 import type { Sport } from '../../../paths.ts';
 import { goalInstants, stopsOf } from '../replay/stops.ts';
 import type { Span } from './sync-clock.ts';

@@ -1,5 +1,5 @@
+import { medalLight } from '@touchline/shared/crests/medal-design';
 import type { Standing, Tournament } from '@touchline/types';
-import { medalLight } from '@touchline/types/crests/medal-design';
 import { useAtomValue } from 'jotai';
 import { imageUrl } from '../../../api/image-url.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

@@ -9,7 +9,7 @@ import type {
   TimelineScores,
   TimelineStage,
   TimelineValues,
-} from '../entities.ts';
+} from '@touchline/types';
 import { readClock } from './read-clock.ts';
 
 type AsiaQuote = OddsByBookmaker[string]['asia'];

@@ -1,4 +1,4 @@
-import type { MatchClock, TimelineClock } from '../entities.ts';
+import type { MatchClock, TimelineClock } from '@touchline/types';
 
 /** The clock of a match, so many seconds from its start time, by the newest entry of its timeline. */
 export function readClock(entry: TimelineClock, seconds: number): MatchClock {

@@ -8,7 +8,7 @@ import type {
   TimelinePrices,
   TimelineScores,
   TimelineValues,
-} from '../entities.ts';
+} from '@touchline/types';
 import { findLast } from './find-last.ts';
 import { readClock } from './read-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from './entities.ts';
+import type { Match } from '@touchline/types';
 
 /** Cookie with the matches that a visitor without spoilers has uncovered. */
 export const SHOWN_COOKIE = 'touchline-shown';

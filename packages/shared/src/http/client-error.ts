@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { problemBody, problemMediaType } from '../problem-body.ts';
+import { problemBody, problemMediaType } from './problem-body.ts';
 import { newRequestId } from './request-id.ts';
 
 const KNOWN_ERRORS: Record<string, readonly [status: number, reason: string, detail: string]> = {

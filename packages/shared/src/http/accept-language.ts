@@ -1,4 +1,4 @@
-import { languages } from '../client.generated.ts';
+import { languages } from '@touchline/types/client-contract';
 
 export type Language = (typeof languages)[number];
 

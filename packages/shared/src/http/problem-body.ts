@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from './entities.ts';
+import type { FieldError, Problem } from '@touchline/types';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',

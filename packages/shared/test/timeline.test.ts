@@ -1,6 +1,6 @@
+import type { Match, MatchTimeline, OddsByBookmaker } from '@touchline/types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Match, MatchTimeline, OddsByBookmaker } from '../src/index.ts';
 import {
   beginTimeline,
   cutTimeline,

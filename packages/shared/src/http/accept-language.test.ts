@@ -1,7 +1,7 @@
+import { languages } from '@touchline/types/client-contract';
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { expect, test } from 'vitest';
-import { languages } from '../client.generated.ts';
 import { preferredLanguage } from './accept-language.ts';
 
 test.each([

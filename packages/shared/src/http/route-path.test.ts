@@ -1,7 +1,7 @@
+import { contract } from '@touchline/types/contract';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { contract } from '../src/contract.ts';
-import { routePath } from '../src/route-path.ts';
+import { routePath } from './route-path.ts';
 
 async function paramsOf(path: string) {
   const app = fastify();

@@ -1,4 +1,4 @@
-import type { MatchTimeline } from '../entities.ts';
+import type { MatchTimeline } from '@touchline/types';
 import { findLast } from './find-last.ts';
 import { type Columns, sliceColumns } from './slice-columns.ts';
 

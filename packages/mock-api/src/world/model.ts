@@ -198,23 +198,23 @@ export interface MatchState {
 }
 
 /** The score of one part of a match, in seconds from the start of the match. */
-export interface PeriodCourse extends TimelineScores {
+export interface PeriodProgress extends TimelineScores {
   readonly kind: Period['kind'];
   readonly number: number;
   readonly name?: Localized;
 }
 
 /** How clock and score of a match change, in seconds from its start. */
-export interface MatchCourse {
+export interface MatchProgress {
   readonly clock: readonly TimelineClock[];
-  readonly periods: readonly PeriodCourse[];
+  readonly periods: readonly PeriodProgress[];
   /** Only where it is not the sum of the periods. */
   readonly score?: TimelineScores;
 }
 
 /** A fully simulated match: all its incidents, and its state at any instant. */
 export interface PlayedMatch {
-  readonly course: MatchCourse;
+  readonly progress: MatchProgress;
   readonly incidents: readonly Incident[];
   /** Computed on first use; lists do without. */
   commentary(): readonly Comment[];

@@ -1,8 +1,8 @@
 import type { TimelineClock } from '@touchline/types';
-import { playedMatch, runningScore, scoreOf } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
-import type { Fixture, Incident, MatchCourse, PlayedMatch, Side } from '../model.ts';
+import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
+import type { Fixture, Incident, MatchProgress, PlayedMatch, Side } from '../model.ts';
 import { playerName } from '../names/squads.ts';
 import { chance } from '../random/random.ts';
 import { type Basket, basketsOf } from './baskets.ts';
@@ -15,11 +15,11 @@ const quarterName = ({ kind, number }: Quarter): Localized =>
     ? localize(`Q${number}`, `第${number}节`)
     : localize(`OT${number}`, `加时${number}`);
 
-function courseOf(
+function progressOf(
   { start }: Fixture,
   quarters: readonly Quarter[],
   baskets: readonly Basket[],
-): MatchCourse {
+): MatchProgress {
   const clock = quarters.flatMap(({ kind, number, from, to, minutes }, index): TimelineClock[] => {
     const running = { at: from, phase: kind, number, minute: 1 };
     const before = quarters[index - 1];
@@ -76,8 +76,8 @@ export function basketballPlay(
   const { start } = fixture;
   const { quarters } = outcome;
   const baskets = basketsOf(seed, fixture, outcome);
-  const course = courseOf(fixture, quarters, baskets);
-  const scoreAt = (at: number) => scoreOf(course, at - start);
+  const progress = progressOf(fixture, quarters, baskets);
+  const scoreAt = (at: number) => scoreOf(progress, at - start);
   const scoreText = (at: number) => `${scoreAt(at).home}–${scoreAt(at).away}`;
   const periodIncidents = quarters.flatMap((quarter, index): Incident[] => {
     const { en, zh } = quarterName(quarter);
@@ -109,5 +109,5 @@ export function basketballPlay(
     (a, b) => a.at - b.at,
   );
   const commentary = lazy(() => basketComments(seed, fixture, quarters, baskets));
-  return playedMatch(fixture, outcome.end, { course, incidents, commentary });
+  return playedMatch(fixture, outcome.end, { progress, incidents, commentary });
 }

@@ -1,14 +1,14 @@
 import type { TimelineClock } from '@touchline/types';
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
-import { playedMatch, runningScore } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { localize } from '../localized.ts';
+import { playedMatch, runningScore } from '../match-progress.ts';
 import type {
   Comment,
   Fixture,
   Incident,
-  MatchCourse,
-  PeriodCourse,
+  MatchProgress,
+  PeriodProgress,
   PlayedMatch,
   Side,
 } from '../model.ts';
@@ -38,16 +38,16 @@ function pointsOf(seed: string, fixture: Fixture, map: PlayedMap, no: number): P
   }));
 }
 
-function courseOf(
+function progressOf(
   { start }: Fixture,
   maps: readonly PlayedMap[],
   points: readonly Point[][],
-): MatchCourse {
+): MatchProgress {
   const clock = maps.flatMap(({ from }, index): TimelineClock[] => [
     { at: maps[index - 1]?.to ?? 0, phase: 'break', number: Math.max(1, index) },
     { at: from, phase: 'map', number: index + 1, minute: 1, secondsPerMinute: MINUTE_SECONDS },
   ]);
-  const periods = maps.map(({ name, from }, index): PeriodCourse => {
+  const periods = maps.map(({ name, from }, index): PeriodProgress => {
     const own = (points[index] as Point[]).map(({ at, side }) => ({ at: at - start, side }));
     return { kind: 'map', number: index + 1, name, ...runningScore(from, own) };
   });
@@ -94,7 +94,7 @@ function describeMatch(fixture: Fixture, { maps, home, away, end }: EsportsOutco
   return [...incidents, closing];
 }
 
-/** Shares of a map's rounds or kills after which its score is told. */
+/** Shares of a map's rounds or kills after which its score is reported. */
 const SCORE_SHARES = [0.33, 0.66] as const;
 
 /** The score of each map on the way. */
@@ -106,10 +106,10 @@ function mapComments(
   return maps.flatMap(({ name }, index) => {
     const own = points[index] as Point[];
     return SCORE_SHARES.map((share): Comment => {
-      const told = own.slice(0, Math.max(1, Math.floor(own.length * share)));
-      const home = told.filter(({ side }) => side === 'home').length;
-      const away = told.length - home;
-      const { at } = told.at(-1) as Point;
+      const played = own.slice(0, Math.max(1, Math.floor(own.length * share)));
+      const home = played.filter(({ side }) => side === 'home').length;
+      const away = played.length - home;
+      const { at } = played.at(-1) as Point;
       const score = `${Math.max(home, away)}–${Math.min(home, away)}`;
       if (home === away) {
         const text = localize(`All square on ${name.en}, ${score}.`, `${name.zh}战成${score}平。`);
@@ -130,7 +130,7 @@ export function esportsPlay(seed: string, fixture: Fixture, outcome: EsportsOutc
   const { maps } = outcome;
   const points = maps.map((map, index) => pointsOf(seed, fixture, map, index + 1));
   return playedMatch(fixture, outcome.end, {
-    course: courseOf(fixture, maps, points),
+    progress: progressOf(fixture, maps, points),
     incidents: describeMatch(fixture, outcome),
     commentary: lazy(() => mapComments(fixture, maps, points)),
   });

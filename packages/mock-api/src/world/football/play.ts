@@ -1,13 +1,13 @@
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
-import { playedMatch, runningScore, scoreOf } from '../course.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
+import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
 import type {
   Comment,
   Fixture,
   Incident,
-  MatchCourse,
-  PeriodCourse,
+  MatchProgress,
+  PeriodProgress,
   PlayedMatch,
   Side,
 } from '../model.ts';
@@ -157,12 +157,12 @@ interface Kick extends Scored {
 
 const scoreText = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
 
-function courseOf(
+function progressOf(
   { start }: Fixture,
   { stoppage, end, extra }: FootballOutcome,
   goals: readonly Scored[],
   kicks: readonly Kick[],
-): MatchCourse {
+): MatchProgress {
   const at = matchParts(stoppage);
   const parts = [
     { kind: 'half', number: 1, from: 0, to: at.restart },
@@ -173,14 +173,14 @@ function courseOf(
   const points = goals.map(({ at: instant, side }) => ({ at: instant - start, side }));
   const periods = parts
     .filter(({ kind }) => kind === 'half' || extra)
-    .map(({ kind, number, from, to }): PeriodCourse => {
+    .map(({ kind, number, from, to }): PeriodProgress => {
       const own = points.filter((goal) => goal.at >= from && goal.at < to);
       return { kind, number, ...runningScore(from, own) };
     });
   const converted = kicks
     .filter(({ scored }) => scored)
     .map(({ at: instant, side }) => ({ at: instant - start, side }));
-  const penalties: PeriodCourse = {
+  const penalties: PeriodProgress = {
     kind: 'penalties',
     number: 1,
     ...runningScore(at.shootout, converted),
@@ -209,8 +209,8 @@ export function footballPlay(
         at: start + at.shootout + (no + 1) * KICK_SECONDS - 5,
       }))
     : [];
-  const course = courseOf(fixture, outcome, scored, kicks);
-  const scoreAt = (instant: number) => scoreText(scoreOf(course, instant - start));
+  const progress = progressOf(fixture, outcome, scored, kicks);
+  const scoreAt = (instant: number) => scoreText(scoreOf(progress, instant - start));
   const converted = (side: Side, instant: number) =>
     kicks.filter((kick) => kick.at <= instant && kick.side === side && kick.scored).length;
   const taken = { home: 0, away: 0 };
@@ -233,5 +233,5 @@ export function footballPlay(
       (a, b) => a.at - b.at,
     );
   });
-  return playedMatch(fixture, outcome.end, { course, incidents: all, commentary });
+  return playedMatch(fixture, outcome.end, { progress, incidents: all, commentary });
 }

@@ -1,10 +1,10 @@
 import type { Engine } from '../engine.ts';
 import { localize } from '../localized.ts';
 import type { Fixture, Team } from '../model.ts';
-import { courseOf } from './course.ts';
 import { leadOf } from './lead.ts';
 import { type MatchFacts, type Standings, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
+import { recapOf } from './recap.ts';
 import type { StoryText } from './story.ts';
 import { balanceText, gapText, playedBy } from './table-text.ts';
 import { countText, placeText } from './words.ts';
@@ -104,7 +104,7 @@ export function leaderText(
       writer.say('former', FORMER, values),
       isClose ? writer.say('behind', BEHIND, { k: countText(spread) }) : undefined,
     ),
-    courseOf(engine, writer, facts),
+    recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [leader, former], publishedAt)),
   ];
   return {

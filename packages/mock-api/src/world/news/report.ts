@@ -1,11 +1,11 @@
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
-import { courseOf } from './course.ts';
-import { type Goal, goalsOf } from './football-course.ts';
+import { type Goal, goalsOf } from './football-recap.ts';
 import { leadOf } from './lead.ts';
 import { bestPriceAt, isFinal, isKnockout, type MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
+import { recapOf } from './recap.ts';
 import type { StoryText } from './story.ts';
 import { tableText } from './table-text.ts';
 import { countText } from './words.ts';
@@ -169,7 +169,7 @@ export function reportText(
   ];
   const paragraphs = [
     leadOf(writer, facts),
-    courseOf(engine, writer, facts),
+    recapOf(engine, writer, facts),
     paragraph(...outlook),
     paragraph(...next),
   ];

@@ -1,10 +1,10 @@
 import { resultFor } from '../competition/league-table.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Game, Team } from '../model.ts';
-import { courseOf } from './course.ts';
 import { leadOf } from './lead.ts';
 import type { MatchFacts } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
+import { recapOf } from './recap.ts';
 import type { StoryText } from './story.ts';
 import { countText, dateText, ownedBy, same } from './words.ts';
 import { paragraph, phrases, type Writer } from './writer.ts';
@@ -116,7 +116,7 @@ export function streakText(
   const paragraphs = [
     leadOf(writer, facts),
     writer.say('run', RUN[kind], values),
-    courseOf(engine, writer, facts),
+    recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ];
   return {

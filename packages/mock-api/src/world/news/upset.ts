@@ -1,10 +1,10 @@
 import type { Engine } from '../engine.ts';
 import type { Localized } from '../localized.ts';
-import { courseOf } from './course.ts';
 import { leadOf } from './lead.ts';
 import { bestPriceAt, type MatchFacts, standingsAt } from './match-facts.ts';
 import { nextMatches } from './next-matches.ts';
 import { priceText } from './price-text.ts';
+import { recapOf } from './recap.ts';
 import type { StoryText } from './story.ts';
 import { playedBy } from './table-text.ts';
 import { placeText } from './words.ts';
@@ -86,7 +86,7 @@ export function upsetText(
   const paragraphs = [
     leadOf(writer, facts),
     paragraph(prices, stake, placesBefore(engine, writer, facts)),
-    courseOf(engine, writer, facts),
+    recapOf(engine, writer, facts),
     paragraph(...nextMatches(engine, writer, [winner, loser], publishedAt)),
   ];
   return {

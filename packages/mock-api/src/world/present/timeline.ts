@@ -93,7 +93,7 @@ export function createTimelinePresenter(
     const { id, start, season } = fixture;
     const timeline = beforeKickOff(fixture, end);
     const { at, value } = timeline.endTime as api.TimelineValues;
-    const { clock, periods, score } = play.course;
+    const { clock, periods, score } = play.progress;
     const rules = rulesOf(season.tournament);
     const bookmakers = quotingBookmakers(seed, fixture);
     const isOpen = (seconds: number) => seconds < end - start;

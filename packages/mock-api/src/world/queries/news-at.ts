@@ -1,6 +1,7 @@
 import type { Article, NewsItem, SportType } from '@touchline/types';
 import { type Localized, localize } from '../localized.ts';
-import { NEWS_SPORTS, type NewsDesk } from '../news/news-desk.ts';
+import type { NewsDesk } from '../news/news-desk.ts';
+import { NEWS_SPORTS } from '../news/news-matches.ts';
 import type { Story } from '../news/story.ts';
 import type { Language, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';

@@ -43,13 +43,13 @@ function roleOf(no: number, count: number, own: number, other: number): Role {
   return own === other ? 'level' : 'ahead';
 }
 
-const TOLD_MAPS = 5;
+const MAX_MAPS = 5;
 
 /** Each map with its winner. */
-export function esportsCourse(engine: Engine, writer: Writer, { fixture, outcome }: MatchFacts) {
+export function esportsRecap(engine: Engine, writer: Writer, { fixture, outcome }: MatchFacts) {
   const { periods } = engine.playOf(fixture).at(outcome.end);
   const won = { home: 0, away: 0 };
-  return periods.slice(0, TOLD_MAPS).map((map, no): Localized => {
+  return periods.slice(0, MAX_MAPS).map((map, no): Localized => {
     const side = winnerOf(map);
     won[side]++;
     const other = side === 'home' ? 'away' : 'home';

@@ -49,7 +49,7 @@ const OVERTIME = phrases(
 const MANY_LEAD_CHANGES = 6;
 
 /** Half-time, the best quarter of the winner, changes of the lead and overtime. */
-export function basketballCourse(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
+export function basketballRecap(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
   const { fixture, outcome, winnerSide, values } = facts;
   const loserSide = winnerSide === 'home' ? 'away' : 'home';
   const play = engine.playOf(fixture);

@@ -101,34 +101,34 @@ const runningScore = ({ home = 0, away = 0 }: Incident) =>
 const sayGoal = (writer: Writer, role: Role, values: Values): Localized =>
   writer.say(`goal ${role}`, GOALS[role], values);
 
-const TOLD_GOALS = 4;
+const MAX_GOALS = 4;
 
 /** Goals, dismissals and penalties. */
-export function footballCourse(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
+export function footballRecap(engine: Engine, writer: Writer, facts: MatchFacts): Localized[] {
   const { fixture, outcome, values } = facts;
   const { incidents } = engine.playOf(fixture);
   const goals = goalsOf(engine, facts);
-  const tell = (goal: Goal): Localized =>
+  const describe = (goal: Goal): Localized =>
     sayGoal(writer, goals.length === 1 && goal.kind !== 'own-goal' ? 'only' : goal.role, {
       p: scorerText(goal),
       t: fixture[goal.side].name,
       m: minuteText(goal),
       s: runningScore(goal),
     });
-  const left = goals.length - TOLD_GOALS;
+  const left = goals.length - MAX_GOALS;
   const between =
     left > 0
       ? [writer.say('more', left === 1 ? ONE_MORE : MORE_GOALS, { n: countText(left) })]
       : [];
-  const told = left > 0 ? [...goals.slice(0, 2), ...goals.slice(-2)] : goals;
-  const course =
+  const shown = left > 0 ? [...goals.slice(0, 2), ...goals.slice(-2)] : goals;
+  const scoring =
     goals.length === 0
       ? [
           writer.say('goalless', GOALLESS, {
             n: same(outcome.end - fixture.start > 7_500 ? 120 : 90),
           }),
         ]
-      : [...told.slice(0, 2).map(tell), ...between, ...told.slice(2).map(tell)];
+      : [...shown.slice(0, 2).map(describe), ...between, ...shown.slice(2).map(describe)];
   const happened = (kind: Incident['kind'], name: string, list: Phrases) =>
     incidents
       .filter((one) => one.kind === kind && one.player)
@@ -147,7 +147,7 @@ export function footballCourse(engine: Engine, writer: Writer, facts: MatchFacts
   const k =
     kicks && same(`${Math.max(kicks.home, kicks.away)}–${Math.min(kicks.home, kicks.away)}`);
   return [
-    ...course,
+    ...scoring,
     ...happened('red-card', 'sent off', SENT_OFF),
     ...happened('penalty-missed', 'missed', PENALTY_MISSED),
     ...(k ? [writer.say('shoot-out', SHOOTOUT, { ...values, k })] : []),

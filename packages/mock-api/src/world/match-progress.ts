@@ -1,6 +1,6 @@
 import { findLast, readClock } from '@touchline/shared/timeline';
 import type { TimelineClock, TimelineScores } from '@touchline/types';
-import type { Fixture, MatchCourse, MatchState, PlayedMatch, Side } from './model.ts';
+import type { Fixture, MatchProgress, MatchState, PlayedMatch, Side } from './model.ts';
 
 interface Point {
   readonly at: number;
@@ -28,7 +28,7 @@ function scoreIn({ at, home, away }: TimelineScores, seconds: number) {
 }
 
 /** The score of the match: the sum of its periods without penalties, unless it has one of its own. */
-export function scoreOf({ score, periods }: MatchCourse, seconds: number) {
+export function scoreOf({ score, periods }: MatchProgress, seconds: number) {
   if (score) return scoreIn(score, seconds);
   const total = { home: 0, away: 0 };
   for (const period of periods) {
@@ -52,13 +52,13 @@ function nextMinute({ at, secondsPerMinute }: TimelineClock, seconds: number): n
 const after = (at: readonly number[], seconds: number): number =>
   at[findLast(at, seconds) + 1] ?? Number.POSITIVE_INFINITY;
 
-/** A match that ends at `end`, from its course. */
+/** A match that ends at `end`, from its progress. */
 export function playedMatch(
   { start }: Fixture,
   end: number,
-  { course, incidents, commentary }: Omit<PlayedMatch, 'at'>,
+  { progress, incidents, commentary }: Omit<PlayedMatch, 'at'>,
 ): PlayedMatch {
-  const { clock, periods, score } = course;
+  const { clock, periods, score } = progress;
   const clockInstants = clock.map(({ at }) => at);
   const incidentInstants = incidents.map(({ at }) => at - start);
 
@@ -80,7 +80,7 @@ export function playedMatch(
     const isOver = instant >= end;
     const entry = clock[findLast(clockInstants, seconds)];
     return {
-      ...scoreOf(course, seconds),
+      ...scoreOf(progress, seconds),
       clock: isOver || !entry ? undefined : readClock(entry, seconds),
       periods: periods
         .filter((period) => (period.at[0] as number) <= seconds)
@@ -94,5 +94,5 @@ export function playedMatch(
     };
   }
 
-  return { course, incidents, commentary, at };
+  return { progress, incidents, commentary, at };
 }

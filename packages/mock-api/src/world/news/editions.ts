@@ -1,0 +1,82 @@
+import { BoundedMap } from '../bounded-map.ts';
+import type { Engine } from '../engine.ts';
+import type { Fixture } from '../model.ts';
+import { createNewsMatches, type NewsSport } from './news-matches.ts';
+import type { Story, StoryKind } from './story.ts';
+import { newsValue, SLOT_SECONDS, storyOf } from './story-of.ts';
+
+/** The biggest matches of this many slots get a report; the biggest one gets a preview. */
+const REPORT_SLOTS = 2;
+const PREVIEW_SLOTS = 3;
+const REPORTS: Readonly<Record<NewsSport, number>> = { football: 2, basketball: 1, esports: 1 };
+const MAX_CACHED = 120;
+
+/** Chooses the matches that are worth a story. */
+export interface Editions {
+  /** One story of each kind at most about the matches that end in a slot, each about another match. */
+  ofSlot(sport: NewsSport, slot: number): readonly Story[];
+  /** The previews of the biggest matches whose spans overlap [from, to). */
+  previewsIn(sport: NewsSport, from: number, to: number): Story[];
+}
+
+/** The match with the highest value for a story of this kind, the more popular one first. */
+function bestStory(
+  engine: Engine,
+  kind: StoryKind,
+  fixtures: readonly Fixture[],
+): Story | undefined {
+  let found: Fixture | undefined;
+  let highest = 0;
+  for (const fixture of fixtures) {
+    const value = newsValue(engine, kind, fixture) ?? 0;
+    if (value > highest) [found, highest] = [fixture, value];
+  }
+  return found && storyOf(engine, kind, found);
+}
+
+export function createEditions(engine: Engine): Editions {
+  const matches = createNewsMatches(engine);
+  const editions = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
+  const previews = new BoundedMap<string, readonly Story[]>(MAX_CACHED);
+
+  function writeEdition(sport: NewsSport, slot: number): readonly Story[] {
+    const from = slot * SLOT_SECONDS;
+    const ended = matches.endingIn(sport, from, from + SLOT_SECONDS);
+    const spanFrom = (slot - (slot % REPORT_SLOTS)) * SLOT_SECONDS;
+    const biggest = matches.endingIn(sport, spanFrom, spanFrom + REPORT_SLOTS * SLOT_SECONDS);
+    const reported = biggest.slice(0, REPORTS[sport]).filter((one) => ended.includes(one));
+    const stories: Story[] = [];
+    const isFree = (one: Fixture) => stories.every(({ fixture }) => fixture !== one);
+    const add = (kind: StoryKind, fixtures: readonly Fixture[]) => {
+      const story = bestStory(engine, kind, fixtures.filter(isFree));
+      if (story) stories.push(story);
+    };
+    add('leader', ended);
+    for (const fixture of reported) add('report', [fixture]);
+    add('upset', ended);
+    add('streak', ended);
+    return stories;
+  }
+
+  function writePreview(sport: NewsSport, from: number, to: number): readonly Story[] {
+    const story = bestStory(engine, 'preview', matches.startingIn(sport, from, to));
+    return story ? [story] : [];
+  }
+
+  return {
+    ofSlot: (sport, slot) =>
+      editions.getOrCreate(`${sport}/${slot}`, () => writeEdition(sport, slot)),
+    previewsIn(sport, from, to) {
+      const span = PREVIEW_SLOTS * SLOT_SECONDS;
+      const found: Story[] = [];
+      for (let start = Math.floor(from / span) * span; start < to; start += span) {
+        found.push(
+          ...previews.getOrCreate(`${sport}/${start}`, () =>
+            writePreview(sport, start, start + span),
+          ),
+        );
+      }
+      return found;
+    },
+  };
+}

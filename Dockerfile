@@ -8,6 +8,7 @@ ENV CI=true
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/types/package.json packages/types/
 COPY packages/shared/package.json packages/shared/
+COPY packages/api-core/package.json packages/api-core/
 COPY packages/mock-api/package.json packages/mock-api/
 COPY packages/demo/package.json packages/demo/
 COPY packages/gateway/package.json packages/gateway/
@@ -66,6 +67,7 @@ CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "packages/m
 FROM running AS gateway
 COPY --from=gateway-packages /app ./
 COPY openapi.yaml ./
+COPY packages/api-core packages/api-core
 COPY packages/gateway packages/gateway
 COPY --from=site /app/packages/web/dist packages/web/dist
 USER node

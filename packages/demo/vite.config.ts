@@ -10,7 +10,7 @@ export default defineConfig({
     alias: [
       { find: 'node:crypto', replacement: standIn('crypto') },
       { find: 'node:timers/promises', replacement: standIn('timers') },
-      { find: /^(node:(fs|module|path|zlib)|pinyin-pro)$/, replacement: standIn('unused') },
+      { find: /^node:(fs|module|path)$/, replacement: standIn('unused') },
     ],
   },
   build: {

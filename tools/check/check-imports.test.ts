@@ -8,7 +8,7 @@ let top: string;
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), 'imports-'));
-  for (const folder of ['types', 'shared', 'web', 'gateway', 'mock-api']) {
+  for (const folder of ['types', 'shared', 'api-core', 'web', 'gateway', 'mock-api']) {
     write(`packages/${folder}/package.json`, `{ "name": "@touchline/${folder}" }`);
     write(`packages/${folder}/src/app.ts`, 'export type App = string;\nexport const app = 1;\n');
   }
@@ -56,6 +56,12 @@ test.each([
   ['web-imports-mock-api-in-tests-only', web('x.tsx'), '@touchline/mock-api/app'],
   ['types-imports-no-package', 'packages/types/src/x.ts', '../../web/src/app.ts'],
   ['types-imports-no-package', 'packages/types/src/x.ts', '@touchline/shared/http/cookies'],
+  [
+    'api-core-imports-only-contract-and-shared',
+    'packages/api-core/src/x.ts',
+    '@touchline/gateway/x',
+  ],
+  ['api-core-needs-no-runtime', 'packages/api-core/src/x.ts', 'node:zlib'],
   ['shared-imports-only-the-contract', 'packages/shared/src/x.ts', '../../gateway/src/app.ts'],
   ['suites-import-only-types', 'contract-tests/src/x.ts', '../../packages/web/src/app.ts'],
   ['packages-import-no-tools', web('x.ts'), '../../../tools/tool.ts'],

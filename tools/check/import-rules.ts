@@ -61,12 +61,23 @@ const rules = [
   {
     name: 'types-imports-no-package',
     from: { path: '^packages/types/' },
-    to: { path: packageNamed('shared|web|gateway|mock-api|demo') },
+    to: { path: packageNamed('shared|api-core|web|gateway|mock-api|demo') },
   },
   {
     name: 'shared-imports-only-the-contract',
     from: { path: '^packages/shared/' },
+    to: { path: packageNamed('api-core|web|gateway|mock-api|demo') },
+  },
+  {
+    name: 'api-core-imports-only-contract-and-shared',
+    from: { path: '^packages/api-core/' },
     to: { path: packageNamed('web|gateway|mock-api|demo') },
+  },
+  {
+    // The gateway runs it in Node, the demo in a service worker.
+    name: 'api-core-needs-no-runtime',
+    from: { path: '^packages/api-core/src/', pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
   },
   {
     name: 'gateway-imports-only-contract-and-shared',
@@ -79,15 +90,14 @@ const rules = [
     to: { path: packageNamed('web|gateway') },
   },
   {
-    // It is made of parts of the gateway and of the bundled API.
     name: 'nothing-imports-the-demo',
     from: { path: '^(packages|e2e|contract-tests|bench)/', pathNot: '^packages/demo/' },
     to: { path: packageNamed('demo') },
   },
   {
-    name: 'demo-imports-no-site',
+    name: 'demo-imports-no-site-and-no-gateway',
     from: { path: '^packages/demo/' },
-    to: { path: packageNamed('web') },
+    to: { path: packageNamed('web|gateway') },
   },
   {
     name: 'web-imports-only-contract-and-shared',
@@ -111,7 +121,7 @@ const rules = [
   },
   {
     name: 'production-imports-no-dev-dependency',
-    from: { path: '^packages/(gateway|mock-api|shared|types)/src/', pathNot: TEST },
+    from: { path: '^packages/(api-core|gateway|mock-api|shared|types)/src/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'] },
   },
   {

@@ -30,6 +30,7 @@ const INPUTS = [
   'packages/demo',
   'packages/types/src',
   'packages/shared/src',
+  'packages/api-core/src',
   'tools/demo',
   'packages/mock-api/src',
   'packages/gateway/src',

@@ -1,6 +1,6 @@
-import type { Upstream } from '@touchline/gateway/api/call';
-import { createCallParser } from '@touchline/gateway/api/parse-call';
-import { createSearchIndexHandler } from '@touchline/gateway/search/search-index-handler';
+import type { Upstream } from '@touchline/api-core/call';
+import { createCallParser } from '@touchline/api-core/parse-call';
+import { createSearchIndexHandler } from '@touchline/gateway/search-index-handler';
 import { worldFetch } from '@touchline/mock-api/testing';
 import type { SearchIndex } from '@touchline/types';
 import { languages, pageNames } from '@touchline/types/client-contract';

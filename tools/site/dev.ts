@@ -22,6 +22,7 @@ const WATCHED_FOLDERS: Record<string, string[]> = {
     'packages/gateway/src',
     'packages/types/src',
     'packages/shared/src',
+    'packages/api-core/src',
     'packages/web/tools',
     'tools/site',
   ],

@@ -1,5 +1,5 @@
+import { applyChanges } from '@touchline/api-core/live/match-changes';
 import type { LiveEvent, Match } from '@touchline/types';
-import { applyChanges } from '../src/live/match-changes.ts';
 
 /** The matches that a page shows after an event. */
 export const applyEvent = (

@@ -1,8 +1,8 @@
+import { type Change, conflate, diffMatches } from '@touchline/api-core/live/match-changes';
 import { applyPatch, type Json, mergePatch } from '@touchline/shared/merge-patch';
 import type { LiveEvent, Match } from '@touchline/types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, conflate, diffMatches } from '../src/live/match-changes.ts';
 import { applyEvent, sortById } from './apply-event.ts';
 
 type Data = { [key: string]: Json };

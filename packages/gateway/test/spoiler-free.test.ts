@@ -1,9 +1,9 @@
+import { concealRules } from '@touchline/api-core/spoilers/conceal';
+import { createCover } from '@touchline/api-core/spoilers/cover';
 import type { Match } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
-import { concealRules } from '../src/spoilers/conceal.ts';
-import { createCover } from '../src/spoilers/cover.ts';
 import { EventReader } from './event-reader.ts';
 import { onePageSite, startGateway } from './gateway.ts';
 import { json, startOrigin } from './origin.ts';

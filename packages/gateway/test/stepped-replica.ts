@@ -1,11 +1,12 @@
+import { LiveChannel } from '@touchline/api-core/live/live-channel';
+import { streamFilter } from '@touchline/api-core/live/stream-filter';
+import type { UpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { LiveEvent, Match } from '@touchline/types';
-import { LiveChannel } from '../src/live/live-channel.ts';
+import { GzipFrame } from '../src/live/gzip-frame.ts';
 import { RedisEventLog } from '../src/live/redis-event-log.ts';
 import { ReplicatedFeed } from '../src/live/replicated-feed.ts';
 import { SportByMatch } from '../src/live/sport-by-match.ts';
-import { streamFilter } from '../src/live/stream-filter.ts';
 import { Subscriber } from '../src/live/subscriber.ts';
-import type { UpstreamReader } from '../src/live/upstream-reader.ts';
 import type { RedisLink } from '../src/redis/redis-link.ts';
 import { applyEvent } from './apply-event.ts';
 import type { Checkpoint } from './interleavings.ts';
@@ -51,7 +52,7 @@ class StreamClient {
   lastEventId = '';
   resets = 0;
 
-  constructor(channel: LiveChannel) {
+  constructor(channel: LiveChannel<GzipFrame>) {
     const socket = { write: (text: Buffer | string) => this.#applyFrames(String(text)) };
     const subscriber = new Subscriber({
       socket: socket as never,
@@ -82,6 +83,7 @@ export interface ReplicaOptions {
 /** One of several gateways that follow the same list; it stops before each step that the others can observe. */
 export class Replica {
   readonly channel = new LiveChannel({
+    frameOf: (text) => new GzipFrame(text),
     sportOf: ({ tournament }) => tournament.sportType,
     observe: () => {},
     clock: () => 0,

@@ -1,4 +1,4 @@
-import { createOperationFinder } from '@touchline/gateway/api/find-operation';
+import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { ApiError } from '@touchline/mock-api/api-error';
 import { allHandlers } from '@touchline/mock-api/handlers';
 import type { RequestContext } from '@touchline/mock-api/handlers/context';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Call, Upstream, UpstreamResponse } from '@touchline/gateway/api/call';
-import { createOperationFinder } from '@touchline/gateway/api/find-operation';
-import { createCallParser } from '@touchline/gateway/api/parse-call';
-import { createUpstreamReader } from '@touchline/gateway/live/upstream-reader';
-import { GatewayProblem } from '@touchline/gateway/problem';
-import { createRecentMatches } from '@touchline/gateway/spoilers/recent-matches';
-import { withConcealing } from '@touchline/gateway/spoilers/with-concealing';
+import type { Call, Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import { createOperationFinder } from '@touchline/api-core/find-operation';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
+import { createCallParser } from '@touchline/api-core/parse-call';
+import { createRecentMatches } from '@touchline/api-core/spoilers/recent-matches';
+import { withConcealing } from '@touchline/api-core/spoilers/with-concealing';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import { newRequestId } from '@touchline/shared/http/request-id';

@@ -1,14 +1,13 @@
-import type { Call } from '@touchline/gateway/api/call';
-import { GzipFrame } from '@touchline/gateway/live/gzip-frame';
-import { byId, LiveChannel } from '@touchline/gateway/live/live-channel';
-import { startPollLoop } from '@touchline/gateway/live/poll-loop';
-import { retryFrame } from '@touchline/gateway/live/sse-frames';
-import { streamFilter, withoutSpoilers } from '@touchline/gateway/live/stream-filter';
-import type { UpstreamReader } from '@touchline/gateway/live/upstream-reader';
+import type { Call } from '@touchline/api-core/call';
+import { byId, LiveChannel } from '@touchline/api-core/live/live-channel';
+import { startPollLoop } from '@touchline/api-core/live/poll-loop';
+import { retryFrame } from '@touchline/api-core/live/sse-frames';
+import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
+import type { UpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { SportType } from '@touchline/types';
-import { StreamSubscriber } from './stream-subscriber.ts';
+import { type DemoFrame, frameOf, StreamSubscriber } from './stream-subscriber.ts';
 
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 15_000;
@@ -23,7 +22,7 @@ const STREAM_HEADERS = {
 export const streamHead = () => new Response(null, { headers: STREAM_HEADERS });
 
 interface RunningChannel {
-  readonly channel: LiveChannel;
+  readonly channel: LiveChannel<DemoFrame>;
   readonly ready: Promise<void>;
   readonly stop: () => void;
 }
@@ -65,7 +64,7 @@ export class LiveStreams {
       },
     });
     const timer = setTimeout(() => subscriber.end(), MAX_STREAM_MS);
-    subscriber.send(new GzipFrame(retryFrame(RETRY_MS)), '');
+    subscriber.send(frameOf(retryFrame(RETRY_MS)), '');
     channel.join(subscriber, lastEventId);
     const worldNow = new Date(channel.at * 1000).toISOString();
     const headers = { ...STREAM_HEADERS, 'x-world-now': worldNow };
@@ -75,6 +74,7 @@ export class LiveStreams {
   #start(language: Language): RunningChannel {
     const view = { language, world: undefined };
     const channel = new LiveChannel({
+      frameOf,
       sportOf: ({ tournament }) => tournament.sportType,
       observe: () => {},
       clock: () => performance.now(),

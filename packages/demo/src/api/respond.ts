@@ -1,4 +1,4 @@
-import { GatewayProblem } from '@touchline/gateway/problem';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { ApiError, STATUS_CODES } from '@touchline/mock-api/api-error';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import { newRequestId } from '@touchline/shared/http/request-id';

@@ -1,7 +1,7 @@
-import type { Call, Upstream } from '@touchline/gateway/api/call';
-import { buildIndex } from '@touchline/gateway/search/build-index';
-import { createListFetcher, type ListFetcherOptions } from '@touchline/gateway/search/fetch-lists';
-import { chineseIn, type Syllables } from '@touchline/gateway/search/pinyin';
+import type { Call, Upstream } from '@touchline/api-core/call';
+import { buildIndex } from '@touchline/api-core/search/build-index';
+import { createListFetcher, type ListFetcherOptions } from '@touchline/api-core/search/fetch-lists';
+import { chineseIn, type Syllables } from '@touchline/api-core/search/syllables';
 
 /** Readings of Chinese characters, and of the names that read one of them otherwise: written at build time. */
 export interface Readings {

@@ -1,8 +1,14 @@
-import type { GzipFrame } from '@touchline/gateway/live/gzip-frame';
-import type { StreamFilter } from '@touchline/gateway/live/stream-filter';
-import type { ChannelSubscriber } from '@touchline/gateway/live/subscriber';
+import type { ChannelSubscriber } from '@touchline/api-core/live/live-channel';
+import type { StreamFilter } from '@touchline/api-core/live/stream-filter';
 
 const MAX_WAITING_FRAMES = 32;
+
+export interface DemoFrame {
+  readonly plain: Uint8Array<ArrayBuffer>;
+}
+
+const encoder = new TextEncoder();
+export const frameOf = (text: string): DemoFrame => ({ plain: encoder.encode(text) });
 
 export interface StreamSubscriberOptions {
   readonly filter: StreamFilter;
@@ -12,7 +18,7 @@ export interface StreamSubscriberOptions {
 }
 
 /** One open stream to a page of the demo. A page that does not read gets what it missed in one piece. */
-export class StreamSubscriber implements ChannelSubscriber {
+export class StreamSubscriber implements ChannelSubscriber<DemoFrame> {
   readonly filter: StreamFilter;
   readonly body: ReadableStream<Uint8Array>;
   position = '';
@@ -43,14 +49,14 @@ export class StreamSubscriber implements ChannelSubscriber {
     return this.#isBehind;
   }
 
-  send({ plain }: GzipFrame, position: string): void {
+  send({ plain }: DemoFrame, position: string): void {
     this.position = position;
     this.#controller.enqueue(plain);
     this.#isBehind = (this.#controller.desiredSize ?? 0) <= 0;
   }
 
   /** The page connects again on its own. */
-  end(lastFrame?: GzipFrame): void {
+  end(lastFrame?: DemoFrame): void {
     if (lastFrame) this.#controller.enqueue(lastFrame.plain);
     this.#controller.close();
     this.#onClose(this);

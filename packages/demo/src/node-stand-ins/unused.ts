@@ -3,10 +3,7 @@ function unavailable(): never {
   throw new Error('This part of Node does not exist in a browser.');
 }
 
-export const constants = {};
-export const deflateRawSync = unavailable;
 export const readFileSync = unavailable;
-export const pinyin = unavailable;
 export const join = (...parts: readonly string[]) => parts.join('/');
 export const dirname = (path: string) => path;
 export const createRequire = () => ({ resolve: (name: string) => name });

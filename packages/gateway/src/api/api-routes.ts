@@ -1,13 +1,13 @@
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import type { ParseCall } from '@touchline/api-core/parse-call';
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { type ProxyRouteOptions, proxyRoute } from '../proxy/proxy-route.ts';
 import type { CallHandler } from './call-handler.ts';
-import type { MatchedOperation } from './find-operation.ts';
-import type { ParseCall } from './parse-call.ts';
 
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -1,5 +1,5 @@
+import type { Call, Upstream } from '@touchline/api-core/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Upstream } from './call.ts';
 import type { SendResponse } from './send-response.ts';
 
 export type CallHandler = (

@@ -1,11 +1,13 @@
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RepresentedResponse } from '../cache/response-store.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { sendRepresentation, sendWithoutEtag, toPayload } from '../http/send-representation.ts';
 import { sendCompressedStream, sendStream } from '../http/send-stream.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { ResponseStream } from '../upstream/response-stream.ts';
-import type { Call, StreamedResponse, UpstreamResponse } from './call.ts';
+import type { StreamedResponse } from '../upstream/send-call.ts';
 
 export interface ResponseSenderOptions {
   readonly hotResponses: HotResponses;
@@ -15,7 +17,7 @@ export interface ResponseSenderOptions {
 
 export type SendResponse = (
   call: Call,
-  response: UpstreamResponse | StreamedResponse,
+  response: RepresentedResponse | StreamedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => unknown;
@@ -34,8 +36,9 @@ function cacheControl(
 /** Request headers that a hot response varies on. Operations that read a token have none. */
 const DEPENDS_ON = ['accept-language', 'accept-encoding'];
 
-const isStreamed = (response: UpstreamResponse | StreamedResponse): response is StreamedResponse =>
-  response.body instanceof ResponseStream;
+const isStreamed = (
+  response: RepresentedResponse | StreamedResponse,
+): response is StreamedResponse => response.body instanceof ResponseStream;
 
 export function createResponseSender({
   hotResponses,

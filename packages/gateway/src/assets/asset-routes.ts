@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -13,7 +14,6 @@ import { preferredEncoding } from '../http/accept-encoding.ts';
 import { etagOf, isKnown } from '../http/etag.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { skippedWhenHot } from '../http/skippable-hooks.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import { type BuiltFile, encodingOf, readBuiltFile } from './built-file.ts';
 

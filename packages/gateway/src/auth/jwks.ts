@@ -1,4 +1,5 @@
 import { KeyObject, type webcrypto } from 'node:crypto';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -6,7 +7,6 @@ import {
   errors,
   type JWSHeaderParameters,
 } from 'jose';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 // An unknown key id may belong to a new key, or be made up: the set is fetched again, but not more often than this.
 const MIN_REFRESH_INTERVAL_MS = 10_000;

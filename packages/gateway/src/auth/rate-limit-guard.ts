@@ -1,8 +1,8 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Operation, RateLimit } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guard } from '../api/api-routes.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RateCounters } from '../redis/rate-counters.ts';
 
 const MAX_FIELD_LENGTH = 512;

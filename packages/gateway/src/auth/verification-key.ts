@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import type { FastifyJWTOptions } from '@fastify/jwt';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { readJwtSecret, readOrCreateJwtSecret } from '@touchline/shared/jwt-secret-file';
 import type { JWSHeaderParameters } from 'jose';
 import type { VerifierSource } from '../config.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 type Algorithm = NonNullable<NonNullable<FastifyJWTOptions['verify']>['algorithms']>[number];
 

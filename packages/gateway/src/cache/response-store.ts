@@ -1,6 +1,11 @@
+import type { UpstreamResponse } from '@touchline/api-core/call';
 import { LRUCache } from 'lru-cache';
-import type { UpstreamResponse } from '../api/call.ts';
 import { Representation } from '../http/representation.ts';
+
+/** A response whose representation is shared, so that it is hashed and compressed once. */
+export interface RepresentedResponse extends UpstreamResponse {
+  readonly representation?: Representation;
+}
 
 export interface CachedResponse {
   readonly response: UpstreamResponse;

@@ -1,10 +1,10 @@
+import type { Call, Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { CachePolicy } from '@touchline/types/contract';
-import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
 import { ageMs } from '../http/age-ms.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RedisResponseCache } from '../redis/response-cache.ts';
-import type { CachedResponse, ResponseStore } from './response-store.ts';
+import type { CachedResponse, RepresentedResponse, ResponseStore } from './response-store.ts';
 import { SingleFlight } from './single-flight.ts';
 
 export interface CacheOptions {
@@ -57,10 +57,10 @@ export function withCache(
 
   function withStatus(
     { operation }: Call,
-    response: UpstreamResponse,
+    response: RepresentedResponse,
     result: Result,
     ttl = '',
-  ): UpstreamResponse {
+  ): RepresentedResponse {
     count.inc({ operation: operation.id, result });
     return { ...response, cacheStatus: `touchline; ${CACHE_STATUS[result]}${ttl}` };
   }

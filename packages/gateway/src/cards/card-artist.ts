@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { MatchCard } from '@touchline/shared/page-renderer';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface CardRequest {
   readonly id: number;

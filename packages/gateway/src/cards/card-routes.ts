@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { readWorldHeaders } from '@touchline/api-core/world-headers';
 import type { MatchCard, PageRenderer, PageRequest } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { readWorldHeaders } from '../api/world-headers.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { Representation } from '../http/representation.ts';
@@ -11,7 +12,6 @@ import { sendRepresentation } from '../http/send-representation.ts';
 import { trackFailures } from '../pages/failure-tracker.ts';
 import { originOf } from '../pages/origin.ts';
 import type { PageContext } from '../pages/ssr-fetch.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { CardArtist } from './card-artist.ts';
 
 export interface CardRoutesOptions {

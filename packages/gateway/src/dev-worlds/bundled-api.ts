@@ -1,6 +1,6 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Problem } from '@touchline/types';
 import type { Dispatcher } from 'undici';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 export interface BundledApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';

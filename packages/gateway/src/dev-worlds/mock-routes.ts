@@ -1,6 +1,6 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { BundledApi, BundledApiRequest } from './bundled-api.ts';
 
 const PREFIX = '/worlds/mock';

@@ -1,6 +1,6 @@
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
 import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 import { DateTime, type DurationLike } from 'luxon';
-import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';
 
 export interface TimeMachine {

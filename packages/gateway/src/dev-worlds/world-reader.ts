@@ -1,8 +1,8 @@
+import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
-import type { Upstream, UpstreamResponse } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
-import type { WorldHeaders } from '../api/world-headers.ts';
 import type { Sport } from './match-presets.ts';
 
 export interface WorldReaderOptions {

@@ -1,6 +1,6 @@
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
 import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 import { MOMENT_FORMS } from '@touchline/shared/time/parse-moment';
-import type { WorldHeaders } from '../api/world-headers.ts';
 import { enterUrl } from './enter-url.ts';
 import type { Preset } from './preset.ts';
 import { type TimeMachine, timeMachine } from './time-machine.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { WORLD_HEADERS, type WorldHeaders } from '@touchline/api-core/world-headers';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WORLD_HEADERS, type WorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { toProblem } from '../problems/to-problem.ts';

@@ -1,4 +1,4 @@
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
 const MAX_URL_LENGTH = 2048;
 

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Registers every method that Node's parser accepts, so that routes can respond with 405 to it. */
 export function registerAllMethods(app: FastifyInstance): void {

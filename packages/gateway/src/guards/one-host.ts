@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
 /** Node's parser keeps the first Host field and ignores the others. */
 export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -1,14 +1,18 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { LiveChannel } from '@touchline/api-core/live/live-channel';
+import { startPollLoop } from '@touchline/api-core/live/poll-loop';
+import {
+  type LiveView,
+  type UpstreamReader,
+  viewKey,
+} from '@touchline/api-core/live/upstream-reader';
 import type { FastifyBaseLogger } from 'fastify';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { GzipFrame } from './gzip-frame.ts';
-import { LiveChannel } from './live-channel.ts';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { startPollLoop } from './poll-loop.ts';
 import { RedisEventLog } from './redis-event-log.ts';
 import { ReplicatedFeed } from './replicated-feed.ts';
 import { SportByMatch } from './sport-by-match.ts';
-import { type LiveView, type UpstreamReader, viewKey } from './upstream-reader.ts';
 
 export interface LiveChannelsOptions {
   readonly reader: UpstreamReader;
@@ -24,7 +28,7 @@ export interface LiveChannelsOptions {
 
 interface RunningChannel {
   readonly view: LiveView;
-  readonly channel: LiveChannel;
+  readonly channel: LiveChannel<GzipFrame>;
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
   emptySince: number | undefined;
@@ -60,7 +64,7 @@ export class LiveChannels {
     this.#sweepTimer = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
-  async get(view: LiveView): Promise<LiveChannel> {
+  async get(view: LiveView): Promise<LiveChannel<GzipFrame>> {
     const key = viewKey(view);
     let running = this.#running.get(key);
     if (!running) {
@@ -87,6 +91,7 @@ export class LiveChannels {
     const { reader, log, redis, timelines, intervalMs = reader.intervalMs } = this.#options;
     const clock = this.#clock;
     const channel = new LiveChannel({
+      frameOf: (text) => new GzipFrame(text),
       sportOf: this.#sports.of,
       observe: (match, at) => timelines.observe(key, match, at),
       clock,

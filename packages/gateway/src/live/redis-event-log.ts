@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Entry } from '@touchline/api-core/live/event-log';
+import { type LiveState, newEpoch } from '@touchline/api-core/live/live-channel';
+import type { Change } from '@touchline/api-core/live/match-changes';
 import type { RedisLink } from '../redis/redis-link.ts';
-import type { Entry } from './event-log.ts';
-import { type LiveState, newEpoch } from './live-channel.ts';
-import type { Change } from './match-changes.ts';
 import { APPEND_SCRIPT, BEGIN_SCRIPT, RESIGN_SCRIPT } from './redis-event-log-scripts.ts';
 
 /** The last entry of the shared log that a replica has applied. */

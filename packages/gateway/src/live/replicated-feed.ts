@@ -1,6 +1,8 @@
+import { byId, type LiveChannel, type LiveState } from '@touchline/api-core/live/live-channel';
+import { diffMatches } from '@touchline/api-core/live/match-changes';
+import type { LiveView, UpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { Match } from '@touchline/types';
-import { byId, type LiveChannel, type LiveState } from './live-channel.ts';
-import { diffMatches } from './match-changes.ts';
+import type { GzipFrame } from './gzip-frame.ts';
 import {
   eventIdOf,
   type LoadedLog,
@@ -9,10 +11,9 @@ import {
   type RedisEventLog,
 } from './redis-event-log.ts';
 import type { SportByMatch } from './sport-by-match.ts';
-import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
 export interface ReplicatedFeedOptions {
-  readonly channel: LiveChannel;
+  readonly channel: LiveChannel<GzipFrame>;
   readonly reader: UpstreamReader;
   readonly sports: SportByMatch;
   readonly view: LiveView;

@@ -1,6 +1,6 @@
+import type { LiveView, UpstreamReader } from '@touchline/api-core/live/upstream-reader';
 import type { Match } from '@touchline/types';
 import { LRUCache } from 'lru-cache';
-import type { LiveView, UpstreamReader } from './upstream-reader.ts';
 
 const MAX_TOURNAMENTS = 5000;
 

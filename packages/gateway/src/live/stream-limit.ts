@@ -1,4 +1,4 @@
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
 /** Limits the concurrent streams per client address. */
 export class StreamLimit {

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import type { Call } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { retryFrame } from '@touchline/api-core/live/sse-frames';
+import { streamFilter, withoutSpoilers } from '@touchline/api-core/live/stream-filter';
 import type { SportType } from '@touchline/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { takeSocket } from '../http/take-socket.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { ANSWERED_BY } from '../sources/answered-by.ts';
 import { isSpoilerFree, shownMatchesOf } from '../spoilers/shown-matches-of.ts';
 import { GzipFrame } from './gzip-frame.ts';
 import type { LiveChannels } from './live-channels.ts';
-import { retryFrame } from './sse-frames.ts';
-import { streamFilter, withoutSpoilers } from './stream-filter.ts';
 import type { StreamLimit } from './stream-limit.ts';
 import { Subscriber } from './subscriber.ts';
 

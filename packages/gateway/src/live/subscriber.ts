@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { crc32 } from 'node:zlib';
+import type { ChannelSubscriber } from '@touchline/api-core/live/live-channel';
+import type { StreamFilter } from '@touchline/api-core/live/stream-filter';
 import { GZIP_HEADER, type GzipFrame, gzipTrailer } from './gzip-frame.ts';
-import type { StreamFilter } from './stream-filter.ts';
 
 export interface SubscriberOptions {
   /** The head is written; the body ends with the connection. */
@@ -18,22 +19,11 @@ const DRAIN_TIMEOUT_MS = 20_000;
 // Below the time after which a shutdown gives up.
 const END_TIMEOUT_MS = 2000;
 
-/** What a channel knows of a stream. */
-export interface ChannelSubscriber {
-  readonly filter: StreamFilter;
-  /** It gets nothing until it has asked for what it missed. */
-  readonly isBehind: boolean;
-  /** The id of the last entry that was sent. */
-  position: string;
-  send(frame: GzipFrame, position: string): void;
-  end(lastFrame: GzipFrame): void;
-}
-
 /**
  * One open stream. Nothing is buffered for a client that does not read fast enough: it is marked as behind, and gets the
  * missed changes in one piece once it reads again, or is disconnected if it does not.
  */
-export class Subscriber implements ChannelSubscriber {
+export class Subscriber implements ChannelSubscriber<GzipFrame> {
   readonly filter: StreamFilter;
   readonly #socket: Socket;
   readonly #onDrain: (subscriber: Subscriber) => void;

@@ -1,7 +1,7 @@
-import type { Upstream, UpstreamResponse } from '../api/call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { viewKey } from '@touchline/api-core/live/upstream-reader';
 import type { ObservedTimelines } from './observed-timelines.ts';
-import { viewKey } from './upstream-reader.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof GatewayProblem && (error.status === 404 || error.status === 501);

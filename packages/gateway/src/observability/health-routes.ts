@@ -1,9 +1,9 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { tooManyRequests } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 /** Returns what is not ready, or nothing. */
 type Check = () => Promise<string | undefined>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 interface ServerEntry {
   createRenderer(clientDir: URL): Promise<PageRenderer>;

@@ -1,5 +1,5 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyRequest } from 'fastify';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 
 const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 

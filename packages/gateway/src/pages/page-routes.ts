@@ -1,13 +1,13 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { readWorldHeaders } from '@touchline/api-core/world-headers';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { PageRenderer } from '@touchline/shared/page-renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readWorldHeaders } from '../api/world-headers.ts';
 import { rejectNonGet } from '../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../http/disconnect-signal.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { sendRepresentation, sendWithoutEtag } from '../http/send-representation.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { originOf } from './origin.ts';
 import type { PageVisit } from './page.ts';
 import type { ServedPage } from './page-cache.ts';

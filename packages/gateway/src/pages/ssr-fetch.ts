@@ -1,14 +1,14 @@
+import type { Upstream } from '@touchline/api-core/call';
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
 import { problemBody } from '@touchline/shared/http/problem-body';
 import { readShownMatches, SHOWN_COOKIE } from '@touchline/shared/shown-matches';
-import type { Upstream } from '../api/call.ts';
-import type { MatchedOperation } from '../api/find-operation.ts';
-import type { ParseCall } from '../api/parse-call.ts';
-import type { WorldHeaders } from '../api/world-headers.ts';
 import { checkCanonicalPath } from '../guards/canonical-path.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { toProblem } from '../problems/to-problem.ts';
 import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
-import type { ConcealedUpstream } from '../spoilers/with-concealing.ts';
 
 export interface SsrFetchOptions {
   readonly upstream: Upstream;

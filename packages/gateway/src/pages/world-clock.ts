@@ -1,6 +1,6 @@
+import type { Upstream, UpstreamResponse } from '@touchline/api-core/call';
+import type { ParseCall } from '@touchline/api-core/parse-call';
 import type { Contract, Operation, Parameter } from '@touchline/types/contract';
-import type { Upstream, UpstreamResponse } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
 import type { PageContext } from './ssr-fetch.ts';
 
 const WORLD_NOW = 'x-world-now';

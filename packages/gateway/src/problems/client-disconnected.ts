@@ -1,4 +1,4 @@
-import { GatewayProblem } from './gateway-problem.ts';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
 /**
  * The client disconnected before its response was complete. 499 is nginx's status for it: it appears in logs and

@@ -1,6 +1,6 @@
+import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GatewayProblem } from './gateway-problem.ts';
 import { toProblem } from './to-problem.ts';
 
 const codeOf = (cause: unknown) => (cause as { code?: unknown } | undefined)?.code;

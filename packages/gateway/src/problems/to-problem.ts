@@ -1,6 +1,6 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FieldError } from '@touchline/types';
 import type { FastifyError } from 'fastify';
-import { GatewayProblem } from './gateway-problem.ts';
 
 const NOT_JSON: FieldError[] = [{ field: 'body', in: 'body', message: 'is not valid JSON' }];
 

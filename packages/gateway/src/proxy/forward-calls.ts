@@ -1,13 +1,8 @@
-import type {
-  Call,
-  ForwardedRequest,
-  SendCall,
-  StreamedResponse,
-  UpstreamResponse,
-} from '../api/call.ts';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { PrivateKeys } from '../cache/private-keys.ts';
 import { CACHE_STATUS, keyOf } from '../cache/with-cache.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { ForwardedRequest, SendCall, StreamedResponse } from '../upstream/send-call.ts';
 
 export interface ForwardOptions {
   readonly send: SendCall;

@@ -1,11 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
+import type { Call } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';
 import type { SendResponse } from '../api/send-response.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { requestHeaders } from '../upstream/request-headers.ts';
 import { attachCall, type createTransport, type ForwardResult } from './transport.ts';
 

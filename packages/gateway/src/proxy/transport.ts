@@ -1,6 +1,7 @@
-import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import { ResponseStream } from '../upstream/response-stream.ts';
+import type { StreamedResponse } from '../upstream/send-call.ts';
 import type { CallForwarder } from './forward-calls.ts';
 
 const CALL = Symbol('call');

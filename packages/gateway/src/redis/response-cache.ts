@@ -1,4 +1,4 @@
-import type { UpstreamResponse } from '../api/call.ts';
+import type { UpstreamResponse } from '@touchline/api-core/call';
 import type { RedisLink } from './redis-link.ts';
 
 interface StoredResponse {

@@ -1,11 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { chineseIn, type Syllables } from '@touchline/api-core/search/syllables';
 import { LRUCache } from 'lru-cache';
-
-/** The pinyin syllable of each Chinese character of a name, in order. */
-export type Syllables = (name: string) => readonly string[];
-
-const CHINESE_CHARACTER = /\p{Script=Han}/gu;
-export const chineseIn = (name: string): readonly string[] => name.match(CHINESE_CHARACTER) ?? [];
 
 // Names hardly change from one index to the next.
 const MAX_NAMES = 20_000;

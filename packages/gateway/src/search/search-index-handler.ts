@@ -1,8 +1,12 @@
-import type { Call, Upstream } from '../api/call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Call, Upstream } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { buildIndex } from '@touchline/api-core/search/build-index';
+import {
+  createListFetcher,
+  type List,
+  type ListFetcherOptions,
+} from '@touchline/api-core/search/fetch-lists';
 import { toUpstreamProblem } from '../upstream/upstream-problem.ts';
-import { buildIndex } from './build-index.ts';
-import { createListFetcher, type List, type ListFetcherOptions } from './fetch-lists.ts';
 import { loadSyllables } from './pinyin.ts';
 
 // The bundled API computes some hundred lists for it.

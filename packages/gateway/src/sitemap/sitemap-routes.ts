@@ -1,9 +1,9 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Representation } from '../http/representation.ts';
 import { sendRepresentation } from '../http/send-representation.ts';
 import { originOf } from '../pages/origin.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { ListPages } from './list-pages.ts';
 import { sitemapFiles, sitemapIndex } from './sitemap-xml.ts';
 

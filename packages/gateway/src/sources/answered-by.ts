@@ -1,5 +1,5 @@
-import type { Upstream } from '../api/call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Upstream } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 
 /** Where an answer comes from, told in a header if there is more than one source. */
 export const ANSWERED_BY = 'x-answered-by';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShapeCheck } from '@touchline/types/validation';
-import type { SendCall } from '../api/call.ts';
 import { type DriftCheckOptions, withDriftCheck } from '../drift/with-drift-check.ts';
+import type { SendCall } from '../upstream/send-call.ts';
 import { validateResponse } from '../upstream/validate-response.ts';
 import { markedBy, type Source } from './answered-by.ts';
 

@@ -1,5 +1,6 @@
+import type { Call } from '@touchline/api-core/call';
 import type { OperationId } from '@touchline/types/contract';
-import type { Call, ForwardedRequest, SendCall } from '../api/call.ts';
+import type { ForwardedRequest, SendCall } from '../upstream/send-call.ts';
 import { isLacking, UpstreamRefusal } from '../upstream/upstream-problem.ts';
 import { markedBy } from './answered-by.ts';
 

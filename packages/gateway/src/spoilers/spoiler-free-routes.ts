@@ -1,14 +1,14 @@
+import type { Upstream } from '@touchline/api-core/call';
+import type { ParseCall } from '@touchline/api-core/parse-call';
+import { concealRules } from '@touchline/api-core/spoilers/conceal';
+import type { ConcealedUpstream } from '@touchline/api-core/spoilers/with-concealing';
 import { routePath } from '@touchline/shared/http/route-path';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance } from 'fastify';
 import { callInput, type Guard } from '../api/api-routes.ts';
-import type { Upstream } from '../api/call.ts';
 import type { CallHandler } from '../api/call-handler.ts';
-import type { ParseCall } from '../api/parse-call.ts';
 import type { SendResponse } from '../api/send-response.ts';
-import { concealRules } from './conceal.ts';
 import { shownMatchesOf } from './shown-matches-of.ts';
-import type { ConcealedUpstream } from './with-concealing.ts';
 
 export interface SpoilerFreeRoutesOptions {
   readonly contract: Contract;

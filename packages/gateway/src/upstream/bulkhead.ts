@@ -1,7 +1,8 @@
-import type { Call, SendCall } from '../api/call.ts';
-import { mayFailOnRequest } from '../api/world-headers.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Call } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { mayFailOnRequest } from '@touchline/api-core/world-headers';
 import { whenEnded } from './response-stream.ts';
+import type { SendCall } from './send-call.ts';
 import { SharedDeadline, type Timed } from './shared-deadline.ts';
 
 export interface BulkheadLimits {

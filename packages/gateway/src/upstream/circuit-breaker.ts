@@ -1,6 +1,7 @@
-import type { Call, SendCall } from '../api/call.ts';
-import { mayFailOnRequest } from '../api/world-headers.ts';
+import type { Call } from '@touchline/api-core/call';
+import { mayFailOnRequest } from '@touchline/api-core/world-headers';
 import { whenEnded } from './response-stream.ts';
+import type { SendCall } from './send-call.ts';
 import { isLacking, UpstreamProblem } from './upstream-problem.ts';
 
 export interface CircuitBreakerOptions {

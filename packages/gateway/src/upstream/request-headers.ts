@@ -1,4 +1,4 @@
-import type { Call } from '../api/call.ts';
+import type { Call } from '@touchline/api-core/call';
 import { newTraceParent } from '../http/trace-parent.ts';
 
 /** Every header that the upstream receives. None is copied from the request without validation. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import type { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Dispatcher } from 'undici';
 import { ClientDisconnected } from '../problems/client-disconnected.ts';
-import type { GatewayProblem } from '../problems/gateway-problem.ts';
 import { toUpstreamProblem } from './upstream-problem.ts';
 
 // A slow client holds an upstream connection only if the body is longer than this.

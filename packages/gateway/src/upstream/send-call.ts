@@ -1,40 +1,24 @@
-import type { ShapeCheck } from '@touchline/types/validation';
-import type { Dispatcher } from 'undici';
-import type { Call, ForwardedRequest, SendCall } from '../api/call.ts';
-import type { UpstreamConfig } from '../config.ts';
-import { exchange, type RawResponse } from './http-exchange.ts';
-import { requestHeaders } from './request-headers.ts';
-import { ResponseStream } from './response-stream.ts';
-import { SharedDeadline } from './shared-deadline.ts';
-import { toUpstreamProblem } from './upstream-problem.ts';
-import { validateResponse } from './validate-response.ts';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
+import type { ResponseStream } from './response-stream.ts';
 
-/** Sends a call over HTTP and validates the response: the innermost function of the upstream chain. */
-export function sendCall(
-  pool: Dispatcher,
-  { url, totalMs }: UpstreamConfig,
-  findFault: ShapeCheck | undefined,
-): SendCall {
-  const prefix = url.pathname.replace(/\/$/, '');
-  const deadline = new SharedDeadline(totalMs);
-  const { origin } = url;
-  const requestOf = (call: Call): ForwardedRequest => ({
-    path: prefix + call.target,
-    headers: requestHeaders(call),
-  });
-  return async (call, forwarded) => {
-    const { operation, signal } = call;
-    const { path, headers, body = null } = forwarded ?? requestOf(call);
-    const request = { origin, path, method: operation.method, headers, body };
-    const mayStream = forwarded !== undefined;
-    let response: RawResponse | undefined;
-    try {
-      response = await exchange(request, { pool, deadline, signal, mayStream });
-      return validateResponse(call, response, findFault);
-    } catch (error) {
-      if (response?.body instanceof ResponseStream) response.body.destroy();
-      signal.throwIfAborted();
-      throw toUpstreamProblem(error);
-    }
-  };
+/** A response whose body is passed on while it arrives. */
+export interface StreamedResponse extends Omit<UpstreamResponse, 'body'> {
+  readonly body: ResponseStream;
+  readonly contentLength: string | undefined;
 }
+
+/** The request of a call as the proxy has written it. */
+export interface ForwardedRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body?: string | null;
+}
+
+/**
+ * Sends a call; a long response to a forwarded request is streamed. Bulkhead, breaker, retry and metrics are
+ * decorators: each takes a SendCall and returns one.
+ */
+export type SendCall = (
+  call: Call,
+  forwarded?: ForwardedRequest,
+) => Promise<UpstreamResponse | StreamedResponse>;

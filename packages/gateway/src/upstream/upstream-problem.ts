@@ -1,4 +1,4 @@
-import { GatewayProblem, type ProblemExtras } from '../problems/gateway-problem.ts';
+import { GatewayProblem, type ProblemExtras } from '@touchline/api-core/gateway-problem';
 
 /** How a response that cannot be passed on differs from the contract. */
 export interface ContractFault {

@@ -1,13 +1,14 @@
+import type { Upstream } from '@touchline/api-core/call';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { ShapeCheck } from '@touchline/types/validation';
 import type { Dispatcher } from 'undici';
-import type { SendCall, Upstream } from '../api/call.ts';
 import type { UpstreamConfig } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import { type BulkheadLimits, withBulkhead } from './bulkhead.ts';
 import { CircuitBreaker, withBreaker } from './circuit-breaker.ts';
 import { whenEnded } from './response-stream.ts';
-import { sendCall } from './send-call.ts';
+import type { SendCall } from './send-call.ts';
+import { sendOverHttp } from './send-over-http.ts';
 import { type Pause, withRetry } from './with-retry.ts';
 
 export interface UpstreamOptions {
@@ -52,7 +53,7 @@ function withMetrics(next: SendCall, histogram: Metrics['upstream']): SendCall {
 export function createUpstream(options: UpstreamOptions): SendCall {
   const { pool, config, metrics, clock, findFault, bulkhead, pauseBeforeRetry } = options;
   const { hasBreaker = true } = options;
-  const measured = withMetrics(sendCall(pool, config, findFault), metrics.upstream);
+  const measured = withMetrics(sendOverHttp(pool, config, findFault), metrics.upstream);
   const retried = withRetry(measured, pauseBeforeRetry);
   if (!hasBreaker) return withBulkhead(retried, bulkhead);
   const createBreaker = (calls: 'cached' | 'personal') =>

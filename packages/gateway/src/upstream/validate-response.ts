@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Call, UpstreamResponse } from '@touchline/api-core/call';
 import type { FieldError } from '@touchline/types';
 import type { ShapeCheck } from '@touchline/types/validation';
-import type { Call, StreamedResponse, UpstreamResponse } from '../api/call.ts';
 import type { RawResponse } from './http-exchange.ts';
 import { ResponseStream } from './response-stream.ts';
+import type { StreamedResponse } from './send-call.ts';
 import { UpstreamProblem, UpstreamRefusal } from './upstream-problem.ts';
 
 const NOT_SHAREABLE = /(^|[\s,])(private|no-store|no-cache)\b/i;

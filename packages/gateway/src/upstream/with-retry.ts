@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SendCall } from '../api/call.ts';
+import type { SendCall } from './send-call.ts';
 import { UpstreamProblem } from './upstream-problem.ts';
 
 export type Pause = (signal: AbortSignal) => Promise<void>;

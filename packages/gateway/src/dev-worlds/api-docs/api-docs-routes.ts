@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { FastifyInstance } from 'fastify';
 import { rejectNonGet } from '../../guards/method-not-allowed.ts';
-import { GatewayProblem } from '../../problems/gateway-problem.ts';
 import { API_DOCS_PAGE, NO_VIEWER_PAGE } from './api-docs-page.ts';
 
 export interface ApiDocsOptions {

@@ -1,7 +1,7 @@
+import { GatewayProblem } from '@touchline/api-core/gateway-problem';
 import type { Contract, Operation } from '@touchline/types/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed } from '../../guards/method-not-allowed.ts';
-import { GatewayProblem } from '../../problems/gateway-problem.ts';
 import type { CallDetail, CallList, OperationRow } from './console-data.ts';
 import type { DevConsole } from './open-console.ts';
 

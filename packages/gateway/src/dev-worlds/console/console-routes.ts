@@ -1,5 +1,5 @@
+import { readWorldHeaders } from '@touchline/api-core/world-headers';
 import type { FastifyInstance } from 'fastify';
-import { readWorldHeaders } from '../../api/world-headers.ts';
 import { rejectNonGet } from '../../guards/method-not-allowed.ts';
 import { disconnectSignal } from '../../http/disconnect-signal.ts';
 import { toProblem } from '../../problems/to-problem.ts';

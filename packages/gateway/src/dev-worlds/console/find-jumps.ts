@@ -1,5 +1,5 @@
+import type { WorldHeaders } from '@touchline/api-core/world-headers';
 import type { Match } from '@touchline/types';
-import type { WorldHeaders } from '../../api/world-headers.ts';
 import { isoOf } from '../enter-url.ts';
 import { isGoal, type Sport } from '../match-presets.ts';
 import type { RequestContext, WorldReader } from '../world-reader.ts';

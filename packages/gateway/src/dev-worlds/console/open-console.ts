@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { readCookies } from '@touchline/shared/http/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createOperationFinder } from '../../api/find-operation.ts';
 import { skippedWhenHot } from '../../http/skippable-hooks.ts';
 import type { StreamRecorder } from '../../live/stream-route.ts';
 import type { MakePage, PageVisit } from '../../pages/page.ts';

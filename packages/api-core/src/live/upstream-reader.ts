@@ -2,9 +2,9 @@ import type { Language } from '@touchline/shared/http/accept-language';
 import { newRequestId } from '@touchline/shared/http/request-id';
 import type { Match } from '@touchline/types';
 import type { Contract, OperationId } from '@touchline/types/contract';
-import type { Upstream, UpstreamResponse } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
-import type { WorldHeaders } from '../api/world-headers.ts';
+import type { Upstream, UpstreamResponse } from '../call.ts';
+import type { ParseCall } from '../parse-call.ts';
+import type { WorldHeaders } from '../world-headers.ts';
 import type { LiveState } from './live-channel.ts';
 
 export interface UpstreamReaderOptions {

@@ -2,8 +2,8 @@ import type { Language } from '@touchline/shared/http/accept-language';
 import type { TeamRanking, Tournament, TournamentsByYear } from '@touchline/types';
 import { languages, sports } from '@touchline/types/client-contract';
 import type { Contract, Operation, OperationId } from '@touchline/types/contract';
-import type { Call, Upstream } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
+import type { Call, Upstream } from '../call.ts';
+import type { ParseCall } from '../parse-call.ts';
 
 export interface ListFetcherOptions {
   readonly contract: Contract;

@@ -1,7 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '@touchline/shared/http/cookies';
 import { badInputDetail } from '@touchline/shared/http/problem-body';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import { GatewayProblem } from './gateway-problem.ts';
+
+/** The header fields of a request, named in lower case. */
+export interface RequestHeaders {
+  readonly [name: string]: string | string[] | undefined;
+  readonly authorization?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+  readonly cookie?: string | undefined;
+}
 
 /** Headers by which one request chooses instant, scenarios and overrides of the bundled API. Dev tools only. */
 export type WorldHeaders = Readonly<Partial<Record<WorldHeader, string>>>;
@@ -25,7 +32,7 @@ const isValid = (name: WorldHeader, value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_LENGTHS[name] && PRINTABLE_ASCII.test(value);
 
 /** Reads each from the header, or else from the cookie of the same name. */
-export function readWorldHeaders(headers: IncomingHttpHeaders): WorldHeaders | undefined {
+export function readWorldHeaders(headers: RequestHeaders): WorldHeaders | undefined {
   const cookies = readCookies(headers.cookie);
   const chosen: [WorldHeader, string][] = [];
   for (const name of WORLD_HEADERS) {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 export interface PollLoopOptions {
   readonly intervalMs: number;
   readonly poll: (signal: AbortSignal) => Promise<void>;
@@ -24,13 +22,21 @@ export function startPollLoop(options: PollLoopOptions): PollLoop {
   const { intervalMs, poll, onFailure, random = Math.random } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
-  let wakeUp = new AbortController();
+  let isWoken = false;
+  let endWait = () => {};
   let failures = 0;
 
   async function waitForNext(): Promise<void> {
     const ms = Math.min(intervalMs * 2 ** failures, MAX_INTERVAL_MS) * (1 + JITTER * random());
-    await sleep(ms, undefined, { signal: wakeUp.signal, ref: false }).catch(() => {});
-    wakeUp = new AbortController();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    endWait = resolve;
+    const timer = setTimeout(resolve, ms);
+    // Only Node has it: a loop keeps no process alive.
+    timer.unref?.();
+    if (isWoken) resolve();
+    await promise;
+    clearTimeout(timer);
+    isWoken = false;
   }
 
   async function run(): Promise<void> {
@@ -50,7 +56,10 @@ export function startPollLoop(options: PollLoopOptions): PollLoop {
 
   const first = poll(signal);
   first.then(run, () => {});
-  const wake = () => wakeUp.abort();
+  const wake = () => {
+    isWoken = true;
+    endWait();
+  };
   return {
     first,
     wake,

@@ -2,7 +2,7 @@ import type { Language } from '@touchline/shared/http/accept-language';
 import type { SearchCountry, SearchIndex, SearchItem } from '@touchline/types';
 import { languages } from '@touchline/types/client-contract';
 import type { List } from './fetch-lists.ts';
-import { chineseIn, type Syllables } from './pinyin.ts';
+import { chineseIn, type Syllables } from './syllables.ts';
 
 type ListItem = List['items'][number];
 

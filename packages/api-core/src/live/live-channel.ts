@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { LiveEvent, Match } from '@touchline/types';
 import { concealEvent } from '../spoilers/conceal-event.ts';
 import { type Entry, EventLog } from './event-log.ts';
-import { GzipFrame } from './gzip-frame.ts';
 import { applyChanges, type Change, conflate, diffMatches, matchIdOf } from './match-changes.ts';
 import { eventFrame, heartbeatFrame } from './sse-frames.ts';
 import type { StreamFilter } from './stream-filter.ts';
-import type { ChannelSubscriber } from './subscriber.ts';
 
 export interface LiveState {
   readonly matches: readonly Match[];
@@ -16,7 +13,24 @@ export interface LiveState {
   readonly ageSeconds?: number;
 }
 
-export interface LiveChannelOptions {
+/** Text that a channel sends to its streams, encoded once for all of them. */
+export interface Frame {
+  readonly plain: { readonly length: number };
+}
+
+/** What a channel knows of a stream. */
+export interface ChannelSubscriber<F extends Frame> {
+  readonly filter: StreamFilter;
+  /** It gets nothing until it has asked for what it missed. */
+  readonly isBehind: boolean;
+  /** The id of the last entry that was sent. */
+  position: string;
+  send(frame: F, position: string): void;
+  end(lastFrame: F): void;
+}
+
+export interface LiveChannelOptions<F extends Frame> {
+  readonly frameOf: (text: string) => F;
   readonly sportOf: (match: Match) => string | undefined;
   /** Called for each match of each list, and for the last state of a match that has left it. */
   readonly observe: (match: Match, at: number) => void;
@@ -29,27 +43,29 @@ const MAX_LOGGED_CHANGES = 2000;
 const MAX_CURRENT_MS = 10_000;
 
 /** Event ids begin with an epoch, so that a client does not resume from an id of another process or log. */
-export const newEpoch = (): string => randomBytes(5).toString('hex');
+export const newEpoch = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 
 export const byId = (matches: readonly Match[]): ReadonlyMap<string, Match> =>
   new Map(matches.map((match) => [match.id, match]));
 
 /** The live list in one language and world, its latest changes, and the streams that follow it. */
-export class LiveChannel {
-  readonly #sportOf: LiveChannelOptions['sportOf'];
-  readonly #observe: LiveChannelOptions['observe'];
-  readonly #clock: LiveChannelOptions['clock'];
+export class LiveChannel<F extends Frame> {
+  readonly #frameOf: (text: string) => F;
+  readonly #sportOf: LiveChannelOptions<F>['sportOf'];
+  readonly #observe: LiveChannelOptions<F>['observe'];
+  readonly #clock: LiveChannelOptions<F>['clock'];
   readonly #epoch = newEpoch();
-  readonly #subscribers = new Set<ChannelSubscriber>();
+  readonly #subscribers = new Set<ChannelSubscriber<F>>();
   #entryCount = 0;
   #log = new EventLog(MAX_LOGGED_CHANGES, `${this.#epoch}-0`);
   #matches: ReadonlyMap<string, Match> | undefined;
   #at = 0;
   #readAt = Number.NEGATIVE_INFINITY;
   /** By filter: the frame with the whole list, shared by all streams that join before the list changes. */
-  readonly #resetFrames = new Map<string, GzipFrame>();
+  readonly #resetFrames = new Map<string, F>();
 
-  constructor({ sportOf, observe, clock }: LiveChannelOptions) {
+  constructor({ frameOf, sportOf, observe, clock }: LiveChannelOptions<F>) {
+    this.#frameOf = frameOf;
     this.#sportOf = sportOf;
     this.#observe = observe;
     this.#clock = clock;
@@ -124,28 +140,28 @@ export class LiveChannel {
     if (before) this.#publish({ id: lastId, changes }, before, this.#heartbeatFrame());
   }
 
-  join(subscriber: ChannelSubscriber, lastEventId: string | undefined): void {
+  join(subscriber: ChannelSubscriber<F>, lastEventId: string | undefined): void {
     this.#subscribers.add(subscriber);
     this.#catchUp(subscriber, lastEventId ?? '');
   }
 
-  leave(subscriber: ChannelSubscriber): void {
+  leave(subscriber: ChannelSubscriber<F>): void {
     this.#subscribers.delete(subscriber);
   }
 
   /** Sends a subscriber that was behind the changes that it has missed, one per match. */
-  resume(subscriber: ChannelSubscriber): void {
+  resume(subscriber: ChannelSubscriber<F>): void {
     this.#catchUp(subscriber, subscriber.position);
   }
 
   heartbeat(): void {
     const { lastId } = this.#log;
-    const frame = new GzipFrame(this.#heartbeatFrame());
+    const frame = this.#frameOf(this.#heartbeatFrame());
     for (const subscriber of this.#subscribers)
       if (!subscriber.isBehind) subscriber.send(frame, lastId);
   }
 
-  endAll(lastFrame: GzipFrame): void {
+  endAll(lastFrame: F): void {
     for (const subscriber of this.#subscribers) subscriber.end(lastFrame);
   }
 
@@ -167,24 +183,24 @@ export class LiveChannel {
     }
   }
 
-  #catchUp(subscriber: ChannelSubscriber, fromId: string): void {
+  #catchUp(subscriber: ChannelSubscriber<F>, fromId: string): void {
     const { filter } = subscriber;
     const missed = this.#log.since(fromId)?.filter((change) => this.#isFor(filter, change));
     const { lastId } = this.#log;
     if (missed) {
       const events = conflate(missed, (id) => this.#matches?.get(id));
       const told = framesOf(eventsFor(filter, events, undefined), lastId);
-      subscriber.send(new GzipFrame(told + this.#heartbeatFrame()), lastId);
+      subscriber.send(this.#frameOf(told + this.#heartbeatFrame()), lastId);
     } else {
       subscriber.send(this.#resetFrame(filter), lastId);
-      if (!subscriber.isBehind) subscriber.send(new GzipFrame(this.#heartbeatFrame()), lastId);
+      if (!subscriber.isBehind) subscriber.send(this.#frameOf(this.#heartbeatFrame()), lastId);
     }
   }
 
-  #resetFrame(filter: StreamFilter): GzipFrame {
+  #resetFrame(filter: StreamFilter): F {
     const cached = this.#resetFrames.get(filter.name);
     if (cached) return cached;
-    const frame = new GzipFrame(
+    const frame = this.#frameOf(
       framesOf(eventsFor(filter, [this.#resetEvent(filter)], undefined), this.#log.lastId),
     );
     this.#resetFrames.set(filter.name, frame);
@@ -207,14 +223,14 @@ export class LiveChannel {
 
   /** Sends the changes to all subscribers; those with the same filter share a frame. */
   #publish({ id, changes }: Entry, before: ReadonlyMap<string, Match>, emptyFrame = ''): void {
-    const frames = new Map<string, GzipFrame>();
+    const frames = new Map<string, F>();
     for (const subscriber of this.#subscribers) {
       if (subscriber.isBehind) continue;
       const { filter } = subscriber;
       let frame = frames.get(filter.name);
       if (!frame) {
         const filtered = changes.filter((change) => this.#isFor(filter, change, before));
-        frame = new GzipFrame(framesOf(eventsFor(filter, filtered, before), id) || emptyFrame);
+        frame = this.#frameOf(framesOf(eventsFor(filter, filtered, before), id) || emptyFrame);
         frames.set(filter.name, frame);
       }
       if (frame.plain.length > 0) subscriber.send(frame, id);

@@ -1,24 +1,29 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
 import { badInputDetail } from '@touchline/shared/http/problem-body';
 import type { Contract, Operation } from '@touchline/types/contract';
 import { type Params, type RequestCheck, requestChecks } from '@touchline/types/validation';
-import { parseTraceParent } from '../http/trace-parent.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
 import type { Call } from './call.ts';
-import { readWorldHeaders, WORLD_HEADERS } from './world-headers.ts';
+import { GatewayProblem } from './gateway-problem.ts';
+import { type RequestHeaders, readWorldHeaders, WORLD_HEADERS } from './world-headers.ts';
 
 interface CallInput {
   readonly path: Readonly<Record<string, string>>;
   /** The raw query without its question mark. */
   readonly query: string;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: RequestHeaders;
   readonly body?: unknown;
   readonly requestId: string;
   readonly signal: AbortSignal;
 }
 
 export type ParseCall = (operation: Operation, input: CallInput) => Call;
+
+// W3C Trace Context §3.2.2: version, trace id, parent id, flags; an id of zeros is invalid.
+const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The client's `traceparent` if it is valid. */
+const parseTraceParent = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && TRACE_PARENT.test(header) ? header : undefined;
 
 const hasHeader = ({ parameters }: Operation, name: string) =>
   parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);

@@ -1,9 +1,9 @@
 import type { ShownMatches } from '@touchline/shared/shown-matches';
 import type { Match } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
-import type { Call, Upstream, UpstreamResponse } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
-import { GatewayProblem } from '../problems/gateway-problem.ts';
+import type { Call, Upstream, UpstreamResponse } from '../call.ts';
+import { GatewayProblem } from '../gateway-problem.ts';
+import type { ParseCall } from '../parse-call.ts';
 import { type ConcealContext, isConcealed, ruleOf } from './conceal.ts';
 import { createCover } from './cover.ts';
 import type { createRecentMatches } from './recent-matches.ts';

@@ -1,8 +1,8 @@
 import type { Match, SportType } from '@touchline/types';
 import type { Contract } from '@touchline/types/contract';
 import { LRUCache } from 'lru-cache';
-import type { Call, Upstream } from '../api/call.ts';
-import type { ParseCall } from '../api/parse-call.ts';
+import type { Call, Upstream } from '../call.ts';
+import type { ParseCall } from '../parse-call.ts';
 import { COVERED_FOR_S } from './cover.ts';
 
 export interface RecentMatchesOptions {

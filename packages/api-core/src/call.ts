@@ -1,8 +1,6 @@
 import type { Language } from '@touchline/shared/http/accept-language';
 import type { Operation } from '@touchline/types/contract';
 import type { Params } from '@touchline/types/validation';
-import type { Representation } from '../http/representation.ts';
-import type { ResponseStream } from '../upstream/response-stream.ts';
 import type { WorldHeaders } from './world-headers.ts';
 
 /** One validated call of an operation: the only form in which a request leaves the gateway. */
@@ -41,33 +39,9 @@ export interface UpstreamResponse {
   readonly validator?: string | undefined;
   /** Set for a fresh cached response: its freshness lifetime. */
   readonly freshSeconds?: number;
-  /** Set for a cached response, so that it is hashed and compressed once. */
-  readonly representation?: Representation;
   /** Cache-Status (RFC 9211). */
   readonly cacheStatus?: string;
 }
 
-/** A response whose body is passed on while it arrives. */
-export interface StreamedResponse extends Omit<UpstreamResponse, 'body'> {
-  readonly body: ResponseStream;
-  readonly contentLength: string | undefined;
-}
-
 /** Sends a call and returns its whole response. */
 export type Upstream = (call: Call) => Promise<UpstreamResponse>;
-
-/** The request of a call as the proxy has written it. */
-export interface ForwardedRequest {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body?: string | null;
-}
-
-/**
- * Sends a call; a long response to a forwarded request is streamed. Bulkhead, breaker, retry and metrics are
- * decorators: each takes a SendCall and returns one.
- */
-export type SendCall = (
-  call: Call,
-  forwarded?: ForwardedRequest,
-) => Promise<UpstreamResponse | StreamedResponse>;

@@ -1,0 +1,41 @@
+import type { Call } from '@touchline/api-core/call';
+import type { ShapeCheck } from '@touchline/types/validation';
+import type { Dispatcher } from 'undici';
+import type { UpstreamConfig } from '../config.ts';
+import { exchange, type RawResponse } from './http-exchange.ts';
+import { requestHeaders } from './request-headers.ts';
+import { ResponseStream } from './response-stream.ts';
+import type { ForwardedRequest, SendCall } from './send-call.ts';
+import { SharedDeadline } from './shared-deadline.ts';
+import { toUpstreamProblem } from './upstream-problem.ts';
+import { validateResponse } from './validate-response.ts';
+
+/** Sends a call over HTTP and validates the response: the innermost function of the upstream chain. */
+export function sendOverHttp(
+  pool: Dispatcher,
+  { url, totalMs }: UpstreamConfig,
+  findFault: ShapeCheck | undefined,
+): SendCall {
+  const prefix = url.pathname.replace(/\/$/, '');
+  const deadline = new SharedDeadline(totalMs);
+  const { origin } = url;
+  const requestOf = (call: Call): ForwardedRequest => ({
+    path: prefix + call.target,
+    headers: requestHeaders(call),
+  });
+  return async (call, forwarded) => {
+    const { operation, signal } = call;
+    const { path, headers, body = null } = forwarded ?? requestOf(call);
+    const request = { origin, path, method: operation.method, headers, body };
+    const mayStream = forwarded !== undefined;
+    let response: RawResponse | undefined;
+    try {
+      response = await exchange(request, { pool, deadline, signal, mayStream });
+      return validateResponse(call, response, findFault);
+    } catch (error) {
+      if (response?.body instanceof ResponseStream) response.body.destroy();
+      signal.throwIfAborted();
+      throw toUpstreamProblem(error);
+    }
+  };
+}

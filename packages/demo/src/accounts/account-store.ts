@@ -2,22 +2,48 @@ import {
   type AccountStore,
   invalidRefreshToken,
   type NewAccount,
-  REPEAT_SECONDS,
 } from '@touchline/mock-api/accounts/account-store';
+import { refreshTokens, type TokenRows } from '@touchline/mock-api/accounts/refresh-tokens';
 import { sampleBalances } from '@touchline/mock-api/accounts/wallet';
-import type { Database } from './database.ts';
-import { hmacSha256, sha256, toBase64Url } from './encoding.ts';
+import type { Database, TablesOf } from './database.ts';
 
-const TOKEN_BYTES = 32;
 const TOKEN_TABLES = ['accounts', 'token_families', 'refresh_tokens'] as const;
 
-const newToken = () => `rt_${toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))}`;
+const tokenRows = ({
+  accounts,
+  token_families,
+  refresh_tokens,
+}: TablesOf<(typeof TOKEN_TABLES)[number]>): TokenRows => ({
+  async addFamily({ id, accountId }) {
+    const owner = (await accounts.all()).find((account) => account.id === accountId);
+    if (!owner) throw invalidRefreshToken();
+    await token_families.put({ id, username: owner.username, revoked_at: null });
+  },
 
-/** Derived, so that a repeated request gets the same token, although only hashes are stored. */
-const tokenAfter = async (token: string, secret: string) =>
-  `rt_${await hmacSha256(secret, `refresh token after ${token}`)}`;
+  addToken: ({ hash, familyId, expiresAt }) =>
+    refresh_tokens.put({ hash, family_id: familyId, expires_at: expiresAt, used_at: null }),
 
-/** Accounts in IndexedDB. Hashes are computed before a transaction, which would end meanwhile. */
+  findToken: (hash) => refresh_tokens.get(hash),
+
+  async useToken(hash, now) {
+    const token = await refresh_tokens.get(hash);
+    if (token?.used_at !== null || token.expires_at <= now) return undefined;
+    await refresh_tokens.put({ ...token, used_at: now });
+    return token.family_id;
+  },
+
+  async findOwner(familyId) {
+    const family = await token_families.get(familyId);
+    return family?.revoked_at === null ? accounts.get(family.username) : undefined;
+  },
+
+  async revokeFamily(familyId, now) {
+    const family = await token_families.get(familyId);
+    if (family?.revoked_at === null) await token_families.put({ ...family, revoked_at: now });
+  },
+});
+
+/** Accounts in IndexedDB. */
 export function indexedDbAccounts(database: Database): AccountStore {
   return {
     createAccount({ username, password, now, balances }: NewAccount) {
@@ -40,63 +66,7 @@ export function indexedDbAccounts(database: Database): AccountStore {
       return balances;
     },
 
-    async startTokenFamily(accountId, { now, lifetime }) {
-      const id = crypto.randomUUID();
-      const token = newToken();
-      const hash = await sha256(token);
-      await database.write(TOKEN_TABLES, async (tables) => {
-        const owner = (await tables.accounts.all()).find((account) => account.id === accountId);
-        if (!owner) throw invalidRefreshToken();
-        await tables.token_families.put({ id, username: owner.username, revoked_at: null });
-        await tables.refresh_tokens.put({
-          hash,
-          family_id: id,
-          expires_at: now + lifetime,
-          used_at: null,
-        });
-      });
-      return token;
-    },
-
-    async rotateRefreshToken(token, { now, lifetime, secret }) {
-      const refreshToken = await tokenAfter(token, secret);
-      const [hash, nextHash] = await Promise.all([sha256(token), sha256(refreshToken)]);
-      const owner = await database.write(TOKEN_TABLES, async (tables) => {
-        const { accounts, token_families, refresh_tokens } = tables;
-        const stored = await refresh_tokens.get(hash);
-        const family = stored && (await token_families.get(stored.family_id));
-        if (!stored || !family || family.revoked_at !== null) return undefined;
-        const { used_at, family_id } = stored;
-        if (used_at === null) {
-          if (stored.expires_at <= now) return undefined;
-          await refresh_tokens.put({ ...stored, used_at: now });
-          await refresh_tokens.put({
-            hash: nextHash,
-            family_id,
-            expires_at: now + lifetime,
-            used_at: null,
-          });
-          return accounts.get(family.username);
-        }
-        const next = await refresh_tokens.get(nextHash);
-        if (used_at > now - REPEAT_SECONDS && next?.used_at === null) {
-          return accounts.get(family.username);
-        }
-        await token_families.put({ ...family, revoked_at: now });
-        return undefined;
-      });
-      if (!owner) throw invalidRefreshToken();
-      return { owner, refreshToken };
-    },
-
-    async revokeTokenFamily(token, now) {
-      const hash = await sha256(token);
-      await database.write(TOKEN_TABLES, async ({ token_families, refresh_tokens }) => {
-        const stored = await refresh_tokens.get(hash);
-        const family = stored && (await token_families.get(stored.family_id));
-        if (family?.revoked_at === null) await token_families.put({ ...family, revoked_at: now });
-      });
-    },
+    ...refreshTokens((run) => database.write(TOKEN_TABLES, (tables) => run(tokenRows(tables)))),
 
     purgeTokens: (now) =>
       database.write(TOKEN_TABLES, async ({ token_families, refresh_tokens }) => {

@@ -80,11 +80,13 @@ const tableOf = <Row>(store: IDBObjectStore): Table<Row> => ({
   delete: (key) => resultOf(store.delete(key)),
 });
 
+export type TablesOf<Name extends TableName> = { readonly [Key in Name]: Table<Tables[Key]> };
+
 export interface Database {
   /** Runs in one transaction over these tables: it sees none of the others' half-made changes. */
   write<Name extends TableName, Result>(
     names: readonly Name[],
-    run: (tables: { readonly [Key in Name]: Table<Tables[Key]> }) => Promise<Result>,
+    run: (tables: TablesOf<Name>) => Promise<Result>,
   ): Promise<Result>;
 }
 

@@ -1,11 +1,11 @@
+import { signedTokens } from '@touchline/mock-api/accounts/access-token';
 import { type Accounts, createAccountService } from '@touchline/mock-api/accounts/account-service';
+import { toBase64Url } from '@touchline/mock-api/accounts/encoding';
 import { SAMPLE_ACCOUNTS } from '@touchline/mock-api/accounts/sample-accounts';
 import type { ChatLog } from '@touchline/mock-api/chat-log';
-import { signedTokens } from './access-tokens.ts';
 import { indexedDbAccounts } from './account-store.ts';
 import { indexedDbChatLog } from './chat-log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { toBase64Url } from './encoding.ts';
 import { pbkdf2Passwords, SAMPLE_PASSWORD_HASH } from './passwords.ts';
 
 const ACCESS_SECONDS = 15 * 60;

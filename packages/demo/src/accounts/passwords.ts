@@ -1,5 +1,5 @@
 import type { Passwords } from '@touchline/mock-api/accounts/account-service';
-import { fromBase64Url, toBase64Url, utf8 } from './encoding.ts';
+import { fromBase64Url, toBase64Url, utf8 } from '@touchline/mock-api/accounts/encoding';
 
 /** OWASP's recommendation for PBKDF2 with SHA-256: browsers have no memory-hard hash. */
 const ITERATIONS = 600_000;

@@ -24,12 +24,6 @@ export interface RefreshOptions {
   readonly secret: string;
 }
 
-/**
- * A client whose response was lost sends the same token again. It gets the same next token, and so do parallel requests
- * of one client. In seconds.
- */
-export const REPEAT_SECONDS = 10;
-
 export interface RotatedToken {
   readonly owner: Pick<StoredAccount, 'id' | 'username'>;
   readonly refreshToken: string;

@@ -14,12 +14,8 @@ import {
   hashPassword,
   isPassword,
 } from './password.ts';
-import {
-  purgeTokens,
-  revokeTokenFamily,
-  rotateRefreshToken,
-  startTokenFamily,
-} from './refresh-tokens.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { purgeTokens, tokenRows } from './token-repository.ts';
 
 export interface AccountsOptions {
   /** Called per operation, so that the database opens on first use. */
@@ -37,9 +33,7 @@ const sqlStore = (db: Db): AccountStore => ({
   createAccount: (account) => createAccount(db, account),
   findAccount: (username) => findAccount(db, username),
   findBalances: (accountId) => findBalances(db, accountId),
-  startTokenFamily: (...args) => startTokenFamily(db, ...args),
-  rotateRefreshToken: (...args) => rotateRefreshToken(db, ...args),
-  revokeTokenFamily: (...args) => revokeTokenFamily(db, ...args),
+  ...refreshTokens((run) => db.transaction().execute((transaction) => run(tokenRows(transaction)))),
   purgeTokens: (now) => purgeTokens(db, now),
 });
 
@@ -51,12 +45,12 @@ function scryptPasswords(cost: HashCost): Passwords {
   };
 }
 
-/** On first use: fast-jwt takes 10 ms of a start, and scores need no token. */
-function signedTokens(secret: () => Promise<string>): AccessTokens {
-  const load = () => import('./access-token.ts');
+/** On first use: jose takes 22 ms of a start, and scores need no token. */
+function lazyTokens(secret: () => Promise<string>): AccessTokens {
+  const load = async () => (await import('./access-token.ts')).signedTokens(secret);
   return {
-    sign: async (payload) => (await load()).signAccessToken(payload, await secret()),
-    verify: async (token, now) => (await load()).verifyAccessToken(token, await secret(), now),
+    sign: async (payload) => (await load()).sign(payload),
+    verify: async (token, now) => (await load()).verify(token, now),
   };
 }
 
@@ -67,6 +61,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ...options,
     store: async () => sqlStore(await db()),
     passwords: scryptPasswords(cost),
-    accessTokens: signedTokens(secret),
+    accessTokens: lazyTokens(secret),
   });
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { CompactDay } from '../../../format/compact-day.ts';
 import { datedDay, fullWeekdayOf, monthNameOf, weekdayOf } from '../../../format/day-name.ts';
@@ -64,15 +64,69 @@ const timeMachineUrl = (day: CompactDay, game: Game) =>
 
 const isSameMonth = (one: CompactDay, other: CompactDay) => one.slice(0, 6) === other.slice(0, 6);
 
-/** MAT-2: the date picker of the ARIA patterns, a modal dialog with a grid that is one tab stop. */
-export default function Calendar({ game, chosen, today, onChoose, onLeave }: CalendarProps) {
+interface MonthHeadProps {
+  active: CompactDay;
+  onMove: (day: CompactDay) => void;
+}
+
+/** Earlier and later month, and a choice of months and years. */
+function MonthHead({ active, onMove }: MonthHeadProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const modal = useModal(onLeave);
-  const [active, setActive] = useState(chosen);
-  /** Changes when a key moves the active day, which then takes the focus. */
-  const [moves, setMoves] = useState(0);
-  const activeButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={button.icon}
+        aria-label={t('matches.earlierMonth')}
+        onClick={() => onMove(moveDay(active, { months: -1 }))}
+      >
+        <Icon name="left" />
+      </button>
+      <select
+        aria-label={t('matches.month')}
+        value={Number(active.slice(4, 6))}
+        onChange={({ target }) => onMove(inMonth(active, { month: Number(target.value) }))}
+      >
+        {months.map((month, index) => (
+          <option key={month} value={index + 1}>
+            {monthNameOf(month, language)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('matches.year')}
+        value={Number(active.slice(0, 4))}
+        onChange={({ target }) => onMove(inMonth(active, { year: Number(target.value) }))}
+      >
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={button.icon}
+        aria-label={t('matches.laterMonth')}
+        onClick={() => onMove(moveDay(active, { months: 1 }))}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}
+
+interface MonthGridProps extends Omit<CalendarProps, 'onLeave'> {
+  active: CompactDay;
+  activeButton: RefObject<HTMLButtonElement | null>;
+  onFocus: (day: CompactDay) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The days of a month with their numbers of matches. The active day is the only tab stop. */
+function MonthGrid(props: MonthGridProps) {
+  const { game, chosen, today, onChoose, active, activeButton, onFocus, onKeyDown } = props;
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const weeks = monthGrid(active);
   const counts = useCounts(weeks.flat(), game);
   const nameOf = (day: CompactDay) => {
@@ -80,6 +134,61 @@ export default function Calendar({ game, chosen, today, onChoose, onLeave }: Cal
     const date = datedDay(day, language);
     return count ? `${date}, ${t('matches.count', { count })}` : date;
   };
+
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
+      role="grid"
+      className={styles.grid}
+      aria-label={`${monthNameOf(active, language)} ${active.slice(0, 4)}`}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={fullWeekdayOf(day, language)}>
+              {weekdayOf(day, language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
+              // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
+              <td key={day} role="gridcell" aria-selected={day === chosen}>
+                <button
+                  type="button"
+                  ref={day === active ? activeButton : null}
+                  tabIndex={day === active ? 0 : -1}
+                  data-out={!isSameMonth(day, active) || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                  data-matches={counts.get(day) ? '' : undefined}
+                  aria-label={nameOf(day)}
+                  onFocus={() => onFocus(day)}
+                  onClick={() => onChoose(day)}
+                >
+                  {Number(day.slice(6))}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** MAT-2: the date picker of the ARIA patterns, a modal dialog with a grid. */
+export default function Calendar({ game, chosen, today, onChoose, onLeave }: CalendarProps) {
+  const { t } = useTranslation();
+  const modal = useModal(onLeave);
+  const [active, setActive] = useState(chosen);
+  /** Changes when a key moves the active day, which then takes the focus. */
+  const [moves, setMoves] = useState(0);
+  const activeButton = useRef<HTMLButtonElement>(null);
 
   // After the effect of the dialog, which focuses its first button.
   useLayoutEffect(() => activeButton.current?.focus(), [moves]);
@@ -94,86 +203,17 @@ export default function Calendar({ game, chosen, today, onChoose, onLeave }: Cal
 
   return (
     <dialog {...modal} className={styles.calendar} aria-label={t('matches.pick')}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={t('matches.earlierMonth')}
-          onClick={() => setActive(moveDay(active, { months: -1 }))}
-        >
-          <Icon name="left" />
-        </button>
-        <select
-          aria-label={t('matches.month')}
-          value={Number(active.slice(4, 6))}
-          onChange={({ target }) => setActive(inMonth(active, { month: Number(target.value) }))}
-        >
-          {months.map((month, index) => (
-            <option key={month} value={index + 1}>
-              {monthNameOf(month, language)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={t('matches.year')}
-          value={Number(active.slice(0, 4))}
-          onChange={({ target }) => setActive(inMonth(active, { year: Number(target.value) }))}
-        >
-          {years.map((year) => (
-            <option key={year}>{year}</option>
-          ))}
-        </select>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={t('matches.laterMonth')}
-          onClick={() => setActive(moveDay(active, { months: 1 }))}
-        >
-          <Icon name="right" />
-        </button>
-      </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
-        role="grid"
-        className={styles.grid}
-        aria-label={`${monthNameOf(active, language)} ${active.slice(0, 4)}`}
+      <MonthHead active={active} onMove={setActive} />
+      <MonthGrid
+        game={game}
+        chosen={chosen}
+        today={today}
+        onChoose={onChoose}
+        active={active}
+        activeButton={activeButton}
+        onFocus={setActive}
         onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={fullWeekdayOf(day, language)}>
-                {weekdayOf(day, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of the date picker
-                // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-                <td key={day} role="gridcell" aria-selected={day === chosen}>
-                  <button
-                    type="button"
-                    ref={day === active ? activeButton : null}
-                    tabIndex={day === active ? 0 : -1}
-                    data-out={!isSameMonth(day, active) || undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                    data-matches={counts.get(day) ? '' : undefined}
-                    aria-label={nameOf(day)}
-                    onFocus={() => setActive(day)}
-                    onClick={() => onChoose(day)}
-                  >
-                    {Number(day.slice(6))}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      />
       <div className={styles.foot}>
         <button type="button" className={button.btn} onClick={onLeave}>
           {t('shell.close')}

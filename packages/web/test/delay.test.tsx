@@ -108,12 +108,12 @@ test('the delay is remembered in the browser, and none leads back to the present
   expect(localStorage.getItem('touchline.delay')).toBe('0');
 });
 
-test('the handle moves back from the delayed instant, and returns to it', async () => {
+test('the slider moves back from the delayed instant, and returns to it', async () => {
   localStorage.setItem('touchline.delay', '90');
   const { user } = await open();
   await waitFor(() => expect(boardScore()).toEqual(['1', '1']));
-  const handle = screen.getByRole('slider', { name: 'Time of the match' });
-  handle.focus();
+  const slider = screen.getByRole('slider', { name: 'Time of the match' });
+  slider.focus();
   await user.keyboard('{Home}');
   await waitFor(() => expect(boardScore()).toEqual(['0', '0']));
   await user.keyboard('{End}');

@@ -136,7 +136,7 @@ test('a page that opens at a moment says it in title, description, picture and b
 });
 
 test.each(['63', '19990101T000000Z', '20991231T235959Z'])(
-  'a page with ?at=%s is that of the present, without the handle’s markup or a moment in its picture',
+  'a page with ?at=%s is that of the present, without the slider’s markup or a moment in its picture',
   async (at) => {
     const path = `/football/matches/${match.id}`;
     const { body, status } = await renderPage(api, { url: `${path}?at=${at}`, now: NOW });

@@ -54,17 +54,17 @@ async function open(answer: object, beside?: ReactNode, match = football) {
 
 const scoreOf = () => [...document.querySelectorAll('article b')].map((b) => b.textContent);
 
-test('the handle moves the board by keys, without a further call, and speaks', async () => {
+test('the slider moves the board by keys, without a further call, and speaks', async () => {
   const { user, sendCall } = await open({ kind: 'ok', data: timeline });
-  const handle = await screen.findByRole('slider', { name: 'Time of the match' });
-  expect(handle.getAttribute('aria-valuetext')).toBe('Full time, 2–1');
-  handle.focus();
+  const slider = await screen.findByRole('slider', { name: 'Time of the match' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Full time, 2–1');
+  slider.focus();
   await user.keyboard('{Home}');
   await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
-  expect(handle.getAttribute('aria-valuenow')).toBe('0');
+  expect(slider.getAttribute('aria-valuenow')).toBe('0');
   for (let minute = 0; minute < 31; minute++) await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(scoreOf()).toEqual(['1', '1']));
-  expect(handle.getAttribute('aria-valuetext')).toMatch(/31.*1–1$/);
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/31.*1–1$/);
   await user.click(screen.getByRole('button', { name: 'Full time' }));
   await waitFor(() => expect(scoreOf()).toEqual(['2', '1']));
   expect(sendCall).toHaveBeenCalledTimes(1);
@@ -75,19 +75,19 @@ test('the rows beside the board keep counting from the present', async () => {
   const startTime = now / 1000 - 600;
   const other = aMatch({ id: 'ma-2', startTime, endTime: startTime + 6300 });
   const { user } = await open({ kind: 'ok', data: timeline }, <MatchRow match={other} />);
-  const handle = await screen.findByRole('slider');
-  handle.focus();
+  const slider = await screen.findByRole('slider');
+  slider.focus();
   await user.keyboard('{Home}');
   await waitFor(() => expect(scoreOf()).toEqual(['0', '0']));
   expect(document.querySelector('[data-match="ma-2"]')?.textContent).toContain('10 minutes since');
 });
 
-test('Escape brings the present back, and at the present is left to what the handle is in', async () => {
+test('Escape brings the present back, and at the present is left to the surrounding dialog', async () => {
   const onEscape = vi.fn((event: Event) => event.defaultPrevented);
   document.body.addEventListener('keydown', onEscape);
   const { user } = await open({ kind: 'ok', data: timeline });
-  const handle = await screen.findByRole('slider');
-  handle.focus();
+  const slider = await screen.findByRole('slider');
+  slider.focus();
   await user.keyboard('{Home}{Escape}{Escape}');
   expect(onEscape.mock.results.map(({ value }) => value)).toEqual([true, true, false]);
   document.body.removeEventListener('keydown', onEscape);
@@ -133,8 +133,8 @@ test('half-time is marked where the first half ended', async () => {
     { id: 'in-1', kind: 'period-end' as const, at: kickOff + 2520, text: 'Half-time — 1–1' },
   ];
   await open({ kind: 'ok', data: { ...timeline, periods: halves, incidents } });
-  const handle = await screen.findByRole('slider');
-  const marks = [...handle.querySelectorAll('rect')].map((mark) => mark.getAttribute('x'));
+  const slider = await screen.findByRole('slider');
+  const marks = [...slider.querySelectorAll('rect')].map((mark) => mark.getAttribute('x'));
   expect(marks).toEqual([`${((2520 / 6300) * 100).toFixed(1)}%`]);
 });
 
@@ -179,7 +179,7 @@ test('basketball has the lead at the moment beside the prices', async () => {
 test.each([
   ['an upstream without timelines', { kind: 'not-found' }],
   ['a failed call', { kind: 'failed', status: 502 }],
-])('%s leaves the line without a handle', async (_, answer) => {
+])('%s leaves the line without a slider', async (_, answer) => {
   const { sendCall } = await open(answer);
   await waitFor(() => expect(sendCall).toHaveBeenCalled());
   expect(screen.queryByRole('slider')).toBeNull();

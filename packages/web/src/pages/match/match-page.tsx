@@ -15,7 +15,7 @@ import styles from './match-page.module.css';
 
 export { matchHead as head, matchPageCalls as calls } from './match-data.ts';
 
-/** A page that opens at a moment begins with the handle. */
+/** A page that opens at a moment begins with the slider. */
 export const earlyChunk = ({ search }: Address) =>
   search.has('at')
     ? { source: 'src/features/matches/replay/replay.tsx', load: loadReplay }

@@ -55,7 +55,7 @@ interface StandingOfMomentProps extends LivePorts {
   isLive: boolean;
 }
 
-/** Follows the handle apart from the tables, which change less often. */
+/** Follows the slider apart from the tables, which change less often. */
 function StandingOfMoment({ match: present, upcoming, isLive, ...ports }: StandingOfMomentProps) {
   const { match, pausedAt } = useShown(present);
   const { tournament, season } = present;

@@ -42,7 +42,7 @@ export function useShown(present: Match): Shown {
 /** The instant of the moment, in seconds; infinite at present. */
 export const useUntil = () => (useContext(MomentContext)?.now ?? Number.POSITIVE_INFINITY) / 1000;
 
-/** Moves the page to a moment, with low priority: the handle under the finger is never late. */
+/** Moves the page to a moment, with low priority: the slider under the finger is never late. */
 export function useSetMoment() {
   const setMoment = useContext(SetMomentContext);
   return (moment: Moment | undefined) => startTransition(() => setMoment(moment));

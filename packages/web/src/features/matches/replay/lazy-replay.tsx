@@ -29,7 +29,7 @@ export const momentHead = (moment: Moment | undefined, facts: MomentFacts, t: TF
   moment && loaded?.momentHead(moment, facts, t);
 
 /**
- * The handle on the line of a match: outside the first load, as it needs the timeline, which is fetched with it. On a page
+ * The slider on the line of a match: outside the first load, as it needs the timeline, which is fetched with it. On a page
  * that opens at a moment both are part of the first render.
  */
 export function LazyReplay(props: ReplayProps) {

@@ -9,7 +9,7 @@ interface ReleaseHeightsProps {
   present: number | undefined;
 }
 
-/** Releases the heights together with the content of the present, which comes later than the handle. */
+/** Releases the heights together with the content of the present, which comes later than the slider. */
 export function ReleaseHeights({ match, present }: ReleaseHeightsProps) {
   const { pausedAt } = useShown(match);
   const isPresent = pausedAt === present;

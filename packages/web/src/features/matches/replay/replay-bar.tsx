@@ -22,7 +22,7 @@ interface ReplayBarProps {
   /** The instant shown, and the last that is known, in seconds. */
   at: number;
   end: number;
-  /** Where the handle is; undefined at the present, or the end of the match. */
+  /** Where the slider is; undefined at the present, or the end of the match. */
   held: number | undefined;
   isOver: boolean;
   /** The visitor's own, in seconds. */
@@ -37,7 +37,7 @@ function mapScore({ periods = [] }: Match): string | undefined {
   return last?.kind === 'map' ? `${last.home}–${last.away}` : undefined;
 }
 
-/** What the handle shows, in words, and the controls that belong to it. */
+/** What the slider shows, in words, and the controls that belong to it. */
 export function ReplayBar(props: ReplayBarProps) {
   const { match, timeline, shown, clock, at, end, held, isOver, delay, onLeave } = props;
   const { t } = useTranslation();

@@ -3,15 +3,15 @@ import { parseInstant } from '../../../format/instant.ts';
 import { useLoadedNamespace } from '../../../i18n/use-loaded-namespace.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import button from '../../../ui/controls/button.module.css';
-import { Handle } from './handle.tsx';
 import styles from './replay.module.css';
 import type { ReplayProps } from './replay-props.ts';
+import { TimeSlider } from './time-slider.tsx';
 
 export { momentAt } from '../share/moment-at.ts';
 export { momentHead } from '../share/moment-head.ts';
 
 /**
- * The handle on the line of a match. A covered match has one once the visitor plays it, from its kick-off on or from the
+ * The slider on the line of a match. A covered match has one once the visitor plays it, from its kick-off on or from the
  * moment in the address.
  */
 export default function Replay(props: ReplayProps) {
@@ -21,7 +21,7 @@ export default function Replay(props: ReplayProps) {
   const [isPlayed, setIsPlayed] = useState(parseInstant(props.at ?? '') !== undefined);
   if (!match.covered || isPlayed) {
     const timelineCall = match.covered ? { ...call, isPlayed } : call;
-    return <Handle {...props} call={timelineCall} hasTexts={hasTexts} />;
+    return <TimeSlider {...props} call={timelineCall} hasTexts={hasTexts} />;
   }
   if (!hasTexts) return null;
   return (

@@ -21,7 +21,7 @@ interface MomentAddress {
   timeline: MatchTimeline | undefined;
   /** The moment in the address. */
   at: string | null;
-  /** Where the handle is, in seconds; undefined at the present. */
+  /** Where the slider is, in seconds; undefined at the present. */
   held: number | undefined;
   isDragged: boolean;
   /** Whether the title of a moment can be told. */
@@ -29,12 +29,12 @@ interface MomentAddress {
   move: (to: number | undefined) => void;
 }
 
-/** The address follows the handle once it is let go, and the handle an address that changes otherwise. */
+/** The address follows the slider once it is let go, and the slider an address that changes otherwise. */
 export function useMomentAddress(options: MomentAddress): void {
   const { timeline, at, held, isDragged, hasTexts } = options;
   const navigate = useNavigate();
   const heldText = held === undefined ? null : compactInstant(held);
-  /** The text that address and handle have agreed on. */
+  /** The text that address and slider have agreed on. */
   const agreed = useRef(heldText);
 
   const followAddress = useEffectEvent(() => {

@@ -13,7 +13,7 @@ function phaseAt({ start, end }: TableMatch, instant: number) {
   return end !== undefined && end <= instant ? 'over' : 'playing';
 }
 
-/** What tables of these matches depend on: moving the handle changes it far less often than the instant. */
+/** What tables of these matches depend on: moving the slider changes it far less often than the instant. */
 export const tablesKey = (matches: readonly TableMatch[][], then: Then | undefined): string =>
   JSON.stringify(
     matches.flat().map((match) => {

@@ -25,7 +25,7 @@ import { glideRows, rowPositions } from './glide-rows.ts';
 import { type Then, tableMatches } from './table-matches.ts';
 import { useTableMatches } from './use-table-matches.ts';
 
-/** How a block shows its tables while matches are being played, or at the moment of the handle. */
+/** How a block shows its tables while matches are being played, or at the moment of the slider. */
 export interface StandingView {
   readonly standing: Standing;
   /** Undefined once no match is being played. */

@@ -1,7 +1,5 @@
-import type { Club, TeamDetails, TeamRanking } from '@touchline/types';
-import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
-import { aboutClub } from '../clubs/about.ts';
-import { clubOf } from '../clubs/club.ts';
+import type { TeamRanking } from '@touchline/types';
+import { DAY_SECONDS } from '../calendar/civil.ts';
 import type { Engine } from '../engine.ts';
 import type { Fixture, Team, Tournament } from '../model.ts';
 import type { Presenter } from '../present/presenter.ts';
@@ -9,6 +7,7 @@ import type { Phase } from '../seasons/phases.ts';
 import { rolloverDay } from '../seasons/season-ids.ts';
 import type { Slice, WorldView } from '../world-view.ts';
 import { applySlice } from './filters.ts';
+import { teamDetails } from './team-details.ts';
 
 type TeamsView = Pick<WorldView, 'team' | 'teamMatches' | 'teamTournaments' | 'rankings'>;
 
@@ -17,8 +16,7 @@ const HISTORY_DAYS = 3 * 365;
 const UPCOMING_DAYS = 300;
 
 export function teamsAt(engine: Engine, presenter: Presenter, instant: number): TeamsView {
-  const { seed, roster, store, history, phaseAt, rankingAt } = engine;
-  const { language } = presenter;
+  const { roster, store, history, phaseAt, rankingAt } = engine;
 
   const upcoming = (team: Team): Fixture[] =>
     history
@@ -44,51 +42,12 @@ export function teamsAt(engine: Engine, presenter: Presenter, instant: number): 
     return [phase, phaseAt(tournament, rollover - 1)];
   };
 
-  const club = (team: Team): Club => {
-    const facts = clubOf(seed, team, yearOf(instant));
-    const { founded, ground, coach } = facts;
-    const [league] = roster.tournamentsOf.get(team) ?? [];
-    return {
-      founded,
-      ...(ground && { ground: ground[language] }),
-      coach: coach[language],
-      about: aboutClub(seed, team, facts, league)[language],
-    };
-  };
-
   return {
     team: (id) => {
       const team = roster.teamById.get(id);
       if (!team) return undefined;
-      const year = history.finished(team, instant, 365);
-      const lastMonth = history.tally(
-        team,
-        year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS),
-      );
-      const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
       const next = upcoming(team).find(({ start }) => start > instant);
-      const { list, placeOf } = rankingAt(team.game, instant);
-      return {
-        team: presenter.team(team),
-        sportType: team.game,
-        club: club(team),
-        stats: {
-          totalMatches: matches,
-          totalWins: wins,
-          totalLosses: losses,
-          totalDraws: draws,
-          totalWinsInLast30Days: lastMonth.wins,
-          totalMatchesInLast30Days: lastMonth.matches,
-          ...history.streakAt(team, instant),
-          ranking: placeOf.get(team) as number,
-          rankedTeams: list.length,
-          goals,
-          goalsAgainst,
-          // additionalProperties makes the generated type expect numbers only; streakType is a string.
-        } as TeamDetails['stats'],
-        lastMatchTime: year[0]?.start ?? null,
-        nextMatchTime: next?.start ?? null,
-      };
+      return teamDetails(engine, presenter, team, instant, next);
     },
     teamMatches: (id, which, slice) => {
       const team = roster.teamById.get(id);

@@ -1,0 +1,72 @@
+import type { Club, TeamDetails } from '@touchline/types';
+import { DAY_SECONDS, yearOf } from '../calendar/civil.ts';
+import { aboutClub } from '../clubs/about.ts';
+import { clubOf } from '../clubs/club.ts';
+import type { Engine } from '../engine.ts';
+import type { Fixture, Team } from '../model.ts';
+import type { Presenter } from '../present/presenter.ts';
+
+function clubDetails(
+  { seed, roster }: Engine,
+  { language }: Presenter,
+  team: Team,
+  instant: number,
+) {
+  const facts = clubOf(seed, team, yearOf(instant));
+  const { founded, ground, coach } = facts;
+  const [league] = roster.tournamentsOf.get(team) ?? [];
+  const club: Club = {
+    founded,
+    ...(ground && { ground: ground[language] }),
+    coach: coach[language],
+    about: aboutClub(seed, team, facts, league)[language],
+  };
+  return club;
+}
+
+function statsOf(
+  { history, rankingAt }: Engine,
+  team: Team,
+  instant: number,
+  year: readonly Fixture[],
+) {
+  const lastMonth = history.tally(
+    team,
+    year.filter(({ start }) => start >= instant - 30 * DAY_SECONDS),
+  );
+  const { matches, wins, draws, losses, goals, goalsAgainst } = history.tally(team, year);
+  const { list, placeOf } = rankingAt(team.game, instant);
+  return {
+    totalMatches: matches,
+    totalWins: wins,
+    totalLosses: losses,
+    totalDraws: draws,
+    totalWinsInLast30Days: lastMonth.wins,
+    totalMatchesInLast30Days: lastMonth.matches,
+    ...history.streakAt(team, instant),
+    ranking: placeOf.get(team) as number,
+    rankedTeams: list.length,
+    goals,
+    goalsAgainst,
+    // additionalProperties makes the generated type expect numbers only; streakType is a string.
+  } as TeamDetails['stats'];
+}
+
+/** A team with its club and its last year. */
+export function teamDetails(
+  engine: Engine,
+  presenter: Presenter,
+  team: Team,
+  instant: number,
+  next: Fixture | undefined,
+): TeamDetails {
+  const year = engine.history.finished(team, instant, 365);
+  return {
+    team: presenter.team(team),
+    sportType: team.game,
+    club: clubDetails(engine, presenter, team, instant),
+    stats: statsOf(engine, team, instant, year),
+    lastMatchTime: year[0]?.start ?? null,
+    nextMatchTime: next?.start ?? null,
+  };
+}

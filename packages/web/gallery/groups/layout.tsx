@@ -7,7 +7,7 @@ import { Stat } from '../../src/ui/figures/stat.tsx';
 import { Crest } from '../../src/ui/graphics/crest.tsx';
 import { Flag } from '../../src/ui/graphics/flag.tsx';
 import { Block } from '../../src/ui/layout/block.tsx';
-import { Facts } from '../../src/ui/layout/facts.tsx';
+import { type Fact, Facts } from '../../src/ui/layout/facts.tsx';
 import { FloatingStack } from '../../src/ui/layout/floating-stack.tsx';
 import { Hero } from '../../src/ui/layout/hero.tsx';
 import { HeroFacts } from '../../src/ui/layout/hero-facts.tsx';
@@ -16,16 +16,40 @@ import { TwoColumns } from '../../src/ui/layout/two-columns.tsx';
 import styles from '../gallery.module.css';
 import type { Group, GroupContext } from '../specimen.ts';
 
-export function layoutGroup({ samples, t }: GroupContext): Group {
+function heroOf({ samples, t }: GroupContext, facts: Fact[]) {
+  const { id, name, country, emblem } = samples.live.homeTeam;
+  return (
+    <Hero
+      colour={crestLight(id, 'football', emblem)}
+      name={name}
+      emblem={<Crest id={id} kind="football" emblem={emblem} size={104} />}
+      line={[
+        { before: <Flag src={imageUrl(country.logo)} />, text: country.name },
+        { text: t('teams:summary.placeOf', { place: 3, count: 20 }) },
+      ]}
+      numbers={
+        <>
+          <Stat large figure="58%" label={t('teams:summary.winRate')} />
+          <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
+        </>
+      }
+      star={<FavouriteButton id={id} name={name} />}
+    >
+      <HeroFacts facts={facts} />
+    </Hero>
+  );
+}
+
+export function layoutGroup(context: GroupContext): Group {
+  const { samples, t } = context;
   const { homeTeam, tournament } = samples.live;
-  const { id, name, country } = homeTeam;
   const facts = [
     { name: t('tournaments:detail.stage'), value: tournament.currentStage },
     { name: t('teams:summary.next'), value: samples.soon.awayTeam.name },
   ];
   const lines = (
     <p>
-      {name} · {tournament.name}
+      {homeTeam.name} · {tournament.name}
     </p>
   );
   return {
@@ -66,26 +90,7 @@ export function layoutGroup({ samples, t }: GroupContext): Group {
       {
         name: 'hero',
         isWide: true,
-        content: (
-          <Hero
-            colour={crestLight(id, 'football', homeTeam.emblem)}
-            name={name}
-            emblem={<Crest id={id} kind="football" emblem={homeTeam.emblem} size={104} />}
-            line={[
-              { before: <Flag src={imageUrl(country.logo)} />, text: country.name },
-              { text: t('teams:summary.placeOf', { place: 3, count: 20 }) },
-            ]}
-            numbers={
-              <>
-                <Stat large figure="58%" label={t('teams:summary.winRate')} />
-                <Stat large figure="38" label={t('teams:summary.matches', { count: 38 })} />
-              </>
-            }
-            star={<FavouriteButton id={id} name={name} />}
-          >
-            <HeroFacts facts={facts} />
-          </Hero>
-        ),
+        content: heroOf(context, facts),
       },
       {
         name: 'two-columns',

@@ -41,7 +41,7 @@ async function setUp() {
 
 const alerts = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-test('PRF-9 a goal of a starred match is told once, though it is taken back and given again', async () => {
+test('PRF-9 a goal of a starred match is reported once, though it is taken back and given again', async () => {
   const { live } = await setUp();
   expect(alerts()).toEqual([]);
   act(() => live.applyEvents([goal(3)]));
@@ -52,7 +52,7 @@ test('PRF-9 a goal of a starred match is told once, though it is taken back and 
   expect(alerts()).toEqual(['Goal: Northgate AthleticNorthgate Athletic 3–1 Harbour Vale']);
 });
 
-test('PRF-9 who watches a stream that is behind is told as late', async () => {
+test('PRF-9 alerts are as late as the delay with which a visitor watches', async () => {
   const { live, store } = await setUp();
   store.set(delayAtom, DELAY_S);
   act(() => live.applyEvents([goal(3)]));

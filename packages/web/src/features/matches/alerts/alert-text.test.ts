@@ -3,7 +3,7 @@ import { aMatch } from '../../../../test/a-match.ts';
 import { loadWholeCatalogue } from '../../../i18n/catalogue.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { alertsOf, toldEvents } from './alert-text.ts';
+import { alertsOf, reportedEvents } from './alert-text.ts';
 import type { MatchEvent } from './match-events.ts';
 
 const incident: MatchEvent['incident'] = {
@@ -24,9 +24,9 @@ const event = (kind: MatchEvent['kind'], change: Partial<MatchEvent> = {}): Matc
   ...change,
 });
 
-async function told(events: readonly MatchEvent[], language: Language = 'en') {
+async function reported(events: readonly MatchEvent[], language: Language = 'en') {
   const { t } = createTranslator(language, await loadWholeCatalogue(language));
-  return alertsOf(toldEvents(events), t).map(({ title, text }) => `${title} | ${text}`);
+  return alertsOf(reportedEvents(events), t).map(({ title, text }) => `${title} | ${text}`);
 }
 
 const football = [
@@ -37,18 +37,18 @@ const football = [
 ];
 
 test('PRF-9 an alert names the event, the score and who made it', async () => {
-  expect(await told(football)).toEqual([
+  expect(await reported(football)).toEqual([
     'Kick-off | Northgate Athletic v Harbour Vale',
     'Goal: Northgate Athletic | Northgate Athletic 2–1 Harbour Vale · 45+2′ Tom Ashdown',
     'Red card: Harbour Vale | Northgate Athletic 2–1 Harbour Vale',
     'Full time | Northgate Athletic 2–1 Harbour Vale',
   ]);
-  expect((await told(football, 'zh'))[1]).toMatch(/^进球：Northgate Athletic/);
+  expect((await reported(football, 'zh'))[1]).toMatch(/^进球：Northgate Athletic/);
 });
 
-test('PRF-8 of a covered match an alert tells that it begins and ends, and no score', async () => {
+test('PRF-8 alerts of a covered match report its start and end, and no score', async () => {
   const covered = football.map((one) => ({ ...one, match: aMatch({ covered: true }) }));
-  expect(await told(covered)).toEqual([
+  expect(await reported(covered)).toEqual([
     'Kick-off | Northgate Athletic v Harbour Vale',
     'Full time | Northgate Athletic v Harbour Vale',
   ]);

@@ -11,8 +11,8 @@ export interface Alert {
   readonly href: string;
 }
 
-/** Of a covered match only what gives no result away. */
-const isTold = ({ kind, match }: MatchEvent): boolean =>
+/** For a covered match only what gives no result away. */
+const isReported = ({ kind, match }: MatchEvent): boolean =>
   !match.covered || kind === 'kickOff' || kind === 'end';
 
 function titleOf({ kind, match, side, number = 0 }: MatchEvent, t: TFunction): string {
@@ -47,9 +47,9 @@ function incidentText({ incident }: MatchEvent): string {
     .join(' ');
 }
 
-/** The events of which a visitor is told. */
-export const toldEvents = <E extends MatchEvent>(events: readonly E[]): E[] =>
-  events.filter(isTold);
+/** The events that a visitor gets alerts of. */
+export const reportedEvents = <E extends MatchEvent>(events: readonly E[]): E[] =>
+  events.filter(isReported);
 
 export function alertOf(event: MatchEvent, t: TFunction): Alert {
   const { key, kind, match } = event;

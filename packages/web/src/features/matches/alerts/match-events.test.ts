@@ -16,11 +16,11 @@ const withScore = (home: number, away: number, change: Partial<Match> = {}) => {
   };
 };
 
-/** The events of a series of looks at a match, each key once. */
-function alertsOf(looks: readonly Match[]): MatchEvent[] {
+/** The events between successive states of a match, each key once. */
+function alertsOf(states: readonly Match[]): MatchEvent[] {
   const events = new Map<string, MatchEvent>();
-  looks.slice(1).forEach((after, index) => {
-    for (const event of matchEvents(looks[index] as Match, after)) {
+  states.slice(1).forEach((after, index) => {
+    for (const event of matchEvents(states[index] as Match, after)) {
       if (!events.has(event.key)) events.set(event.key, event);
     }
   });
@@ -28,7 +28,7 @@ function alertsOf(looks: readonly Match[]): MatchEvent[] {
 }
 
 /** Looks every few seconds at a match of the bundled API, from before its start until after its end. */
-function looksAt(match: Match, timeline: MatchTimeline): Match[] {
+function statesOf(match: Match, timeline: MatchTimeline): Match[] {
   const fold = foldTimeline(match, timeline);
   const start = match.startTime - 60;
   const count = Math.ceil((match.endTime + 600 - start) / LOOK_EVERY_S);
@@ -46,7 +46,7 @@ async function finishedMatches(sport: string) {
     matches.map(async ({ id }) => {
       const match = await fetchData<Match>(api, `/matches/info?matchId=${id}`);
       const timeline = await fetchData<MatchTimeline>(api, `/matches/timeline?matchId=${id}`);
-      return { match, looks: looksAt(match, timeline) };
+      return { match, states: statesOf(match, timeline) };
     }),
   );
 }
@@ -56,8 +56,8 @@ const countOf = (events: readonly MatchEvent[], kind: MatchEvent['kind']) =>
   kindsOf(events).filter((one) => one === kind).length;
 
 test('PRF-9 a whole football match has its kick-off, each goal, each red card and its end, once and in order', async () => {
-  for (const { match, looks } of await finishedMatches('football')) {
-    const events = alertsOf(looks);
+  for (const { match, states } of await finishedMatches('football')) {
+    const events = alertsOf(states);
     const reds = match.incidents?.filter(({ kind }) => kind === 'red-card') ?? [];
     const goals = Number(match.homeTeam.score) + Number(match.awayTeam.score);
     expect(kindsOf(events).at(0)).toBe('kickOff');
@@ -69,19 +69,19 @@ test('PRF-9 a whole football match has its kick-off, each goal, each red card an
 });
 
 test('PRF-9 a whole basketball match has its start, the ends of three quarters and its end, but no baskets', async () => {
-  for (const { match, looks } of await finishedMatches('basketball')) {
+  for (const { match, states } of await finishedMatches('basketball')) {
     const overtimes = match.periods?.filter(({ kind }) => kind === 'overtime').length ?? 0;
     const quarters = overtimes > 0 ? [1, 2, 3, 4] : [1, 2, 3];
-    const events = alertsOf(looks);
+    const events = alertsOf(states);
     expect(kindsOf(events)).toEqual(['kickOff', ...quarters.map(() => 'period'), 'end']);
     expect(events.slice(1, -1).map(({ number }) => number)).toEqual(quarters);
   }
 });
 
 test('PRF-9 a whole esports match has its start, each map but the last, and its end', async () => {
-  for (const { match, looks } of await finishedMatches('esports')) {
+  for (const { match, states } of await finishedMatches('esports')) {
     const maps = Number(match.homeTeam.score) + Number(match.awayTeam.score);
-    const events = alertsOf(looks);
+    const events = alertsOf(states);
     expect(kindsOf(events)).toEqual(['kickOff', ...Array(maps - 1).fill('period'), 'end']);
   }
 });
@@ -89,14 +89,14 @@ test('PRF-9 a whole esports match has its start, each map but the last, and its 
 test('PRF-9 a goal that is taken back and given again is one goal', () => {
   const goal = (minute: number) =>
     ({ id: `g-${minute}`, kind: 'goal', at: 1, side: 'home', minute, text: 'Goal' }) as const;
-  const looks = [withScore(0, 0), withScore(1, 0, { incidents: [goal(12)] })];
-  const again = [...looks, withScore(0, 0, { incidents: [] }), looks[1] as Match];
+  const states = [withScore(0, 0), withScore(1, 0, { incidents: [goal(12)] })];
+  const again = [...states, withScore(0, 0, { incidents: [] }), states[1] as Match];
   expect(kindsOf(alertsOf(again))).toEqual(['goal']);
   const another = [...again, withScore(0, 0), withScore(1, 0, { incidents: [goal(70)] })];
   expect(kindsOf(alertsOf(another))).toEqual(['goal', 'goal']);
 });
 
-test('PRF-9 two goals between two looks are two events, and a finished match has no more', () => {
+test('PRF-9 two goals between two states are two events, and a finished match has no more', () => {
   const events = alertsOf([
     withScore(0, 0),
     withScore(2, 0),

@@ -5,12 +5,12 @@ import { matchSport } from '../model/match.ts';
 
 export interface MatchEvent {
   readonly kind: AlertKind;
-  /** Equal for the same event, whichever looks it is detected between. */
+  /** Equal for the same event, whichever states it is detected between. */
   readonly key: string;
   /** The match after the event. */
   readonly match: Match;
   readonly side?: 'home' | 'away';
-  /** Of the quarter or the map that has ended; of a goal the how manieth of its side. */
+  /** Number of the quarter or map; for a goal, the scorer’s team total. */
   readonly number?: number;
   /** The goal or the card, where the upstream has it. */
   readonly incident?: MatchIncident | undefined;
@@ -76,7 +76,7 @@ function inPlay(before: Match, after: Match): MatchEvent[] {
   }
 }
 
-/** What has happened in a match between two looks at it. */
+/** What has happened in a match between two of its states. */
 export function matchEvents(before: Match, after: Match): MatchEvent[] {
   if (before.statusId === 'FINISHED' || after.statusId === 'UPCOMING') return [];
   // The visitor has uncovered it: its score is not news.

@@ -8,7 +8,7 @@ import { favouritesAtom } from '../../../state/favourites/favourites.ts';
 import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { type Session, useSession } from '../../../state/session.tsx';
 import { delayAtom } from '../replay/stored-delay.ts';
-import { alertsOf, toldEvents } from './alert-text.ts';
+import { alertsOf, reportedEvents } from './alert-text.ts';
 import { addAlertToastsAtom } from './alert-toasts-atoms.ts';
 import { claimKeys } from './claim-keys.ts';
 import { countInTitle } from './count-in-title.ts';
@@ -28,7 +28,7 @@ const isAnnouncedByPage = ({ kind, match }: MatchEvent, { store, live }: Session
 const isDelayed = ({ match: { id } }: MatchEvent, { live }: Session): boolean =>
   live.peek(id) !== live.latest(id);
 
-/** Tells what happens in starred matches, in one tab of the browser. */
+/** Alerts of what happens in starred matches, from one tab of the browser. */
 export function useAlertWatch(now: () => number): void {
   const session = useSession();
   const language: Language = useAtomValue(languageAtom);
@@ -48,43 +48,43 @@ export function useAlertWatch(now: () => number): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const delayed: ReturnType<typeof setTimeout>[] = [];
 
-    function tell() {
+    function report() {
       const settings = readAlertSettings();
-      const wanted = toldEvents(queue).filter(({ kind }) => settings[kind]);
+      const wanted = reportedEvents(queue).filter(({ kind }) => settings[kind]);
       queue = [];
       timer = undefined;
       const fresh = claimKeys(wanted.map(({ key }) => key));
-      const told = wanted.filter(({ key }) => fresh.has(key));
-      if (told.length === 0) return;
-      const announced = new Set(told.filter((event) => isAnnouncedByPage(event, session)));
-      const alerts = alertsOf(told, t);
+      const reported = wanted.filter(({ key }) => fresh.has(key));
+      if (reported.length === 0) return;
+      const announced = new Set(reported.filter((event) => isAnnouncedByPage(event, session)));
+      const alerts = alertsOf(reported, t);
       if (settings.notifications && canNotify()) {
         for (const alert of alerts) notify(alert, () => void latestNavigate.current(alert.href));
       } else {
         const spoken = alertsOf(
-          told.filter((event) => !announced.has(event)),
+          reported.filter((event) => !announced.has(event)),
           t,
         );
         addToasts({ alerts, spoken });
       }
-      if (document.visibilityState === 'hidden') titleCount.add(told.length);
+      if (document.visibilityState === 'hidden') titleCount.add(reported.length);
       if (settings.sound) playSound();
     }
 
     /** Several matches may begin, or a goal and the end of a match come, in one update. */
-    function tellSoon(events: readonly MatchEvent[]) {
+    function reportSoon(events: readonly MatchEvent[]) {
       if (events.length === 0) return;
       queue.push(...events);
-      timer ??= setTimeout(tell, TOGETHER_MS);
+      timer ??= setTimeout(report, TOGETHER_MS);
     }
 
     /** As late as the visitor watches. */
     function onEvents(events: readonly MatchEvent[]) {
       const delay = session.store.get(delayAtom);
       const isDue = (event: MatchEvent) => delay === 0 || isDelayed(event, session);
-      tellSoon(events.filter(isDue));
+      reportSoon(events.filter(isDue));
       const early = events.filter((event) => !isDue(event));
-      if (early.length > 0) delayed.push(setTimeout(() => tellSoon(early), delay * 1000));
+      if (early.length > 0) delayed.push(setTimeout(() => reportSoon(early), delay * 1000));
     }
 
     const onShown = () => {

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Link } from '../../../state/navigation/link.tsx';
 import { callContextAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { CloseButton } from '../../../ui/controls/close-button.tsx';
-import { type Alert, alertOf, toldEvents } from '../alerts/alert-text.ts';
+import { type Alert, alertOf, reportedEvents } from '../alerts/alert-text.ts';
 import { useEscape } from '../alerts/use-escape.ts';
 import styles from './away-card.module.css';
 import { useAwayNews } from './use-away-news.ts';
@@ -45,7 +45,7 @@ export function AwayCard({ now }: { now: () => number }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { news, clear } = useAwayNews(now);
-  const rows = toldEvents(news).map((one) => ({
+  const rows = reportedEvents(news).map((one) => ({
     at: one.at,
     alert: alertOf(one, t),
   }));

@@ -7,7 +7,7 @@ export interface MatchNews extends MatchEvent {
   readonly at: number;
 }
 
-/** The match with the score after the incident, where the incident tells it. */
+/** The match with the score after the incident, where the incident has it. */
 function matchAfter(match: Match, { home, away }: MatchIncident): Match {
   if (home === undefined || away === undefined) return match;
   const { homeTeam, awayTeam } = match;

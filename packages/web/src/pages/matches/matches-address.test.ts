@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
+import { dayLink, readMatchesAddress } from './matches-address.ts';
 
 const read = (query: string) =>
   readMatchesAddress({ params: { game: 'lol' }, search: new URLSearchParams(query) }, '20261120');
@@ -25,23 +25,6 @@ test('MAT-8 an invalid date has no day, an invalid filter shows all matches', ()
     requestedDate: '20261131',
     show: 'all',
   });
-});
-
-test('MAT-1 the strip has one day before and four days after, across the end of a year', () => {
-  expect(stripDays('20261230')).toEqual([
-    '20261229',
-    '20261230',
-    '20261231',
-    '20270101',
-    '20270102',
-    '20270103',
-  ]);
-});
-
-test('MAT-8 a later day is upcoming, today ongoing, an earlier day finished', () => {
-  expect(timingOf('20261121', '20261120')).toBe('upcoming');
-  expect(timingOf('20261120', '20261120')).toBe('ongoing');
-  expect(timingOf('20251231', '20261120')).toBe('finished');
 });
 
 test('MAT-2 a link with other list options keeps the rest, and omits defaults', () => {

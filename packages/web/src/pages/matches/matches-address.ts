@@ -5,7 +5,7 @@ import {
   type ListOptions,
   listOptionsQuery,
 } from '../../features/matches/day/day-filters.ts';
-import { addDays, type CompactDay, isDay } from '../../format/compact-day.ts';
+import { type CompactDay, isDay } from '../../format/compact-day.ts';
 import { type Game, isGame, paths } from '../../paths.ts';
 import type { Address } from '../../state/navigation/page-address.ts';
 
@@ -42,15 +42,3 @@ export const dayLink =
     const query = { date: date ?? requestedDate, ...listOptionsQuery({ ...options, ...change }) };
     return open && !date ? paths.match(game, open, query) : paths.matches(game, query);
   };
-
-export type Timing = 'finished' | 'ongoing' | 'upcoming';
-
-/** MAT-8: by date alone, for the markers of the day strip. */
-export function timingOf(day: CompactDay, today: CompactDay): Timing {
-  if (day === today) return 'ongoing';
-  return day > today ? 'upcoming' : 'finished';
-}
-
-/** MAT-1: from one day before the chosen one to four days after it. */
-export const stripDays = (day: CompactDay): CompactDay[] =>
-  [-1, 0, 1, 2, 3, 4].map((count) => addDays(day, count));

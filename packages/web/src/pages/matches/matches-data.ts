@@ -1,11 +1,12 @@
 import { call } from '../../api/call.ts';
+import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { newsCall } from '../../features/news/use-stories.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery } from '../../format/day-query.ts';
 import { sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';
-import { readMatchesAddress, stripDays } from './matches-address.ts';
+import { readMatchesAddress } from './matches-address.ts';
 
 const RANKING_SIZE = 8;
 

@@ -3,6 +3,7 @@ import { CalendarButton } from '../../features/matches/day/calendar-button.tsx';
 import type { DayCounts } from '../../features/matches/day/day-counts.ts';
 import type { DayLink } from '../../features/matches/day/day-filters.ts';
 import { StartedCount } from '../../features/matches/day/started-count.tsx';
+import { stripDays } from '../../features/matches/day/strip-days.ts';
 import { GameMenu } from '../../features/shell/header/game-menu.tsx';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
@@ -11,7 +12,6 @@ import { type Game, paths } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
 import button from '../../ui/controls/button.module.css';
 import { Icon } from '../../ui/graphics/icon.tsx';
-import { stripDays } from './matches-address.ts';
 import styles from './matches-page.module.css';
 
 interface MatchesHeadingProps {

@@ -1,4 +1,6 @@
+import type { Match, TeamRanking } from '@touchline/types';
 import { useAtomValue } from 'jotai';
+import type { Section } from '../../features/matches/day/arrange-matches.ts';
 import { countDay } from '../../features/matches/day/day-counts.ts';
 import { listOptionsQuery } from '../../features/matches/day/day-filters.ts';
 import { DayMatches } from '../../features/matches/day/day-matches.tsx';
@@ -6,16 +8,14 @@ import { DayStrip } from '../../features/matches/day/day-strip.tsx';
 import { DayTools } from '../../features/matches/day/day-tools.tsx';
 import { LeagueRail } from '../../features/matches/day/league-rail.tsx';
 import { useDaySections } from '../../features/matches/day/use-day-sections.ts';
-import { countOfDay } from '../../features/matches/model/count-of-day.ts';
 import { SplitList } from '../../features/matches/split-view/split-list.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { TeamRankingList } from '../../features/teams/team-ranking-list.tsx';
-import type { CompactDay } from '../../format/compact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import { coarseNowAtom } from '../../state/clock/clock.ts';
-import { useResource } from '../../state/data/use-resource.ts';
+import { type LoadedResource, useResource } from '../../state/data/use-resource.ts';
 import { useLiveAge } from '../../state/live/use-live-age.ts';
 import { useLiveList } from '../../state/live/use-live-list.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -29,7 +29,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { TwoColumns } from '../../ui/layout/two-columns.tsx';
 import { MatchBar, type MatchBarProps } from './match-bar.tsx';
 import pane from './match-pane.module.css';
-import { dayLink, readMatchesAddress, stripDays, timingOf } from './matches-address.ts';
+import { dayLink, readMatchesAddress } from './matches-address.ts';
 import { matchesCalls } from './matches-data.ts';
 import { MatchesHeading } from './matches-heading.tsx';
 import styles from './matches-page.module.css';
@@ -56,7 +56,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const age = useLiveAge(day === context.today ? TODAY_AGE_S : OTHER_DAY_AGE_S);
   const matches = useLiveList(useResource(calls.matches, age));
   const ranking = useResource(calls.ranking, RANKING_AGE_S);
-  const { result: counted } = useResource(calls.counts, COUNTS_AGE_S);
+  const { result: ofDays } = useResource(calls.counts, COUNTS_AGE_S);
   const sections = useDaySections(matches, matchesAddress);
   const now = useAtomValue(coarseNowAtom);
   if (day === undefined) return <InvalidDatePage game={game} date={requestedDate ?? ''} />;
@@ -71,26 +71,6 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
   const listKey = `${context.offset} ${day}`;
   const query = { date: requestedDate, ...listOptionsQuery(matchesAddress) };
   const allRows = paths.matches(game, { ...query, rows: 'all' });
-  const days = stripDays(day).map((one) => ({ day: one, timing: timingOf(one, context.today) }));
-  const countOf = (one: CompactDay) => {
-    const found = counted?.kind === 'ok' && counted.data.find(({ date }) => date === one);
-    return found ? countOfDay(found, game) : undefined;
-  };
-  const side = (
-    <>
-      <LeagueRail sections={sections} total={matches.totals?.leagues} />
-      <PromoOffer name="double" />
-      <TeamRankingList
-        title={t('matches.ranking', {
-          game: t(`games.${game}`),
-          teams: t(`games.teams.${sportOf(game)}`),
-        })}
-        resource={ranking}
-        game={game}
-      />
-      <NewsList sport={sportOf(game)} />
-    </>
-  );
   return (
     <Main>
       <div className={styles.top} data-beside={open && ''}>
@@ -105,12 +85,13 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         />
         <DayStrip
           key={context.offset}
+          game={game}
           chosen={day}
-          days={days}
+          today={context.today}
           to={to}
           todayUrl={today}
           counts={counts}
-          countOf={countOf}
+          ofDays={ofDays?.kind === 'ok' ? ofDays.data : []}
         />
         <DayTools
           options={matchesAddress}
@@ -121,7 +102,7 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         />
       </div>
       <TwoColumns
-        side={side}
+        side={<MatchesSide game={game} sections={sections} matches={matches} ranking={ranking} />}
         beside={
           beside && (
             <MatchPane
@@ -149,6 +130,30 @@ export default function MatchesPage({ address, beside }: MatchesPageProps) {
         </SplitList>
       </TwoColumns>
     </Main>
+  );
+}
+
+interface MatchesSideProps {
+  game: Game;
+  sections: readonly Section[] | undefined;
+  matches: LoadedResource<readonly Match[]>;
+  ranking: LoadedResource<readonly TeamRanking[]>;
+}
+
+function MatchesSide({ game, sections, matches, ranking }: MatchesSideProps) {
+  const { t } = useTranslation();
+  const sport = sportOf(game);
+  return (
+    <>
+      <LeagueRail sections={sections} total={matches.totals?.leagues} />
+      <PromoOffer name="double" />
+      <TeamRankingList
+        title={t('matches.ranking', { game: t(`games.${game}`), teams: t(`games.teams.${sport}`) })}
+        resource={ranking}
+        game={game}
+      />
+      <NewsList sport={sport} />
+    </>
   );
 }
 

@@ -1,28 +1,37 @@
+import type { DayCounts as CountsOfDay } from '@touchline/types';
 import { addDays, type CompactDay } from '../../../format/compact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import type { Game } from '../../../paths.ts';
 import { Link } from '../../../state/navigation/link.tsx';
 import { Icon } from '../../../ui/graphics/icon.tsx';
+import { countOfDay } from '../model/count-of-day.ts';
 import type { DayCounts } from './day-counts.ts';
 import type { DayLink } from './day-filters.ts';
 import styles from './day-strip.module.css';
 import { DayTile } from './day-tile.tsx';
+import { STRIP_DAYS, stripDays, timingOf } from './strip-days.ts';
 
 interface DayStripProps {
+  game: Game;
   chosen: CompactDay;
-  days: readonly { day: CompactDay; timing: 'finished' | 'ongoing' | 'upcoming' }[];
+  today: CompactDay;
   to: DayLink;
   /** Without a date, so that a saved link leads to the current day. */
   todayUrl: string;
+  /** Counts of the chosen day, as it is shown. */
   counts: DayCounts | undefined;
-  /** The number of matches of the other days, where it is known. */
-  countOf: (day: CompactDay) => number | undefined;
+  /** Counts of the days around it, as far as they are loaded. */
+  ofDays: readonly CountsOfDay[];
 }
 
-const STRIP_DAYS = 6;
-
 /** MAT-1: links to the days around the chosen one. */
-export function DayStrip({ chosen, days, to, todayUrl, counts, countOf }: DayStripProps) {
+export function DayStrip(props: DayStripProps) {
+  const { game, chosen, today, to, todayUrl, counts, ofDays } = props;
   const { t } = useTranslation();
+  const countOf = (day: CompactDay) => {
+    const found = ofDays.find(({ date }) => date === day);
+    return found && countOfDay(found, game);
+  };
   return (
     <nav className={styles.days} data-days="" aria-label={t('matches.days')}>
       <Link
@@ -32,15 +41,15 @@ export function DayStrip({ chosen, days, to, todayUrl, counts, countOf }: DayStr
       >
         <Icon name="left" />
       </Link>
-      {days.map(({ day, timing }) => (
+      {stripDays(chosen).map((day) => (
         <DayTile
           key={day}
           day={day}
-          timing={timing}
-          to={timing === 'ongoing' ? todayUrl : to({ date: day })}
+          timing={timingOf(day, today)}
+          to={day === today ? todayUrl : to({ date: day })}
           chosen={day === chosen}
           count={day === chosen ? counts?.all : countOf(day)}
-          live={timing === 'ongoing' && day === chosen && (counts?.live ?? 0) > 0}
+          live={day === today && day === chosen && (counts?.live ?? 0) > 0}
         />
       ))}
       <Link

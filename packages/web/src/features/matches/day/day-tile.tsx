@@ -7,10 +7,11 @@ import { languageAtom } from '../../../state/preferences/preferences-atoms.ts';
 import { classNames } from '../../../ui/dom/class-names.ts';
 import { Numerals } from '../../../ui/figures/numerals.tsx';
 import styles from './day-strip.module.css';
+import type { Timing } from './strip-days.ts';
 
 interface DayTileProps {
   day: CompactDay;
-  timing: 'finished' | 'ongoing' | 'upcoming';
+  timing: Timing;
   to: string;
   chosen: boolean;
   /** Undefined where it is not known. */

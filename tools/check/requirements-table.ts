@@ -7,7 +7,7 @@ import { fillTable, type RequirementTest, titlesIn } from './requirements.ts';
 const { values } = orExit(() =>
   readOptions({ options: { check: { type: 'boolean', default: false } } }),
 );
-const file = join(root, 'docs', 'requirements.md');
+const file = join(root, 'docs', 'generated', 'requirements.md');
 
 async function findTests(): Promise<RequirementTest[]> {
   const tests: RequirementTest[] = [];
@@ -28,11 +28,11 @@ if (untested.length > 0)
   console.error(`No test title begins with ${untested.join(', ')}: add one.`);
 if (unknown.length > 0)
   console.error(
-    `Test titles name ${unknown.join(', ')}, which docs/requirements.md does not list: ` +
+    `Test titles name ${unknown.join(', ')}, which docs/generated/requirements.md does not list: ` +
       'add a row with three columns under its heading, then run "npm run requirements".',
   );
 if (!values.check) await writeFile(file, text);
 else if (text !== current)
-  console.error('docs/requirements.md is out of date: run "npm run requirements".');
+  console.error('docs/generated/requirements.md is out of date: run "npm run requirements".');
 const isOutOfDate = values.check && text !== current;
 if (untested.length + unknown.length > 0 || isOutOfDate) process.exitCode = 1;

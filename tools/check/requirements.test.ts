@@ -18,7 +18,7 @@ test('the last column is rewritten, and a requirement without a test is reported
     { file: 'a.test.ts', title: 'AAA-2, AAA-9, BBB-1 works' },
   ]);
   expect(text).toContain('| AAA-1 | First |  |');
-  expect(text).toContain('| AAA-2 | Second | [a.test.ts](../a.test.ts): works |');
+  expect(text).toContain('| AAA-2 | Second | [a.test.ts](../../a.test.ts): works |');
   expect(untested).toEqual(['AAA-1']);
   expect(unknown).toEqual(['AAA-9']);
 });

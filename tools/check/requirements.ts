@@ -36,7 +36,7 @@ function testLinks(tests: readonly RequirementTest[]): string {
   return lines
     .map(
       ([file, own]) =>
-        `[${file}](../${file}): ${own.map(({ title }) => withoutNumbers(title)).join(' · ')}`,
+        `[${file}](../../${file}): ${own.map(({ title }) => withoutNumbers(title)).join(' · ')}`,
     )
     .join('<br>');
 }

@@ -4,7 +4,7 @@ import type { FuzzSite } from './fuzz-site.ts';
 import type { FuzzResult } from './run-fuzz.ts';
 
 const SAMPLE_MS = 500;
-/** What a gateway and a bundled API may take together, as README says. */
+/** What a gateway and a mock API may take together, as docs/configuration.md says. */
 const MAX_MB = 512;
 const HEALTH_TIMEOUT_MS = 2000;
 

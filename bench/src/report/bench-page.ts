@@ -42,11 +42,22 @@ function hints(record: BenchRecord): string {
   return `The figures of ${names} are no more than a hint: the run was short, or the machine busy.`;
 }
 
+/** The ratios to peers, and what misses. */
+function peersTable(record: BenchRecord): string {
+  const rows = rowsOf(record).filter(({ unit }) => unit === PEER_UNIT);
+  const lines = rows.map(
+    (row) => `| ${row.suite} ${row.what} | ${figure(row)} | ${goal(row)} | ${outcome(row)} |`,
+  );
+  return `| for the same CPU time | | aim | |
+|---|---:|---|---|
+${lines.join('\n')}`;
+}
+
 /** The page docs/bench/README.md. */
 export const benchPage = (record: BenchRecord): string => `# Benchmarks
 
-\`npm run bench\` measures everything, writes \`docs/bench/results.json\`, and draws this page, its pictures and the table of the
-README from it: \`npm run bench -- gateway-cached gateway-proxied\` measures some suites and keeps the others' figures, \`--rounds 5
+\`npm run bench\` measures everything, writes \`docs/bench/results.json\`, and draws this page and its pictures
+from it: \`npm run bench -- gateway-cached gateway-proxied\` measures some suites and keeps the others' figures, \`--rounds 5
 --seconds 5\` are the defaults, and \`npm run bench -- --draw\` only draws. A whole run takes about two hours and wants a machine
 without other work; wrk, nginx and taskset are used where they are installed. The peers are installed with the first run.
 
@@ -57,6 +68,8 @@ Median and spread are of the rounds.
 ## Against peers
 
 ![Work for the same CPU time, as a multiple of the peer's](peers.svg)
+
+${peersTable(record)}
 
 ## Cost against size
 
@@ -78,15 +91,3 @@ ${hints(record)}
 
 ${Object.entries(record).map(section).join('\n\n')}
 `;
-
-/** The table of the README: the ratios to peers, and what misses. */
-export function readmeTable(record: BenchRecord): string {
-  const rows = rowsOf(record).filter(({ unit }) => unit === PEER_UNIT);
-  const lines = rows.map(
-    (row) => `| ${row.suite} ${row.what} | ${figure(row)} | ${goal(row)} | ${outcome(row)} |`,
-  );
-  const note = hints(record);
-  return `| for the same CPU time | | aim | |
-|---|---:|---|---|
-${lines.join('\n')}${note ? `\n\n${note}` : ''}`;
-}

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { benchPage, PEER_UNIT, readmeTable, SIZE_SUITE } from './bench-page.ts';
+import { benchPage, PEER_UNIT, SIZE_SUITE } from './bench-page.ts';
 import { peersChart } from './peers-chart.ts';
 import { type BenchRecord, rowsOf } from './record.ts';
 import { sizesChart } from './sizes-chart.ts';
@@ -7,23 +7,13 @@ import { sizesChart } from './sizes-chart.ts';
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('docs/bench/', root);
 const recordFile = new URL('results.json', folder);
-const readmeFile = new URL('README.md', root);
-
-const [BEGIN, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
 export async function readRecord(): Promise<BenchRecord> {
   return JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}')) as BenchRecord;
 }
 
-function withTable(readme: string, table: string): string {
-  const [before = '', rest = ''] = readme.split(BEGIN, 2);
-  const [, after] = rest.split(END, 2);
-  if (after === undefined) throw new Error(`README.md must contain ${BEGIN} and ${END}.`);
-  return `${before}${BEGIN}\n${table}\n${END}${after}`;
-}
-
 /** Everything that is drawn from a record, by file. */
-export async function drawReport(record: BenchRecord): Promise<ReadonlyMap<URL, string>> {
+export function drawReport(record: BenchRecord): ReadonlyMap<URL, string> {
   const sizes = record[SIZE_SUITE]?.results;
   return new Map([
     [new URL('README.md', folder), benchPage(record)],
@@ -32,12 +22,11 @@ export async function drawReport(record: BenchRecord): Promise<ReadonlyMap<URL, 
       peersChart(rowsOf(record).filter(({ unit }) => unit === PEER_UNIT)),
     ],
     ...(sizes ? [[new URL('sizes.svg', folder), sizesChart(sizes)] as const] : []),
-    [readmeFile, withTable(await readFile(readmeFile, 'utf8'), readmeTable(record))],
   ]);
 }
 
 export async function writeReport(record: BenchRecord): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-  for (const [file, content] of await drawReport(record)) await writeFile(file, content);
+  for (const [file, content] of drawReport(record)) await writeFile(file, content);
 }

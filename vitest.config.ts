@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'contract-tests',
+      'drift',
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'], testTimeout: 20_000 } },
     ],
   },

@@ -1,4 +1,4 @@
-import { worldFetch } from '../../packages/mock-api/src/testing/index.ts';
+import { worldFetch } from '@touchline/mock-api/testing';
 import { remembered } from './remembered.ts';
 
 /** The bundled API in this process, with a small world at a fixed instant. */

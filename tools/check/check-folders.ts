@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { root } from '../workspace.ts';
 import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
 
-const files = globSync('{packages,tools,bench,contract-tests}/**/*', {
+const files = globSync('{packages,tools,bench,contract-tests,drift}/**/*', {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
 });

@@ -51,7 +51,7 @@ const rules = [
   {
     name: 'packages-import-no-tools',
     from: { path: '^packages/' },
-    to: { path: '^(tools|e2e|contract-tests|bench)/' },
+    to: { path: '^(tools|e2e|contract-tests|drift|bench)/' },
   },
   {
     name: 'site-imports-no-gallery',
@@ -91,7 +91,7 @@ const rules = [
   },
   {
     name: 'nothing-imports-the-demo',
-    from: { path: '^(packages|e2e|contract-tests|bench)/', pathNot: '^packages/demo/' },
+    from: { path: '^(packages|e2e|contract-tests|drift|bench)/', pathNot: '^packages/demo/' },
     to: { path: packageNamed('demo') },
   },
   {
@@ -113,6 +113,11 @@ const rules = [
     name: 'suites-import-only-types',
     from: { path: '^(contract-tests|e2e)/', pathNot: TEST },
     to: { path: packageNamed('web|gateway|mock-api') },
+  },
+  {
+    name: 'drift-imports-contract-suite-and-mock-api-only',
+    from: { path: '^drift/' },
+    to: { path: packageNamed('web|gateway|demo') },
   },
   {
     name: 'source-imports-no-test',

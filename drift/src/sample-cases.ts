@@ -1,14 +1,14 @@
+import { validRequest, withQuery } from '@touchline/contract-tests/cases/valid-request';
+import type { SampleData } from '@touchline/contract-tests/discover';
+import type { ContractRequest } from '@touchline/contract-tests/http/contract-request';
+import type { Suite } from '@touchline/contract-tests/suite';
 import type { Match } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import { validRequest, withQuery } from '../cases/valid-request.ts';
-import type { SampleData } from '../discover.ts';
-import type { ContractRequest } from '../http/contract-request.ts';
-import type { Suite } from '../suite.ts';
 
 const SAMPLES = 4;
 const SPORTS = ['football', 'basketball', 'esports'];
 
-/** Up to a few matches of each sport and status. */
+/** One match of each sport and status. */
 function variedMatches(matches: readonly Match[]): Match[] {
   const groups = Map.groupBy(
     matches,
@@ -17,7 +17,7 @@ function variedMatches(matches: readonly Match[]): Match[] {
   return [...groups.values()].flatMap((group) => group.slice(0, 1)).slice(0, 3 * SAMPLES);
 }
 
-/** The values from the server's lists that the operation is asked with, beside the first one. */
+/** Several values of the operation's id parameter, from the server's lists. */
 function variants({ parameters }: Operation, data: SampleData): Record<string, string>[] {
   const has = (name: string) => parameters.some((parameter) => parameter.name === name);
   const matches = variedMatches(data.matches);
@@ -34,11 +34,11 @@ function variants({ parameters }: Operation, data: SampleData): Record<string, s
   return has('sportType') ? SPORTS.map((sportType) => ({ sportType })) : [{}];
 }
 
-/** A required id that no list of the server contains cannot be asked for. */
+/** A required id is empty if the server's lists contain none. */
 const isAskable = ({ path, query }: ContractRequest) =>
   [path, query].every((values) => Object.values(values ?? {}).every((value) => value !== ''));
 
-/** Valid requests with several values each, so that most of what a schema describes occurs. */
+/** Sends several valid requests per operation, so that most parts of its schema occur. */
 export async function sampleCases(suite: Suite, data: SampleData): Promise<void> {
   for (const operation of suite.contract.operations) {
     const { id, servedBy, security, method } = operation;

@@ -1,12 +1,12 @@
-import type { Comparison, Difference } from './compare.ts';
+import type { ComparedDifference, Comparison } from './compare.ts';
 
 const COLUMNS = [
-  ['difference', 13, ({ kind }: Difference) => kind],
-  ['where', 34, ({ place }: Difference) => place],
-  ['contract', 32, ({ contract }: Difference) => contract],
-  ['bundled API', 24, ({ bundled }: Difference) => bundled],
-  ['upstream', 32, ({ upstream }: Difference) => upstream],
-  ['operations', 34, ({ operations }: Difference) => listed(operations)],
+  ['difference', 13, ({ kind }: ComparedDifference) => kind],
+  ['where', 34, ({ place }: ComparedDifference) => place],
+  ['contract', 32, ({ contract }: ComparedDifference) => contract],
+  ['mock API', 24, ({ bundled }: ComparedDifference) => bundled],
+  ['upstream', 32, ({ upstream }: ComparedDifference) => upstream],
+  ['operations', 34, ({ operations }: ComparedDifference) => listed(operations)],
 ] as const;
 
 const MAX_OPTIONAL_FIELDS = 12;
@@ -22,7 +22,7 @@ function cell(text: string, width: number): string {
 
 const lineOf = (cells: readonly string[]) => cells.join('  ').trimEnd();
 
-function table(differences: readonly Difference[]): string[] {
+function table(differences: readonly ComparedDifference[]): string[] {
   const widths = COLUMNS.map(([title, max, text]) =>
     Math.min(max, Math.max(title.length, ...differences.map((one) => text(one).length))),
   );
@@ -45,7 +45,7 @@ function optionalLines({ optionalFields }: Comparison): string[] {
     'Optional fields that only one of them sends (allowed, not counted):',
     ...shown.map(
       ({ place, bundled, upstream }) =>
-        `  ${place}: the bundled API ${bundled}, the upstream ${upstream}`,
+        `  ${place}: the mock API ${bundled}, the upstream ${upstream}`,
     ),
     ...(rest > 0 ? [`  … and ${rest} more in the report`] : []),
   ];
@@ -60,14 +60,14 @@ export function driftSummary(comparison: Comparison, upstreamUrl: string): strin
   if (differences.length === 0)
     return [...optionalLines(comparison), '', `No difference: ${compared}.`].join('\n');
   const reasons = Map.groupBy(
-    differences.filter(({ unpatched }) => unpatched !== undefined),
-    ({ unpatched }) => String(unpatched),
+    differences.filter(({ obstacle }) => obstacle !== undefined),
+    ({ obstacle }) => String(obstacle),
   );
   return [
     ...table(differences),
     ...optionalLines(comparison),
     '',
     `${counted(differences.length, 'difference')}: ${compared}.`,
-    ...[...reasons].map(([reason, rows]) => `  ${rows.length} not in the patch: ${reason}.`),
+    ...[...reasons].map(([reason, rows]) => `  ${rows.length} not in the overlay: ${reason}.`),
   ].join('\n');
 }

@@ -1,35 +1,41 @@
-import type { Fetch } from '../src/http/respect-rate-limits.ts';
-import { type Break, broken, changeData, type Json } from './broken-server.ts';
+import type { Fetch } from '@touchline/contract-tests/http/respect-rate-limits';
+import {
+  type Break,
+  broken,
+  changeData,
+  type Json,
+} from '@touchline/contract-tests/testing/broken-server';
 
-export interface ForeignFault extends Break {
-  /** The row of the comparison that tells it. */
-  readonly told: { readonly kind: string; readonly place: string | RegExp; readonly seen?: RegExp };
-  /** Whether openapi.yaml can be changed so that it is none. */
-  readonly isPatched: boolean;
+interface Row {
+  readonly kind: string;
+  readonly place: string | RegExp;
+  readonly seen?: RegExp;
 }
 
-type Told = ForeignFault['told'];
+export interface ForeignDifference extends Break {
+  /** Its row in the comparison. */
+  readonly row: Row;
+}
 
 const data = (
   name: string,
   path: RegExp,
-  told: Told,
+  row: Row,
   change: (data: Json) => Json,
-): ForeignFault => ({ name, told, isPatched: true, onResponse: changeData(path, change) });
+): ForeignDifference => ({ name, row, onResponse: changeData(path, change) });
 
-const rows = (name: string, path: RegExp, told: Told, change: (row: Json) => object) =>
-  data(name, path, told, (list) => list.map((row: object) => ({ ...row, ...change(row) })));
+const rows = (name: string, path: RegExp, row: Row, change: (item: Json) => object) =>
+  data(name, path, row, (list) => list.map((item: object) => ({ ...item, ...change(item) })));
 
 const onStatus = (
   name: string,
   path: RegExp,
   status: number,
-  told: Told,
+  row: Row,
   change: NonNullable<Break['onResponse']>,
-): ForeignFault => ({
+): ForeignDifference => ({
   name,
-  told,
-  isPatched: true,
+  row,
   onResponse(response) {
     if (response.status === status && path.test(response.path)) change(response);
   },
@@ -39,7 +45,7 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const upper = (text: string) => text.toUpperCase();
 
 /** What differs in an upstream that was built from an older description, and not with this contract. */
-export const foreignFaults: readonly ForeignFault[] = [
+export const foreignDifferences: readonly ForeignDifference[] = [
   rows(
     'start times as ISO 8601',
     /^\/matches$/,
@@ -174,8 +180,7 @@ export const foreignFaults: readonly ForeignFault[] = [
   ),
   {
     name: 'no wallet',
-    isPatched: true,
-    told: { kind: 'operation', place: 'getWallet' },
+    row: { kind: 'operation', place: 'getWallet' },
     onResponse(response) {
       if (response.path !== '/auth/wallet') return;
       response.status = 501;
@@ -191,6 +196,6 @@ export const foreignFaults: readonly ForeignFault[] = [
   },
 ];
 
-/** The server with all of these faults at once. */
-export const foreign = (fetch: Fetch, faults: readonly Break[] = foreignFaults): Fetch =>
-  faults.reduce(broken, fetch);
+/** The server with all of these differences. */
+export const foreign = (fetch: Fetch, differences: readonly Break[] = foreignDifferences): Fetch =>
+  differences.reduce(broken, fetch);

@@ -1,13 +1,13 @@
 import type { OperationId } from '@touchline/types/contract';
 import { placeName } from './contract-document.ts';
-import type { Fault } from './fault.ts';
+import type { Difference } from './difference.ts';
 import type { Observations } from './observations.ts';
-import { shortened } from './schema-faults.ts';
+import { shortened } from './schema-differences.ts';
 import type { ObservedMember } from './value-census.ts';
 
-/** One difference, as contract, bundled API and upstream have it. */
-export interface Difference {
-  readonly kind: Fault['kind'];
+/** A difference as contract, mock API and upstream have it. */
+export interface ComparedDifference {
+  readonly kind: Difference['kind'];
   readonly place: string;
   readonly contract: string;
   readonly bundled: string;
@@ -18,11 +18,11 @@ export interface Difference {
   readonly request: string;
   /** Responses of the upstream, or values in them. */
   readonly count: number;
-  /** Why openapi.yaml cannot be changed so that it is none; undefined if the patch does. */
-  readonly unpatched?: string;
+  /** Why the overlay cannot remove this difference. */
+  readonly obstacle?: string;
 }
 
-/** An optional field that only one of the two sends: allowed, and a surprise for a site that was built with the other. */
+/** An optional field that only one of the two sends: allowed, but a site built with the other may not expect it. */
 export interface OptionalField {
   readonly place: string;
   readonly bundled: string;
@@ -30,7 +30,7 @@ export interface OptionalField {
 }
 
 export interface Comparison {
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ComparedDifference[];
   readonly optionalFields: readonly OptionalField[];
   /** Responses of the upstream that were compared. */
   readonly responses: number;
@@ -38,43 +38,43 @@ export interface Comparison {
 
 const AS_DECLARED = 'as the contract';
 
-/** What a server that has no such fault sends in the same place. */
-function sentInstead({ remedy, kind }: Fault, { census }: Observations): string {
+/** What a server without this difference sends in the same place. */
+function sentInstead({ remedy, kind }: Difference, { census }: Observations): string {
   if (remedy.do === 'add field' || remedy.do === 'add header') return 'not sent';
   if (remedy.do === 'make optional') {
     const entry = census.at(remedy.schema);
     const sent = entry?.members.get(remedy.field) ?? 0;
     return entry ? `sent, ${sent} of ${entry.total}` : AS_DECLARED;
   }
-  if (remedy.do !== 'change schema' && remedy.do !== 'replace body') return AS_DECLARED;
+  if (remedy.do !== 'change schema') return AS_DECLARED;
   const entry = census.at(remedy.site.path);
   if (!entry) return AS_DECLARED;
   if (kind === 'type') return [...entry.types.keys()].join(' or ');
   return shortened([...entry.values.keys()].slice(0, 4).join(', '));
 }
 
-function mergeRows(rows: readonly Difference[]): Difference[] {
-  const groups = Map.groupBy(rows, ({ kind, place, contract, bundled, upstream, unpatched }) => {
+function mergeRows(rows: readonly ComparedDifference[]): ComparedDifference[] {
+  const groups = Map.groupBy(rows, ({ kind, place, contract, bundled, upstream, obstacle }) => {
     // The values of a header may be different for each operation.
     const sent =
       kind === 'header' ? [bundled === 'missing', upstream === 'missing'] : [bundled, upstream];
-    return [kind, place, contract, unpatched, ...sent].join('\n');
+    return [kind, place, contract, obstacle, ...sent].join('\n');
   });
   return [...groups.values()].map((group) => ({
-    ...(group[0] as Difference),
+    ...(group[0] as ComparedDifference),
     operations: [...new Set(group.flatMap(({ operations }) => operations))],
     pointers: [...new Set(group.flatMap(({ pointers }) => pointers))],
     count: group.reduce((sum, { count }) => sum + count, 0),
   }));
 }
 
-function differences(bundled: Observations, upstream: Observations): Difference[] {
-  const ofBundled = new Map(bundled.faults().map((fault) => [fault.key, fault]));
-  const ofUpstream = new Map(upstream.faults().map((fault) => [fault.key, fault]));
-  const rows = [...new Map([...ofBundled, ...ofUpstream])].map(([key, fault]): Difference => {
-    const { kind, place, contract, operations, pointers, request, count, remedy } = fault;
-    const seenBy = (own: Map<string, Fault>, server: Observations) =>
-      own.get(key)?.seen ?? sentInstead(fault, server);
+function differences(bundled: Observations, upstream: Observations): ComparedDifference[] {
+  const ofBundled = new Map(bundled.differences().map((one) => [one.key, one]));
+  const ofUpstream = new Map(upstream.differences().map((one) => [one.key, one]));
+  const rows = [...new Map([...ofBundled, ...ofUpstream])].map(([key, one]): ComparedDifference => {
+    const { kind, place, contract, operations, pointers, request, count, remedy } = one;
+    const seenBy = (own: Map<string, Difference>, server: Observations) =>
+      own.get(key)?.seen ?? sentInstead(one, server);
     return {
       kind,
       place,
@@ -85,8 +85,8 @@ function differences(bundled: Observations, upstream: Observations): Difference[
       upstream: seenBy(ofUpstream, upstream),
       operations: [...operations],
       pointers: [...pointers],
-      ...(remedy.do === 'nothing' && { unpatched: remedy.reason }),
-      ...(!ofUpstream.has(key) && { unpatched: 'only the bundled API differs' }),
+      ...(remedy.do === 'nothing' && { obstacle: remedy.reason }),
+      ...(!ofUpstream.has(key) && { obstacle: 'only the mock API differs' }),
     };
   });
   return mergeRows(rows);

@@ -14,7 +14,7 @@ export function typeKeyword(types: Iterable<JsonType>): JsonType | JsonType[] {
   const distinct = new Set(types);
   if (distinct.has('number')) distinct.delete('integer');
   const [first, ...rest] = distinct;
-  // A null is told last, as a reader expects it.
+  // By convention `null` comes last.
   return rest.length === 0 && first
     ? first
     : [...distinct].sort((one, other) => Number(one === 'null') - Number(other === 'null'));
@@ -33,7 +33,7 @@ function objectKeywords(values: readonly Fields[]): JsonSchema {
   };
 }
 
-/** A schema that all these values follow. */
+/** A schema that all these values match. */
 export function inferSchema(values: readonly unknown[]): JsonSchema {
   if (values.length === 0) return {};
   const types = values.map(typeOf);
@@ -52,7 +52,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[0-9]/, '0-9'],
 ];
 
-/** A pattern of the kinds of characters that occur in these texts. */
+/** A pattern with the classes of characters in these texts. */
 export function inferPattern(values: readonly string[]): string {
   const text = values.join('');
   const known = CLASSES.filter(([form]) => form.test(text)).map(([, range]) => range);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@touchline/types/contract';
 import type { Path, Site } from './contract-document.ts';
 
-export type FaultKind =
+export type DifferenceKind =
   | 'operation'
   | 'status'
   | 'content type'
@@ -15,20 +15,19 @@ export type FaultKind =
   | 'problem'
   | 'rule';
 
-/** What would make the contract true, in terms of its places. */
+/** The change of the contract that removes a difference. */
 export type Remedy =
   | { readonly do: 'make optional'; readonly schema: Path; readonly field: string }
   | { readonly do: 'add field'; readonly schema: Path; readonly field: string }
   | { readonly do: 'change schema'; readonly site: Site; readonly keyword: string }
   | { readonly do: 'allow name'; readonly schema: Path }
-  | { readonly do: 'replace body'; readonly site: Site }
   | { readonly do: 'add status'; readonly operation: Path; readonly status: number }
   | {
       readonly do: 'rename type';
       readonly status: number;
       readonly from: string;
       readonly to: string;
-      /** Whether the body is JSON nevertheless. */
+      /** Whether the body is JSON, whatever its type says. */
       readonly isJson: boolean;
     }
   | { readonly do: 'remove header'; readonly status: number; readonly name: string }
@@ -36,11 +35,11 @@ export type Remedy =
   | { readonly do: 'mark optional'; readonly operation: Path; readonly status: number }
   | { readonly do: 'nothing'; readonly reason: string };
 
-/** One difference between the contract and a server, wherever it occurred. */
-export interface Fault {
-  /** The same for the same difference of another server. */
+/** A difference between the contract and a server, in any number of responses. */
+export interface Difference {
+  /** Identifies the same difference of another server. */
   readonly key: string;
-  readonly kind: FaultKind;
+  readonly kind: DifferenceKind;
   readonly place: string;
   readonly contract: string;
   /** What the server sent the first time. */
@@ -54,4 +53,4 @@ export interface Fault {
   readonly remedy: Remedy;
 }
 
-export type NewFault = Omit<Fault, 'operations' | 'pointers' | 'count' | 'request'>;
+export type NewDifference = Omit<Difference, 'operations' | 'pointers' | 'count' | 'request'>;

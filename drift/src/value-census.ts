@@ -2,24 +2,24 @@ import { type ContractDocument, keyOf, type Path, type Site } from './contract-d
 import { type JsonType, typeOf } from './infer-schema.ts';
 
 const MAX_SCALARS = 300;
-/** Of objects and lists: they are needed only where the contract has no schema for them. */
+/** Limits of objects and lists, whose values matter only where the contract declares none. */
 const MAX_UNDECLARED = 200;
 const MAX_DECLARED = 20;
 
-/** What a server has sent at one place of the contract, in different bodies. */
+/** The values of a server at one place of the contract. */
 export interface Census {
   total: number;
   readonly types: Map<JsonType, number>;
-  /** Different ones, of which a bounded number is stored. */
+  /** Distinct values by their JSON text, up to a limit. */
   readonly values: Map<string, unknown>;
-  /** Of objects: how many have the member. */
+  /** The number of objects with each member. */
   readonly members: Map<string, number>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many of the objects of a schema have a member. */
+/** The share of a schema's objects that have a member. */
 export interface ObservedMember {
   readonly schema: Path;
   readonly name: string;
@@ -27,11 +27,11 @@ export interface ObservedMember {
   readonly total: number;
 }
 
-/** Counts types, values and members at each place of the contract: at the place itself, and where its reference leads. */
+/** Counts types, values and members at each place of the contract, and at the target of its reference. */
 export class ValueCensus {
   readonly #document: ContractDocument;
   readonly #entries = new Map<string, Census>();
-  /** The places whose reference leads to a target. */
+  /** The places that refer to each target. */
   readonly #users = new Map<string, Set<string>>();
 
   constructor(document: ContractDocument) {
@@ -42,7 +42,7 @@ export class ValueCensus {
     return this.#entries.get(keyOf(path));
   }
 
-  /** Keys of the places at which values of this target occurred. */
+  /** Keys of the places that refer to this target and had values. */
   usersOf(target: Path): ReadonlySet<string> {
     return this.#users.get(keyOf(target)) ?? new Set();
   }
@@ -55,7 +55,7 @@ export class ValueCensus {
       : undefined;
   }
 
-  /** The members that objects seen may lack. */
+  /** Optional members of the objects seen. */
   optionalMembers(): ObservedMember[] {
     return [...this.#entries.keys()].flatMap((key) => {
       const path: Path = JSON.parse(key);

@@ -1,12 +1,12 @@
+import { caseGroups } from '@touchline/contract-tests/case-groups';
+import { discover } from '@touchline/contract-tests/discover';
+import type { ReadResponse } from '@touchline/contract-tests/http/read-response';
+import { type Fetch, respectRateLimits } from '@touchline/contract-tests/http/respect-rate-limits';
+import { createSender, type SendRequest } from '@touchline/contract-tests/http/send-request';
+import { withOfferedOperations } from '@touchline/contract-tests/offered-operations';
+import { createSuite, type Suite } from '@touchline/contract-tests/suite';
 import { createClient } from '@touchline/types';
 import type { Contract, Operation } from '@touchline/types/contract';
-import { caseGroups } from '../case-groups.ts';
-import { discover, type SampleData } from '../discover.ts';
-import type { ReadResponse } from '../http/read-response.ts';
-import { type Fetch, respectRateLimits } from '../http/respect-rate-limits.ts';
-import { createSender, type SendRequest } from '../http/send-request.ts';
-import { withOfferedOperations } from '../offered-operations.ts';
-import { createSuite, type Suite } from '../suite.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { Observations } from './observations.ts';
 import { createRuleCases } from './rule-cases.ts';
@@ -19,15 +19,15 @@ export interface WalkOptions {
   readonly document: ContractDocument;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Only samples of valid requests, without invalid ones, accounts, protocol and rules. */
+  /** Sends single valid requests only: no invalid ones, no account, no other methods, no rules. */
   readonly samplesOnly?: boolean;
-  /** In milliseconds, before the cases whose rule was broken are repeated. */
+  /** In milliseconds, before each repetition of the cases whose rule was broken. */
   readonly pauses?: readonly number[];
   /** Stops at the first difference. */
   readonly stopAtFirst?: boolean;
 }
 
-/** The server cannot be compared with the contract; the message says why. */
+/** The server cannot be compared; the message has the reason. */
 export class NotComparable extends Error {}
 
 const MAX_FAILED_IN_A_ROW = 5;
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Knows the last request, and gives up after several in a row without a response: no later one is sent. */
+/** Stores the last request, and refuses all others after several in a row without a response. */
 function givingUp(fetch: Fetch, baseUrl: string) {
   let failedInARow = 0;
   let problem: NotComparable | undefined;
@@ -62,7 +62,7 @@ function givingUp(fetch: Fetch, baseUrl: string) {
   return { fetch: guarded, problem: () => problem, lastRequest: () => last };
 }
 
-/** Asks one public list, which every server of this contract has. */
+/** Requires JSON from one of two public lists, which every server of this contract has. */
 async function expectApi(send: SendRequest, contract: Contract, baseUrl: string): Promise<void> {
   const first = contract.operations.find(({ id }) => id === 'listLiveMatches') as Operation;
   const second = contract.operations.find(({ id }) => id === 'listTeamRankings') as Operation;
@@ -91,37 +91,14 @@ async function expectApi(send: SendRequest, contract: Contract, baseUrl: string)
   );
 }
 
-/** Lists may hold anything: the cases need rows from which they can take ids. */
-function usable(data: SampleData): SampleData {
-  const hasId = (row: { id?: unknown } | null) => typeof row?.id === 'string';
-  return {
-    ...data,
-    matches: data.matches.filter((one) => hasId(one) && hasId(one.homeTeam)),
-    finished: data.finished.filter((one) => hasId(one) && hasId(one.homeTeam)),
-    tournaments: data.tournaments.filter(hasId),
-    rankings: data.rankings.filter(hasId),
-    news: data.news.filter(hasId),
-  };
-}
-
-const NO_DATA: SampleData = {
-  today: '',
-  sports: [],
-  matches: [],
-  finished: [],
-  tournaments: [],
-  rankings: [],
-  news: [],
-};
-
-/** Of what the API serves; the index and the stream are the gateway's. */
+/** Without the search index and the stream, which the gateway serves itself. */
 const ruleGroups = (suite: Suite) =>
   caseGroups.filter(({ operation }) => suite.operation(operation).servedBy === 'upstream');
 
-/** The second exceeds the time for which a gateway may store lists of matches (10 s). */
+/** The second pause exceeds the gateway's freshness lifetime of match lists (10 s). */
 const PAUSES_MS: readonly number[] = [1000, 11_000];
 
-/** Sends the requests of the contract suite, and records every response and every rule that its cases find broken. */
+/** Sends the requests of the contract suite, and records the responses and the broken rules. */
 export async function walk(options: WalkOptions): Promise<Observations> {
   const { baseUrl, contract, document, timeoutMs = 10_000, samplesOnly = false } = options;
   const { pauses = PAUSES_MS, stopAtFirst = false } = options;
@@ -137,8 +114,7 @@ export async function walk(options: WalkOptions): Promise<Observations> {
     connect: () => createClient({ baseUrl, fetch, timeoutMs }),
     onResponse: (...response) => observations.record(...response),
   });
-  // Cases that cannot be made from what the server sends, or give up, are no differences of their own.
-  const data = usable(await discover(whole).catch(() => NO_DATA));
+  const data = await discover(whole);
   const suite = await withOfferedOperations(whole, data).catch(() => whole);
   const names = [
     ...data.matches.map(({ id }) => id),
@@ -146,9 +122,10 @@ export async function walk(options: WalkOptions): Promise<Observations> {
   ];
   const { lastRequest } = guard;
   const rules = createRuleCases({ suite, observations, lastRequest, names, pauses, stopAtFirst });
+  // A case that throws is no difference of its own.
   await sampleCases(rules.suiteOf('samples'), data).catch(() => {});
   for (const { name, run } of samplesOnly ? [] : ruleGroups(suite)) {
-    if (stopAtFirst && observations.faults().length > 0) break;
+    if (stopAtFirst && observations.differences().length > 0) break;
     await run(rules.suiteOf(name), data, { fetch, baseUrl }).catch(() => {});
   }
   if (!guard.problem()) await rules.repeatFailed();

@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Run } from '@touchline/contract-tests/case-context';
+import { describeDifference } from '@touchline/contract-tests/check/difference';
+import { StopRun, type Suite } from '@touchline/contract-tests/suite';
 import type { OperationId } from '@touchline/types/contract';
-import type { Run } from '../case-context.ts';
-import { describeDifference } from '../check/difference.ts';
-import { StopRun, type Suite } from '../suite.ts';
 import type { Observations } from './observations.ts';
 
 interface RuleCasesOptions {
   readonly suite: Suite;
   readonly observations: Observations;
-  /** The request that was sent last. */
+  /** The most recent request. */
   readonly lastRequest: () => string;
-  /** Data in the titles of cases, which another server does not have. */
+  /** Names of the server's data in case titles; they differ between servers. */
   readonly names: readonly string[];
-  /** In milliseconds, before the patient cases whose rule was broken are repeated. */
+  /** In milliseconds, before each repetition of the failed patient cases. */
   readonly pauses: readonly number[];
   readonly stopAtFirst: boolean;
 }
 
 interface RuleCase {
-  /** What the cases beside it are about. */
+  /** The name of its group of cases. */
   readonly area: string;
   readonly id: OperationId;
   readonly title: string;
   readonly run: Run;
 }
 
-/** Makes suites that record what their cases conclude from the responses. */
+/** Makes suites whose failed cases are recorded as broken rules. */
 export function createRuleCases(options: RuleCasesOptions) {
   const { suite, observations, lastRequest, names, pauses, stopAtFirst } = options;
   const failed: { readonly one: RuleCase; readonly record: () => void }[] = [];
   const general = (title: string) =>
     names.reduce((text, name) => text.replace(` of ${name} `, ' of … '), title);
 
-  /** Runs a case. What it returns records its first conclusion; undefined if the rule holds. */
+  /** Runs a case. Returns a function that records its first error; undefined if there is none. */
   async function attempt({ area, id, title, run }: RuleCase): Promise<(() => void) | undefined> {
     let record: (() => void) | undefined;
     const fail = (seen: string) => {
@@ -54,7 +54,8 @@ export function createRuleCases(options: RuleCasesOptions) {
 
   async function check(one: RuleCase): Promise<void> {
     (await attempt(one))?.();
-    if (stopAtFirst && observations.faults().length > 0) throw new StopRun('a difference is found');
+    if (stopAtFirst && observations.differences().length > 0)
+      throw new StopRun('a difference is found');
   }
 
   async function checkPatiently(one: RuleCase): Promise<void> {
@@ -72,7 +73,7 @@ export function createRuleCases(options: RuleCasesOptions) {
       checkPatiently: (id, title, run) => checkPatiently({ area, id, title, run }),
     }),
 
-    /** The world changes between two requests: a patient rule is broken if it still is after the pauses. */
+    /** Repeats patient cases after each pause, because the world changes between two requests. */
     async repeatFailed(): Promise<void> {
       for (const pause of pauses) {
         if (failed.length === 0) return;

@@ -1,12 +1,12 @@
 import type { JsonSchema, Operation } from '@touchline/types/contract';
-import { parse } from 'yaml';
 
 /** The keys from the root of openapi.yaml to a value. */
 export type Path = readonly (string | number)[];
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null;
 
 const keys = new WeakMap<Path, string>();
 
@@ -16,7 +16,7 @@ export function keyOf(path: Path): string {
   return key;
 }
 
-/** Where a value is described: at `path`, which may be a reference, and at `target`, to which that leads. */
+/** The place of a schema: `path`, which may hold a `$ref`, and `target`, where the reference leads. */
 export interface Site {
   readonly path: Path;
   readonly target: Path;
@@ -26,12 +26,12 @@ export interface Site {
 /** openapi.yaml as written, with its references. */
 export class ContractDocument {
   readonly root: Json;
-  /** Sites that were found once: most values of a walk are in the same few hundred. */
+  /** Caches: nearly all values of a run belong to the same few hundred sites. */
   readonly #bodies = new Map<string, Site>();
   readonly #inner = new WeakMap<Site, Map<string, Site | undefined>>();
 
-  constructor(text: string) {
-    this.root = parse(text) as Json;
+  constructor(root: object) {
+    this.root = root as Json;
   }
 
   get(path: Path): unknown {
@@ -74,7 +74,7 @@ export class ContractDocument {
     return site;
   }
 
-  /** Where the values of a member or an element are described. Of alternatives, the first that knows it. */
+  /** The schema of a member or an element; for alternatives, that of the first which declares it. */
   inner(site: Site, segment: string): Site | undefined {
     const known = this.#inner.get(site) ?? new Map<string, Site | undefined>();
     this.#inner.set(site, known);
@@ -99,7 +99,7 @@ export class ContractDocument {
       : undefined;
   }
 
-  /** Where the value at a JSON Pointer into a body is described. */
+  /** The schema of the value at a JSON Pointer into a body. */
   siteAt(body: Site, pointer: string): Site {
     let site = body;
     for (const segment of pointer.split('/').slice(1)) {
@@ -112,7 +112,7 @@ export class ContractDocument {
   }
 }
 
-/** `Match.homeTeam.score` for its path; a body's own schema is named by its operation and status. */
+/** A readable path, such as `Match.homeTeam.score`; inline schemas of bodies begin with the operation. */
 export function placeName(path: Path, operationId: string): string {
   const isComponent = path[0] === 'components';
   const rest = path.slice(isComponent ? 2 : path.indexOf('schema') + 1);

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import { closedContract } from '@touchline/contract-tests/check/closed-contract';
+import { headerFaults } from '@touchline/contract-tests/check/header-errors';
+import { mediaType, problemErrors } from '@touchline/contract-tests/check/response-errors';
+import type { ReadResponse } from '@touchline/contract-tests/http/read-response';
 import type { Contract, JsonSchema, Operation, Response } from '@touchline/types/contract';
 import { schemaErrors } from '@touchline/types/validation';
-import { closedContract } from '../check/closed-contract.ts';
-import { headerFaults } from '../check/header-errors.ts';
-import { mediaType, problemErrors } from '../check/response-errors.ts';
-import type { ReadResponse } from '../http/read-response.ts';
 import { type ContractDocument, keyOf, type Path, type Site } from './contract-document.ts';
-import type { Fault, NewFault } from './fault.ts';
-import { schemaFaults, shortened } from './schema-faults.ts';
+import type { Difference, NewDifference } from './difference.ts';
+import { schemaDifferences, shortened } from './schema-differences.ts';
 import { ValueCensus } from './value-census.ts';
 
-/** Headers that a contract declares if a server sends them; all others belong to HTTP and to what is in between. */
+/** Headers that belong in a contract; all others are HTTP's own or those of a proxy. */
 const DECLARED_HEADERS = /^(x-|link$|ratelimit|deprecation$|sunset$)/;
 const INFRASTRUCTURE_HEADERS =
   /^x-(powered-by|content-type-options|frame-options|xss-protection|dns-prefetch-control|download-options|permitted-cross-domain-policies|cache|served-by|timer|amz|azure|envoy|forwarded|real-ip|request-id|runtime)/;
 
-/** Of the bundled API and the gateway, for developers. */
+/** For developers, from the mock API and the gateway. */
 const DEVELOPER_HEADERS = /^x-(replay|answered-by)$/;
 
 const LACKING = [404, 501];
@@ -27,29 +27,28 @@ const isDeclarable = (name: string) =>
   !DEVELOPER_HEADERS.test(name);
 
 interface BrokenRule {
-  /** What its cases are about. */
+  /** The name of its group of cases. */
   readonly area: string;
   readonly title: string;
-  /** What the case has found first. */
+  /** The first error of the case. */
   readonly seen: string;
   readonly request: string;
 }
 
-/** Everything that a server has sent, compared with the contract. */
+/** Compares everything that a server sends with the contract. */
 export class Observations {
   readonly census: ValueCensus;
   readonly #document: ContractDocument;
   readonly #contract: Contract;
   readonly #errorsOf: ReturnType<typeof schemaErrors>;
   readonly #counted = new Set<string>();
-  readonly #faults = new Map<string, Fault>();
+  readonly #differences = new Map<string, Difference>();
   /** Bodies of undeclared statuses, by operation and status. */
   readonly undeclaredBodies = new Map<string, ReadResponse>();
   readonly #statuses = new Map<Operation['id'], Set<number>>();
-  readonly #valid = new Map<
-    Operation['id'],
-    { answered: number; lacking: number; status: number }
-  >();
+  /** Operations that responded to a valid request with 404 or 501, and those with any other status. */
+  readonly #lackingStatus = new Map<Operation['id'], number>();
+  readonly #offered = new Set<Operation['id']>();
   responses = 0;
 
   constructor(contract: Contract, document: ContractDocument) {
@@ -59,7 +58,7 @@ export class Observations {
     this.#errorsOf = schemaErrors(this.#contract);
   }
 
-  /** The operations that have responded with this status. */
+  /** Operations that responded with this status. */
   operationsWith(status: number): Operation['id'][] {
     return [...this.#statuses].flatMap(([id, statuses]) => (statuses.has(status) ? [id] : []));
   }
@@ -68,39 +67,38 @@ export class Observations {
     return this.#document.operationPath(this.#operation(id) as Operation);
   }
 
-  /** The operations that have only been answered as missing. */
+  /** Operations that responded to valid requests with 404 or 501 only, and one such status of each. */
   lacking(): ReadonlyMap<Operation['id'], number> {
-    return new Map(
-      [...this.#valid].flatMap(([id, { answered, lacking, status }]) =>
-        answered === 0 && lacking > 0 ? [[id, status]] : [],
-      ),
-    );
+    return new Map([...this.#lackingStatus].filter(([id]) => !this.#offered.has(id)));
   }
 
-  /** Without those that follow from a missing operation. */
-  faults(): Fault[] {
+  /** Leaves out the differences that follow from a missing operation. */
+  differences(): Difference[] {
     const lacking = this.lacking();
-    const faults = [...this.#faults.values()].flatMap((fault) => {
-      const operations = new Set([...fault.operations].filter((id) => !lacking.has(id)));
-      return operations.size > 0 ? [{ ...fault, operations }] : [];
+    const others = [...this.#differences.values()].flatMap((difference) => {
+      const operations = new Set([...difference.operations].filter((id) => !lacking.has(id)));
+      return operations.size > 0 ? [{ ...difference, operations }] : [];
     });
-    return [...this.#lackingFaults(lacking), ...faults];
+    return [...this.#lackingOperations(lacking), ...others];
   }
 
-  /** Compares a response with the contract; `statuses` are those that the request calls for. */
+  /** Compares a response with the contract; `statuses` are the valid ones for the request. */
   record(operation: Operation, response: ReadResponse, statuses: readonly number[]): void {
     this.responses += 1;
     const { status } = response;
     const { id } = operation;
     this.#statuses.set(id, (this.#statuses.get(id) ?? new Set()).add(status));
-    if (statuses.includes(200)) this.#countValid(id, status);
+    if (statuses.includes(200)) {
+      if (LACKING.includes(status)) this.#lackingStatus.set(id, status);
+      else this.#offered.add(id);
+    }
     const documented = this.#operation(id)?.responses[status];
     if (!documented) this.#undeclaredStatus(operation, response, statuses);
     else if (!statuses.includes(status)) this.#otherStatus(operation, response, statuses);
     else this.#checkResponse(operation, documented, response);
   }
 
-  /** A rule that a schema cannot state, and that a case of the suite has found broken. */
+  /** Records a broken rule, which a case of the suite has found and no schema can state. */
   recordRule(id: Operation['id'], { area, title, seen, request }: BrokenRule): void {
     this.#add({ id }, { request }, '', {
       key: `rule ${title}`,
@@ -123,17 +121,7 @@ export class Observations {
     if (response.status >= 400) this.#checkProblem(operation, response);
   }
 
-  #countValid(id: Operation['id'], status: number): void {
-    const counts = this.#valid.get(id) ?? { answered: 0, lacking: 0, status };
-    const isLacking = LACKING.includes(status);
-    this.#valid.set(id, {
-      answered: counts.answered + (isLacking ? 0 : 1),
-      lacking: counts.lacking + (isLacking ? 1 : 0),
-      status: isLacking ? status : counts.status,
-    });
-  }
-
-  #lackingFaults(lacking: ReadonlyMap<Operation['id'], number>): Fault[] {
+  #lackingOperations(lacking: ReadonlyMap<Operation['id'], number>): Difference[] {
     return [...lacking].flatMap(([id, status]) => {
       const operation = this.#operation(id);
       if (!operation || operation.optional) return [];
@@ -159,10 +147,10 @@ export class Observations {
     { id }: Pick<Operation, 'id'>,
     { request }: Pick<ReadResponse, 'request'>,
     pointer: string,
-    fault: NewFault,
+    difference: NewDifference,
   ): void {
-    const known = this.#faults.get(fault.key) ?? {
-      ...fault,
+    const known = this.#differences.get(difference.key) ?? {
+      ...difference,
       request,
       operations: new Set(),
       pointers: new Set(),
@@ -171,7 +159,7 @@ export class Observations {
     known.count += 1;
     known.operations.add(id);
     if (pointer) known.pointers.add(pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
-    this.#faults.set(fault.key, known);
+    this.#differences.set(difference.key, known);
   }
 
   #undeclaredStatus(
@@ -246,7 +234,7 @@ export class Observations {
     }
   }
 
-  /** Whether the body can be read as the contract says. */
+  /** Returns whether the body can be checked against its schema. */
   #checkType(operation: Operation, { contentType }: Response, response: ReadResponse): boolean {
     const seen = mediaType(response);
     if (!contentType || seen === contentType) return true;
@@ -285,11 +273,12 @@ export class Observations {
     }
     this.#count(site, response);
     const errors = this.#errorsOf(schema, response.json);
-    for (const { fault, pointer } of schemaFaults(this.#document, site, errors, operation.id))
-      this.#add(operation, response, pointer, fault);
+    const found = schemaDifferences(this.#document, site, errors, operation.id);
+    for (const { difference, pointer } of found)
+      this.#add(operation, response, pointer, difference);
   }
 
-  /** Once for each body: what the suite asks for again says nothing new. */
+  /** Counts each body once: repeated requests would distort the shares. */
   #count(site: Site, { text, json }: ReadResponse): void {
     const key = `${keyOf(site.path)} ${hash('sha1', text)}`;
     if (this.#counted.has(key)) return;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@touchline/types/contract';
 import type { SchemaError } from '@touchline/types/validation';
 import { type ContractDocument, keyOf, placeName, type Site } from './contract-document.ts';
-import type { FaultKind, NewFault, Remedy } from './fault.ts';
+import type { DifferenceKind, NewDifference, Remedy } from './difference.ts';
 import { typeOf } from './infer-schema.ts';
 
 const MAX_TEXT = 60;
@@ -17,7 +17,7 @@ function described(value: unknown): string {
 
 const isAlternatives = ({ keyword }: SchemaError) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** Of the errors of alternatives those of the one that was meant: whose type is right. */
+/** For `oneOf`: the errors of the alternative with the matching type. */
 function withoutOtherBranches(errors: readonly SchemaError[]): SchemaError[] {
   const groups = errors.filter(isAlternatives);
   const inGroup = (error: SchemaError) =>
@@ -37,7 +37,7 @@ function withoutOtherBranches(errors: readonly SchemaError[]): SchemaError[] {
   });
 }
 
-const KINDS: Readonly<Record<string, FaultKind>> = {
+const KINDS: Readonly<Record<string, DifferenceKind>> = {
   required: 'missing field',
   additionalProperties: 'extra field',
   type: 'type',
@@ -57,21 +57,23 @@ function saysOf({ keyword, params }: SchemaError, schema: JsonSchema): string {
   return shortened(`${keyword} ${schema[keyword] ?? params.limit ?? ''}`);
 }
 
-/** The differences between a body and its schema, each with the place of the contract that says otherwise. */
-export function schemaFaults(
+/** The differences between a body and its schema, each at its place in the contract. */
+export function schemaDifferences(
   document: ContractDocument,
   body: Site,
   errors: readonly SchemaError[],
   operationId: string,
-): { fault: NewFault; pointer: string }[] {
+): { difference: NewDifference; pointer: string }[] {
   return withoutOtherBranches(errors).flatMap((error) => {
     const { keyword, params, instancePath, data, propertyName } = error;
-    // The error of the name itself is in the list as well.
+    // The list also has the error of the name itself.
     if (keyword === 'propertyNames') return [];
     const site = document.siteAt(body, instancePath);
     const field: string | undefined = params.missingProperty ?? params.additionalProperty;
-    const fault = (rest: Pick<NewFault, 'place' | 'seen'> & { remedy: Remedy; id: string }) => ({
-      fault: {
+    const difference = (
+      rest: Pick<NewDifference, 'place' | 'seen'> & { remedy: Remedy; id: string },
+    ) => ({
+      difference: {
         key: `${KINDS[keyword] ?? 'format'} ${rest.id}`,
         kind: KINDS[keyword] ?? 'format',
         place: rest.place,
@@ -83,7 +85,7 @@ export function schemaFaults(
     });
     if (propertyName !== undefined) {
       const schema = [...site.target, 'propertyNames'];
-      return fault({
+      return difference({
         place: `${placeName(site.target, operationId)}, a name`,
         seen: `name ${JSON.stringify(propertyName)}`,
         remedy: { do: 'allow name', schema },
@@ -93,7 +95,7 @@ export function schemaFaults(
     if (field !== undefined) {
       const isMissing = keyword === 'required';
       const value = (data as Record<string, unknown>)[field];
-      return fault({
+      return difference({
         place: `${placeName(site.target, operationId)}.${field}`,
         seen: isMissing ? 'missing' : described(value),
         remedy: {
@@ -104,11 +106,10 @@ export function schemaFaults(
         id: keyOf([...site.target, field]),
       });
     }
-    const isWhole = site.path === body.path && keyword === 'type';
-    return fault({
+    return difference({
       place: placeName(site.path, operationId) || `${operationId} body`,
       seen: described(data),
-      remedy: isWhole ? { do: 'replace body', site } : { do: 'change schema', site, keyword },
+      remedy: { do: 'change schema', site, keyword },
       id: `${keyOf(site.path)} ${keyword}`,
     });
   });

@@ -43,7 +43,7 @@ function sortByKey<T>(list: readonly T[], keyOf: (item: T) => Key): T[] {
 }
 
 /**
- * What comes first (docs/decisions/0020-what-comes-first.md): stars, live matches before upcoming and finished ones,
+ * What comes first (docs/decisions/0020-order-by-importance.md): stars, live matches before upcoming and finished ones,
  * tournaments of a higher tier, more at stake, a better rank, an earlier start. `now` is when the list was fetched,
  * so that server and browser agree and rows do not move with the clock.
  */

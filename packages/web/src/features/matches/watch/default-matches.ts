@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 /**
  * The most important matches of a day that were played at about the same time, in the order of
- * docs/decisions/0020-what-comes-first.md without the visitor's stars: the same for everybody who opens the link.
+ * docs/decisions/0020-order-by-importance.md without the visitor's stars: the same for everybody who opens the link.
  */
 export function defaultMatches(matches: readonly Match[]): Match[] {
   const over = byImportance(

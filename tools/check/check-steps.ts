@@ -1,11 +1,24 @@
 import { join } from 'node:path';
-import { run, runScript } from '../run.ts';
+import { type Outcome, run, runScript } from '../run-command.ts';
 import type { Step } from '../test/steps.ts';
 import { bin, foldersWith, root } from '../workspace.ts';
 import { lintContract } from './lint-contract.ts';
+import { requirementProblems } from './requirements-table.ts';
+import {
+  folderProblems,
+  galleryProblems,
+  importProblems,
+  styleNameProblems,
+} from './source-checks.ts';
 
 /** Of the gateway, with the types of a browser. */
 const BROWSER_SCRIPTS = 'packages/gateway/console';
+
+/** A check of this process, which fails with a line for each problem. */
+const inProcess = (find: () => string[] | Promise<string[]>) => async (): Promise<Outcome> => {
+  const problems = await find();
+  return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') };
+};
 
 /** The steps of `npm run check`, slow ones first so that the parallel lanes end together. */
 export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
@@ -13,17 +26,17 @@ export function checkSteps(env: NodeJS.ProcessEnv): Step[] {
   return [
     { name: 'contract lint', run: () => lintContract(root, env) },
     { name: 'unused code', run: () => run(bin('knip'), ['--no-progress'], { env }) },
-    { name: 'import rules', run: () => run(process.execPath, ['tools/check/check-imports.ts']) },
-    { name: 'folder breadth', run: () => run(process.execPath, ['tools/check/check-folders.ts']) },
-    { name: 'gallery', run: () => run(process.execPath, ['tools/check/check-gallery.ts']) },
-    { name: 'style names', run: () => run(process.execPath, ['tools/check/check-style-names.ts']) },
+    { name: 'import rules', run: inProcess(importProblems) },
+    { name: 'folder breadth', run: inProcess(folderProblems) },
+    { name: 'gallery', run: inProcess(galleryProblems) },
+    { name: 'style names', run: inProcess(styleNameProblems) },
     {
       name: 'generated files are up to date',
       run: () => runScript(types, 'generate', ['--check']),
     },
     {
       name: 'requirements are tested',
-      run: () => run(process.execPath, ['tools/check/requirements-table.ts', '--check']),
+      run: inProcess(() => requirementProblems({ write: false })),
     },
     { name: 'no undeclared breaking change', run: () => runScript(types, 'compatibility', []) },
     {

@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import { runSteps } from '../test/steps.ts';
 import { checkSteps } from './check-steps.ts';
 
-const verdicts = await runSteps(checkSteps(process.env), availableParallelism(), (text) =>
+// `npm run check -- gallery 'import rules'` runs only the steps with these names.
+const names = process.argv.slice(2);
+const all = checkSteps(process.env);
+const steps = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+if (steps.length < names.length) {
+  console.error(`Unknown step. Choose from: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const verdicts = await runSteps(steps, availableParallelism(), (text) =>
   process.stdout.write(text),
 );
 process.exitCode = verdicts.every((verdict) => verdict.ok) ? 0 : 1;

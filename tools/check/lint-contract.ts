@@ -1,4 +1,4 @@
-import { type Outcome, run } from '../run.ts';
+import { type Outcome, run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
 
 /** Lints the openapi.yaml of a folder by the rules of its redocly.yaml. */

@@ -1,13 +1,9 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orExit, readOptions } from '../test/options.ts';
 import { root } from '../workspace.ts';
 import { fillTable, type RequirementTest, titlesIn } from './requirements.ts';
 
-const { values } = orExit(() =>
-  readOptions({ options: { check: { type: 'boolean', default: false } } }),
-);
-const file = join(root, 'docs', 'generated', 'requirements.md');
+const TABLE = 'docs/generated/requirements.md';
 
 async function findTests(): Promise<RequirementTest[]> {
   const tests: RequirementTest[] = [];
@@ -22,17 +18,26 @@ async function findTests(): Promise<RequirementTest[]> {
   return tests;
 }
 
-const current = await readFile(file, 'utf8');
-const { text, untested, unknown } = fillTable(current, await findTests());
-if (untested.length > 0)
-  console.error(`No test title begins with ${untested.join(', ')}: add one.`);
-if (unknown.length > 0)
-  console.error(
-    `Test titles name ${unknown.join(', ')}, which docs/generated/requirements.md does not list: ` +
-      'add a row with three columns under its heading, then run "npm run requirements".',
-  );
-if (!values.check) await writeFile(file, text);
-else if (text !== current)
-  console.error('docs/generated/requirements.md is out of date: run "npm run requirements".');
-const isOutOfDate = values.check && text !== current;
-if (untested.length + unknown.length > 0 || isOutOfDate) process.exitCode = 1;
+/** Requirements and tests that do not fit; the table is rewritten, or checked to be up to date. */
+export async function requirementProblems({ write }: { write: boolean }): Promise<string[]> {
+  const current = await readFile(join(root, TABLE), 'utf8');
+  const { text, untested, unknown } = fillTable(current, await findTests());
+  if (write) await writeFile(join(root, TABLE), text);
+  const problems: string[] = [];
+  if (untested.length > 0)
+    problems.push(`No test title begins with ${untested.join(', ')}: add one.`);
+  if (unknown.length > 0)
+    problems.push(
+      `Test titles name ${unknown.join(', ')}, which ${TABLE} does not list: ` +
+        'add a row with three columns under its heading, then run "npm run requirements".',
+    );
+  if (!write && text !== current)
+    problems.push(`${TABLE} is out of date: run "npm run requirements".`);
+  return problems;
+}
+
+if (import.meta.main) {
+  const problems = await requirementProblems({ write: true });
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

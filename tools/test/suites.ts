@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { checkSteps } from '../check/check-steps.ts';
-import { lines, type Outcome, run } from '../run.ts';
+import { lines, type Outcome, run } from '../run-command.ts';
 import { buildSite } from '../site/site-build.ts';
 import { bin, root } from '../workspace.ts';
 import { runBrowserTests } from './browser-tests.ts';
@@ -150,7 +150,7 @@ export const suites = {
   check,
   unit,
   build,
-  weight: ofCheckmarks('weight', ['tools/check/check-bundle-sizes.ts']),
+  weight: ofCheckmarks('weight', ['tools/check/weigh.ts']),
   contract,
   fuzz: ofCheckmarks('fuzz', ['tools/fuzz/fuzz.ts'], { hasFigures: true }),
   soak: ofCheckmarks('soak', ['tools/soak/soak.ts', '3'], { hasFigures: true }),

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingParts } from '../gallery/missing-parts.ts';
+import { root } from '../workspace.ts';
+import { broadFolders, MAX_SOURCES_PER_FOLDER } from './folder-breadth.ts';
+import { surveyImports } from './import-survey.ts';
+import { styleProblems } from './style-names.ts';
+
+const COMPONENTS = 'packages/web/src/{ui,features/matches/{row,card,scoreboard}}/**/*.tsx';
+const GALLERY = 'packages/web/gallery/**/*.{ts,tsx}';
+/** Visible without script only. */
+const NOT_SHOWN = ['packages/web/src/ui/feedback/no-script.tsx'];
+
+export async function importProblems(): Promise<string[]> {
+  const { imports, forbidden } = await surveyImports(root);
+  if (imports === 0) return ['dependency-cruiser found no imports, so it cannot read the sources.'];
+  return forbidden.map(({ rule, from, to }) => `${from} must not import ${to}\n    rule: ${rule}`);
+}
+
+export function folderProblems(): string[] {
+  const files = globSync('{packages,tools,bench,contract-tests,drift}/**/*', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  });
+  return broadFolders(files).map(
+    ({ folder, sources }) =>
+      `${folder} has ${sources} source files, more than ${MAX_SOURCES_PER_FOLDER}: move some into subfolders.`,
+  );
+}
+
+const sources = (pattern: string) =>
+  new Map(
+    globSync(pattern, { cwd: root })
+      .filter((path) => !/[.]test[.]/.test(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+
+export const galleryProblems = (): string[] =>
+  missingParts(sources(COMPONENTS), sources(GALLERY))
+    .filter((path) => !NOT_SHOWN.includes(path))
+    .map(
+      (path) => `${path} is not in the gallery: add its states in packages/web/gallery/groups/.`,
+    );
+
+export const styleNameProblems = (): string[] =>
+  globSync('packages/web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    styleProblems(join(root, file), readFileSync(join(root, file), 'utf8')).map((problem) =>
+      problem.replaceAll(`${root}/`, ''),
+    ),
+  );

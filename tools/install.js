@@ -72,7 +72,7 @@ function isInstalled(hash) {
 
 const hash = stamp();
 if (!isInstalled(hash)) {
-  process.stdout.write('Installing packages (about half a minute the first time) …\n');
+  process.stderr.write('Installing packages (about half a minute the first time) …\n');
   const { code, output } = await install();
   if (code !== 0) {
     fail(

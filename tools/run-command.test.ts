@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { lines, run, runScript } from './run.ts';
+import { lines, run, runScript } from './run-command.ts';
 
 test('a command that does not exist fails with its name', async () => {
   expect(await run('no-such-command', [])).toEqual({
@@ -36,7 +36,7 @@ test('the programs of a script end when the process that runs it is killed', asy
   writeFileSync(join(folder, 'stay.cjs'), program);
   writeFileSync(join(folder, 'package.json'), '{"scripts":{"stay":"node stay.cjs && echo done"}}');
   const script = `
-    import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'run-command.ts'))};
     const onOutput = (text) => process.stdout.write(text);
     await runScript(${JSON.stringify(folder)}, 'stay', [], { onOutput });
   `;

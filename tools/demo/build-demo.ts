@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runScript } from '../run.ts';
+import { runScript } from '../run-command.ts';
 import { hashFiles } from '../site/site-build.ts';
 import { root } from '../workspace.ts';
 import { demoData } from './demo-data.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, type RunOptions, runScript } from '../run.ts';
+import { type Outcome, type RunOptions, runScript } from '../run-command.ts';
 import { root } from '../workspace.ts';
 
 const SHARED_INPUTS = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from '../run.ts';
+import type { Outcome } from '../run-command.ts';
 import { freePorts } from './ports.ts';
 import { processPlans, productionPrograms, resolveSite, waitUntilSiteReady } from './site.ts';
 import { buildSite } from './site-build.ts';

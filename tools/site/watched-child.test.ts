@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { run } from '../run.ts';
+import { run } from '../run-command.ts';
 import { startChild } from './child-process.ts';
 import { startWatchedChild } from './watched-child.ts';
 

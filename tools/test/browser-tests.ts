@@ -1,4 +1,4 @@
-import { type Outcome, run } from '../run.ts';
+import { type Outcome, run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
 import { installChromium } from './install-chromium.ts';
 import type { Print } from './steps.ts';

@@ -1,4 +1,4 @@
-import { run } from '../run.ts';
+import { run } from '../run-command.ts';
 import { bin } from '../workspace.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Print } from './steps.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { run } from '../run.ts';
+import { run } from '../run-command.ts';
 import { runSteps } from './steps.ts';
 
 const node = (script: string) => () => run(process.execPath, ['-e', script]);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../run.ts';
+import type { Outcome } from '../run-command.ts';
 
 export interface Step {
   name: string;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../run.ts';
+import { run } from '../../run-command.ts';
 import { Part } from './part.ts';
 import type { Programs } from './programs.ts';
 

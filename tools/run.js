@@ -1,0 +1,75 @@
+// Behind every npm script: `node tools/run.js NAME …` installs what is missing, then runs the command on the project's own
+// Node. Plain JavaScript like install.js: the machine's Node (20 or newer) runs it before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const COMMANDS = {
+  start: ['tools/site/start.ts'],
+  dev: ['tools/site/dev.ts'],
+  test: ['tools/test/test.ts'],
+  bench: ['bench/src/main.ts'],
+  lighthouse: ['bench/src/lighthouse.ts'],
+  check: ['tools/check/check.ts'],
+  gallery: ['tools/gallery/gallery.ts'],
+  demo: ['tools/demo/demo.ts'],
+  screens: ['tools/screens/screens.ts'],
+  weigh: ['tools/check/weigh.ts'],
+  contract: ['contract-tests/src/cli.ts'],
+  drift: ['drift/src/cli.ts'],
+  record: ['tools/record/record.ts'],
+  'contract:release': ['packages/types/tools/compatibility.ts', '--release'],
+  e2e: ['tools/test/e2e.ts'],
+  replay: ['tools/replay.ts'],
+  soak: ['tools/soak/soak.ts'],
+  fuzz: ['tools/fuzz/fuzz.ts'],
+  fix: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
+  generate: ['packages/types/tools/generate.ts'],
+  hot: ['tools/hot/measure-hot.ts'],
+  requirements: ['tools/check/requirements-table.ts'],
+};
+/** Large packages that only one command needs. */
+const EXTRAS = { bench: ['--with-bench'], lighthouse: ['--with-lighthouse'] };
+
+const PARENT_CHECK_MS = 500;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const ownNode = join(root, 'node_modules', '.bin', 'node');
+const endWithParent = join(root, 'tools', 'end-with-parent.js');
+
+let child;
+const end = (signal) => child?.kill(signal);
+
+/** Runs a program of the project to its end and returns its exit code. */
+function run(node, args) {
+  child = spawn(node, ['--import', endWithParent, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((done, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** npm passes on the signals that it can; when SIGKILL has ended it, the command ends too. */
+function watchNpm() {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && end('SIGTERM'), PARENT_CHECK_MS).unref();
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(COMMANDS, name)) {
+  process.stderr.write(
+    `Unknown command: ${name}. Choose from: ${Object.keys(COMMANDS).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+if (process.env.npm_lifecycle_event) watchNpm();
+
+let code = await run(process.execPath, ['tools/install.js', ...(EXTRAS[name] ?? [])]);
+if (code === 0)
+  code = await run(existsSync(ownNode) ? ownNode : process.execPath, [...COMMANDS[name], ...args]);
+process.exit(code);

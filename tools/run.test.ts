@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './workspace.ts';
+
+const runJs = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/run.js', ...args], { cwd: root, encoding: 'utf8' });
+
+test('each npm script runs the command of its name, and each command has one', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // exec: some shells would stay between npm and the command, and end by a signal that they do not pass on.
+  for (const [name, script] of Object.entries(scripts))
+    expect(script).toBe(`exec node tools/run.js ${name}`);
+  const { status, stderr } = runJs('no-such-command');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Unknown command: no-such-command. Choose from: ${Object.keys(scripts).join(', ')}.\n`,
+  );
+});
+
+test('the exit code and the output are those of the command', () => {
+  const { status, stdout, stderr } = runJs('replay');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^Usage: /);
+});
+
+test('npm passes arguments on', () => {
+  const list = execFileSync('npm', ['run', '-s', 'check', '--', 'folder breadth'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(list).toMatch(/^✓ folder breadth \([\d.]+ s\)\n$/);
+});

@@ -133,15 +133,22 @@ test('PRF-1 another language applies to the open article', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '整条中场前移十米' })).toBeVisible();
 });
 
-test('NWS-3 an article whose match cannot be loaded is complete without it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test.describe('when the match of an article cannot be loaded', () => {
+  test.use({ expectedErrors: [/502/] });
+
+  test('NWS-3 an article whose match cannot be loaded is complete without it', async ({ page }) => {
+    await page.route('**/api/matches/info*', (route) => route.fulfill({ status: 502, json: {} }));
+    await gotoReady(page, '/football/news');
+    await page.getByRole('main').getByRole('link', { name: titles.en }).click();
+    await expect(page.getByText('None of it is clever')).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(0);
+  });
+});
+
+test('EMP-1 without news the lists say so', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'x-mock-scenario', value: 'empty', url: baseURL as string }]);
-  await page.goto(ARTICLE_PATH);
-  await expect(page.getByText('None of it is clever')).toBeVisible();
-  await expect(page.getByRole('main').locator('[data-match]')).toHaveCount(0);
+  await page.goto('/football/news');
+  await expect(page.getByRole('main').getByText('No news available')).toHaveCount(2);
 });
 
 test('NWS-4 upcoming matches are sorted by kick-off, and load their form when visible', async ({

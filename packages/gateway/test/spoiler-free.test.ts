@@ -1,6 +1,6 @@
 import { concealRules } from '@touchline/api-core/spoilers/conceal';
 import { createCover } from '@touchline/api-core/spoilers/cover';
-import type { Match } from '@touchline/types';
+import type { Article, Match, NewsItem } from '@touchline/types';
 import { contract, type OperationId } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import { expect, test, vi } from 'vitest';
@@ -228,6 +228,16 @@ test('PRF-8 a covered match keeps its teams, its state and its opening prices', 
   expect(Object.keys(data.odds)).toEqual(['3']);
   // How long it took would tell of extra time.
   expect(data.endTime).toBe(recent.startTime + 6840);
+});
+
+test('PRF-8 a feature, which depends on no result, is served as it is', () => {
+  const shown = { ids: new Set<string>(), ranges: [] };
+  const context = { cover: createCover(shown, NOW, [recent]), params: {}, match: undefined };
+  const feature = { ...article, feature: true } as Article;
+  expect(concealRules.getArticle?.(feature, context)).toEqual(feature);
+  const list = news.map((item, at) => ({ ...item, feature: at === 0 })) as NewsItem[];
+  expect(concealRules.listNews?.(list, context)).toEqual(list);
+  expect(concealRules.listNews?.(news as NewsItem[], context)).toEqual([news[1]]);
 });
 
 test('PRF-8 what the cookie uncovers is shown, and other matches stay covered', async () => {

@@ -1230,7 +1230,7 @@ export interface components {
             name: "match";
             value: components["schemas"]["MatchId"];
         };
-        /** @description A text about a match or a team. Those of `GET /news/article` are made from results, prices and tables; the site has sample content of its own. */
+        /** @description A report or preview of a match, made from results, prices and tables, or a feature by an author. */
         Article: {
             id: components["schemas"]["ArticleId"];
             title: string;
@@ -1241,6 +1241,7 @@ export interface components {
             section: components["schemas"]["ArticleSection"][];
             author_description: string;
             sportType?: components["schemas"]["SportType"];
+            feature?: components["schemas"]["Feature"];
             covered?: components["schemas"]["Covered"];
         };
         /** @enum {string} */
@@ -1257,7 +1258,10 @@ export interface components {
             created_at?: components["schemas"]["EpochSeconds"];
             board?: components["schemas"]["NewsBoard"];
             sportType?: components["schemas"]["SportType"];
+            feature?: components["schemas"]["Feature"];
         };
+        /** @description An article by a person that depends on no result, such as a guide or an interview. It is served without spoilers as it is. */
+        Feature: boolean;
         /** @description Sample content of the site. */
         BookmakerOffer: {
             name: string;
@@ -1592,7 +1596,7 @@ export interface components {
          */
         ImageKind: "countries" | "teams" | "tournaments" | "bookmakers" | "covers";
         /**
-         * @description Id of the country, team or tournament, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
+         * @description Id of the country, team, tournament or feature, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
          * @example te-eng-7
          */
         ImageName: string;
@@ -3399,7 +3403,7 @@ export interface operations {
                  */
                 kind: components["parameters"]["ImageKind"];
                 /**
-                 * @description Id of the country, team or tournament, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
+                 * @description Id of the country, team, tournament or feature, name of the bookmaker, or for the cover of a match the ids of both teams joined by a hyphen.
                  * @example te-eng-7
                  */
                 name: components["parameters"]["ImageName"];

@@ -6202,7 +6202,7 @@ export const contract: Contract = {
     },
     "Article": {
      "type": "object",
-     "description": "A text about a match or a team. Those of `GET /news/article` are made from results, prices and tables; the site has sample content of its own.",
+     "description": "A report or preview of a match, made from results, prices and tables, or a feature by an author.",
      "required": [
       "id",
       "title",
@@ -6245,6 +6245,9 @@ export const contract: Contract = {
       },
       "sportType": {
        "$ref": "contract#/components/schemas/SportType"
+      },
+      "feature": {
+       "$ref": "contract#/components/schemas/Feature"
       },
       "covered": {
        "$ref": "contract#/components/schemas/Covered"
@@ -6299,8 +6302,15 @@ export const contract: Contract = {
       },
       "sportType": {
        "$ref": "contract#/components/schemas/SportType"
+      },
+      "feature": {
+       "$ref": "contract#/components/schemas/Feature"
       }
      }
+    },
+    "Feature": {
+     "type": "boolean",
+     "description": "An article by a person that depends on no result, such as a guide or an interview. It is served without spoilers as it is."
     },
     "BookmakerOffer": {
      "type": "object",

@@ -8,6 +8,7 @@ const everything = {
   '/api/matches/tomorrow': [soon],
   '/api/matches/main': [soon],
   '/api/tournaments/upcoming': [],
+  '/api/news': [],
 };
 
 test('HOM-2 the page makes its calls in parallel, and requests the live matches once', async () => {
@@ -19,7 +20,7 @@ test('HOM-2 the page makes its calls in parallel, and requests the live matches 
     '/matches/live?limit=100&order=importance',
     '/matches/main?timezoneOffset=480&limit=16',
     '/matches/tomorrow?timezoneOffset=480&limit=16&order=importance',
-    '/news?limit=3',
+    '/news?limit=4',
     '/tournaments/upcoming?timezoneOffset=480&sportType=basketball&size=16',
     '/tournaments/upcoming?timezoneOffset=480&sportType=esports&size=16',
     '/tournaments/upcoming?timezoneOffset=480&sportType=football&size=16',

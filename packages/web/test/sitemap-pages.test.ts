@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createSendCall } from '../src/api/send-call.ts';
 import { findRoute, redirectFor } from '../src/router/resolve-page.ts';
 import { listPages } from '../src/server/sitemap-pages.ts';
+import { articlePaths } from '../src/sitemap/article-paths.ts';
 import { teamPaths } from '../src/sitemap/team-paths.ts';
 import { tournamentPaths } from '../src/sitemap/tournament-paths.ts';
 import { bundledApi } from './bundled-api.ts';
@@ -30,6 +31,13 @@ test('current tournaments and ranked teams are listed under their own games, eac
     expect(list.some((path) => path.startsWith('/football/'))).toBe(true);
     expect(list.some((path) => path.startsWith('/esports/'))).toBe(false);
   }
+});
+
+test('the latest articles are listed, features among them, each under its own sport', async () => {
+  const list = await articlePaths(createSendCall({ ...request, onFailure: () => {} }));
+  expect(list).toContain('/football/news/article/ar-three-changes');
+  expect(list).toContain('/esports/news/article/ar-best-of');
+  expect(list.some((path) => path.includes('/ar-report-'))).toBe(true);
 });
 
 test('TEA-6 /{game}/teams redirects permanently to the teams of all countries', async () => {

@@ -1,15 +1,16 @@
 import { ApiError, orNotFound } from '../api-error.ts';
+import { featureCover } from '../content/feature-cover.ts';
+import { findArticle, latestNews } from '../content/newsroom.ts';
 import { staticPage } from '../info-pages/static-page.ts';
 import type { HandlersFor } from './context.ts';
-import { sliceFirst } from './pagination.ts';
 
 export const content: HandlersFor<
   'listNews' | 'getArticle' | 'getStaticPage' | 'getImage' | 'askChat'
 > = {
-  listNews: ({ params: { sportType, limit } }, { view }) => view.news(sportType, sliceFirst(limit)),
+  listNews: ({ params: { sportType, limit } }, context) => latestNews(sportType, limit, context),
 
-  getArticle: ({ params: { articleId } }, { view }) =>
-    orNotFound(view.article(articleId), 'article', articleId),
+  getArticle: ({ params: { articleId } }, context) =>
+    orNotFound(findArticle(articleId, context), 'article', articleId),
 
   getStaticPage({ params: { pageName } }, { language }) {
     const page = staticPage(pageName, language);
@@ -18,7 +19,7 @@ export const content: HandlersFor<
   },
 
   getImage({ params: { kind, name } }, { image }) {
-    const svg = image({ kind, name });
+    const svg = image({ kind, name }) ?? (kind === 'covers' ? featureCover(name) : undefined);
     if (svg === undefined) {
       throw new ApiError('not-found', `No image in ${kind} is named ${name}.`);
     }

@@ -1,33 +1,12 @@
 import { namespaces as en } from './en/namespaces.ts';
 import type { Language } from './languages.ts';
-import type {
-  ArticleNamespace,
-  Catalogue,
-  Namespace,
-  NamespaceLoaders,
-  PageNamespace,
-} from './namespace-types.ts';
+import type { Catalogue, Namespace, NamespaceLoaders } from './namespace-types.ts';
 import { namespaces as zh } from './zh/namespaces.ts';
 
-const loaders: Record<Language, NamespaceLoaders<PageNamespace>> = { en, zh };
+const loaders: Record<Language, NamespaceLoaders> = { en, zh };
 
-/** The list of articles is no part of the first load. */
-const articleLoaders: Record<
-  Language,
-  () => Promise<{ articles: NamespaceLoaders<ArticleNamespace> }>
-> = {
-  en: () => import('./en/articles/index.ts'),
-  zh: () => import('./zh/articles/index.ts'),
-};
-
-const isArticle = (name: Namespace): name is ArticleNamespace => name.startsWith('articles/');
-
-async function load(language: Language, name: Namespace) {
-  const loader = isArticle(name)
-    ? (await articleLoaders[language]()).articles[name]
-    : loaders[language][name];
-  return (await loader()).default;
-}
+const load = async (language: Language, name: Namespace) =>
+  (await loaders[language][name]()).default;
 
 export async function loadCatalogue<N extends Namespace>(
   language: Language,
@@ -50,8 +29,5 @@ if (import.meta.hot) {
   });
 }
 
-export async function loadWholeCatalogue(language: Language): Promise<Catalogue> {
-  const { articles } = await articleLoaders[language]();
-  const names = [...Object.keys(loaders[language]), ...Object.keys(articles)];
-  return loadCatalogue(language, names as Namespace[]);
-}
+export const loadWholeCatalogue = (language: Language): Promise<Catalogue> =>
+  loadCatalogue(language, Object.keys(loaders[language]) as Namespace[]);

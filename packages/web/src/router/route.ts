@@ -59,7 +59,7 @@ export interface Redirect {
   to: (params: Address['params']) => string;
 }
 
-/** The namespaces for one URL: those of a single article, for example. */
+/** The namespaces for one URL: those of a match at a moment, for example. */
 export const namespacesOf = (
   { namespaces = [] }: Route,
   address: Address,

@@ -1,4 +1,3 @@
-import { isSampleId } from '../api/sample/articles.ts';
 import { authHead } from '../pages/auth/auth-head.ts';
 import { isShort } from '../pages/info/info-calls.ts';
 import {
@@ -116,8 +115,7 @@ export const routes: readonly Route[] = [
     path: '/:game/news/article/:articleId',
     load: () => import('../pages/article/article-page.tsx'),
     source: 'src/pages/article/article-page.tsx',
-    namespaces: ({ params: { articleId = '' } }) =>
-      isSampleId(articleId) ? ['article', `articles/${articleId}`] : ['article'],
+    namespaces: ['article'],
     accepts: ({ game, articleId }) => isGame(game) && isArticleId(articleId),
     // Imported on demand: only the server lists articles.
     sitemapPaths: async (sendCall) =>

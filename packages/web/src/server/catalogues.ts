@@ -12,11 +12,5 @@ const entries = languages.map(
 /** One for each language, with every namespace: pages share it, because none changes its language. */
 export const translators = Object.fromEntries(await Promise.all(entries)) as Record<Language, i18n>;
 
-export function catalogueSources(language: Language, namespaces: readonly Namespace[]): string[] {
-  const folder = `src/i18n/${language}`;
-  const hasArticle = namespaces.some((name) => name.startsWith('articles/'));
-  return [
-    ...namespaces.map((name) => `${folder}/${name}.ts`),
-    ...(hasArticle ? [`${folder}/articles/index.ts`] : []),
-  ];
-}
+export const catalogueSources = (language: Language, namespaces: readonly Namespace[]): string[] =>
+  namespaces.map((name) => `src/i18n/${language}/${name}.ts`);

@@ -1,4 +1,3 @@
-import { sampleArticles } from '../api/sample/articles.ts';
 import { languages } from '../i18n/languages.ts';
 import { namespacesOf } from '../router/route.ts';
 import { notFoundRoute, routes } from '../router/routes.tsx';
@@ -13,16 +12,13 @@ export interface InitialBundle {
   css: string;
 }
 
-/** For the pages whose namespaces depend on their URL. */
-const sampleParams = { articleId: sampleArticles[0]?.id };
-
 /** Lists every page in every language, for the size limits. */
 export async function initialBundles(clientDir: URL): Promise<InitialBundle[]> {
   const assets = await readAssets(clientDir);
   return [...routes, notFoundRoute].flatMap((route) =>
     languages.map((language) => {
       const namespaces = namespacesOf(route, {
-        params: sampleParams,
+        params: {},
         search: new URLSearchParams(),
       });
       const { css, modules } = assets.forSources([

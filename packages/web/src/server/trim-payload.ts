@@ -1,7 +1,7 @@
 import type { Match, NewsItem, TeamRef, Tournament } from '@touchline/types';
 import { isDrawing } from '../api/image-url.ts';
 import { hasMovedLately } from '../api/price-movement.ts';
-import { SHORT_LIST } from '../features/news/use-stories.ts';
+import { SHORT_LIST } from '../features/news/use-news.ts';
 import type { Snapshot } from '../state/data/resources.ts';
 
 /** A row reads only the best prices, and of these only whether they moved lately. */
@@ -66,7 +66,7 @@ const isNewsItem = (item: unknown): item is NewsItem =>
   typeof item === 'object' && item !== null && 'image' in item && 'date' in item;
 
 /** A headline is dated by its instant. */
-const trimNews = (item: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
+const trimNews = ({ feature: _, ...item }: NewsItem): NewsItem => ({ ...item, date: '', time: '' });
 
 const isShortNews = (key: string, data: unknown): data is NewsItem[] =>
   key.includes(` /news?limit=${SHORT_LIST}`) && Array.isArray(data) && data.every(isNewsItem);

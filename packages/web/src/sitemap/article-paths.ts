@@ -1,18 +1,14 @@
 import { call } from '../api/call.ts';
-import { sampleArticles } from '../api/sample/articles.ts';
 import type { SendCall } from '../api/send-call.ts';
 import { isGame, paths, sportOf } from '../paths.ts';
 
 const MAX_NEWS = 100;
 
-/** The site's own articles, and the API's current ones, each under its sport. */
+/** The API's current articles, each under its sport. */
 export async function articlePaths(sendCall: SendCall): Promise<string[]> {
   const news = await sendCall(call('/news', { query: { limit: MAX_NEWS } }, 'en'));
   const items = news.kind === 'ok' ? news.data : [];
-  return [
-    ...sampleArticles.map(({ id, sport }) => paths.article(sport, id)),
-    ...items.flatMap(({ id, sportType }) =>
-      isGame(sportType) ? [paths.article(sportOf(sportType), id)] : [],
-    ),
-  ];
+  return items.flatMap(({ id, sportType }) =>
+    isGame(sportType) ? [paths.article(sportOf(sportType), id)] : [],
+  );
 }

@@ -2,6 +2,7 @@ import type { Article, NewsItem, SportType } from '@touchline/types';
 import { type Localized, localize } from '../localized.ts';
 import type { NewsDesk } from '../news/news-desk.ts';
 import { NEWS_SPORTS } from '../news/news-matches.ts';
+import { publicationText } from '../news/publication-text.ts';
 import type { Story } from '../news/story.ts';
 import type { Language, WorldView } from '../world-view.ts';
 import { applySlice, isOfSport } from './filters.ts';
@@ -28,14 +29,10 @@ const present = (story: Story, language: Language) => ({
   sportType: story.fixture.season.tournament.game,
 });
 
-function toItem(story: Story, language: Language): NewsItem {
-  const [date = '', time = ''] = new Date(story.publishedAt * 1000).toISOString().split('T');
-  return {
-    ...present(story, language),
-    date: date.split('-').reverse().join('/'),
-    time: time.slice(0, 5),
-  };
-}
+const toItem = (story: Story, language: Language): NewsItem => ({
+  ...present(story, language),
+  ...publicationText(story.publishedAt),
+});
 
 function toArticle(story: Story, language: Language): Article {
   const content = ({ [language]: value }: Localized) => ({ name: 'content' as const, value });

@@ -1,22 +1,22 @@
+import type { Article } from '@touchline/types';
 import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import styles from './article-picture.module.css';
-import type { Piece } from './piece.ts';
-import { StoryCover } from './story-cover.tsx';
+import { Cover } from './cover.tsx';
 import { usePublishedAt } from './use-published-at.ts';
 
 /** NWS-3: the image with author, date and time over it. */
-export function ArticlePicture({ piece }: { piece: Piece }) {
+export function ArticlePicture({ article }: { article: Article }) {
   const { t } = useTranslation();
-  const { day, time } = usePublishedAt()(piece);
+  const { day, time } = usePublishedAt()(article);
   return (
     <div className={styles.picture}>
-      <StoryCover story={piece} eager />
+      <Cover image={article.image} eager />
       <div className={styles.by}>
-        <span>{piece.author}</span>
+        <span>{article.author}</span>
         <span className="fig-m">{shortDay(day)}</span>
         <time className="fig-m">{time}</time>
-        <span className={styles.board}>{t(`article:board.${piece.board}`)}</span>
+        <span className={styles.board}>{t(`article:board.${article.board}`)}</span>
       </div>
     </div>
   );

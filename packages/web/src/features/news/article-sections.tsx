@@ -1,11 +1,13 @@
+import type { ArticleSection } from '@touchline/types';
 import type { ReactNode } from 'react';
-import type { ArticleSection } from '../../i18n/article-text.ts';
 import styles from './article-sections.module.css';
+
+type RenderMatch = (matchId: string) => ReactNode;
 
 interface ArticleSectionsProps {
   sections: readonly ArticleSection[];
-  /** Rendered for the section of kind `match`. */
-  match: ReactNode;
+  /** Renders a section of kind `match`. */
+  match: RenderMatch;
 }
 
 /** NWS-3: the sections in order, each by its kind. */
@@ -17,7 +19,7 @@ export const ArticleSections = ({ sections, match }: ArticleSectionsProps) => (
   </div>
 );
 
-function Section({ section, match }: { section: ArticleSection; match: ReactNode }) {
+function Section({ section, match }: { section: ArticleSection; match: RenderMatch }) {
   switch (section.name) {
     case 'title':
       return <h2>{section.value}</h2>;
@@ -32,6 +34,6 @@ function Section({ section, match }: { section: ArticleSection; match: ReactNode
         </ul>
       );
     case 'match':
-      return match;
+      return match(section.value);
   }
 }

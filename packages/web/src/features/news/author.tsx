@@ -1,15 +1,13 @@
+import type { Article } from '@touchline/types';
 import styles from './author.module.css';
-import type { Piece } from './piece.ts';
 
 /** NWS-3: the author's name and a short biography. */
-export function Author({ author, aboutAuthor }: Pick<Piece, 'author' | 'aboutAuthor'>) {
-  return (
-    <div className={styles.writer}>
-      <span className={styles.face} aria-hidden="true">
-        {[...author][0]}
-      </span>
-      <strong>{author}</strong>
-      <p>{aboutAuthor}</p>
-    </div>
-  );
-}
+export const Author = ({ author, author_description: about }: Article) => (
+  <div className={styles.writer}>
+    <span className={styles.face} aria-hidden="true">
+      {[...author][0]}
+    </span>
+    <strong>{author}</strong>
+    <p>{about}</p>
+  </div>
+);

@@ -1,30 +1,54 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { gameOf, paths, sportOf } from '../../paths.ts';
+import { toListState } from '../../state/data/list-state.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import pulse from '../../ui/feedback/skeleton.module.css';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
 import styles from './headlines.module.css';
+import { NewsState } from './news-state.tsx';
+import { itemsOf, SHORT_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
-import { useStories } from './use-stories.ts';
 
-const MAX_HEADLINES = 4;
-
-/** HOM-1: the latest articles. */
+/** HOM-1: the latest news; nothing where the upstream has none. */
 export function Headlines() {
   const { t } = useTranslation();
   const publishedAt = usePublishedAt();
+  const news = useNews();
+  const items = itemsOf(news);
+  const isEmpty = items.length === 0;
+  if (toListState(news.result, isEmpty) === 'empty') return null;
   return (
-    <section className={styles.brief} aria-label={t('home.brief')}>
-      {useStories()
-        .slice(0, MAX_HEADLINES)
-        .map((story) => (
-          <Link key={story.id} to={paths.article(story.sport, story.id)}>
-            <span className={styles.when}>
-              <Icon name={story.sport} />
-              <span className="fig">{publishedAt(story).time}</span>
-            </span>
-            <strong>{story.title}</strong>
-          </Link>
-        ))}
-    </section>
+    <NewsState news={news} isEmpty={isEmpty} skeleton={<HeadlinesSkeleton />}>
+      <section className={styles.brief} aria-label={t('home.brief')}>
+        {items.map((item) => {
+          const sport = sportOf(gameOf(item));
+          return (
+            <Link key={item.id} className={styles.headline} to={paths.article(sport, item.id)}>
+              <span className={styles.when}>
+                <Icon name={sport} />
+                <span className="fig">{publishedAt(item).time}</span>
+              </span>
+              <strong>{item.title}</strong>
+            </Link>
+          );
+        })}
+      </section>
+    </NewsState>
   );
 }
+
+const HeadlinesSkeleton = () => (
+  <div className={`${styles.brief} ${pulse.pulse}`} data-scripted="" aria-hidden="true">
+    {Array.from({ length: SHORT_LIST }, (_, number) => number).map((number) => (
+      <div key={number} className={styles.headline}>
+        <span className={styles.when}>
+          <Skeleton />
+        </span>
+        <span className={styles.lines}>
+          <Skeleton length="long" />
+        </span>
+      </div>
+    ))}
+  </div>
+);

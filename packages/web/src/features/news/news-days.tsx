@@ -1,52 +1,59 @@
+import type { NewsItem } from '@touchline/types';
 import type { CompactDay } from '../../format/compact-day.ts';
 import { slashedDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { type Game, paths } from '../../paths.ts';
+import { type Game, gameOf, paths, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
-import { Empty } from '../../ui/feedback/empty.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Icon } from '../../ui/graphics/icon.tsx';
+import { Cover } from './cover.tsx';
 import styles from './news-days.module.css';
-import type { Story } from './story.ts';
-import { StoryCover } from './story-cover.tsx';
+import { NewsState } from './news-state.tsx';
+import { itemsOf, LONG_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
 
-interface NewsDaysProps {
-  stories: readonly Story[];
-  /** The game in the articles' URLs. */
-  game: Game;
-}
+const SKELETON_LINES = 12;
 
-/** NWS-2: the articles of each day under its date, the latest one with a large picture. */
-export function NewsDays({ stories, game }: NewsDaysProps) {
-  const { t } = useTranslation();
+/** NWS-2: the news of each day under its date, the latest with a large picture. They are linked under the game. */
+export function NewsDays({ game }: { game: Game }) {
   const publishedAt = usePublishedAt();
-  if (stories.length === 0) return <Empty text={t('state.empty.news')} />;
-  const days = Map.groupBy(stories, (story): CompactDay => publishedAt(story).day);
-  return [...days].map(([day, list]) => (
-    <section key={day} className={styles.day}>
-      <h2 className="fig">{slashedDay(day)}</h2>
-      {list.map((story) => (
-        <NewsRow key={story.id} story={story} game={game} isLead={story === stories[0]} />
-      ))}
-    </section>
-  ));
-}
-
-function NewsRow({ story, game, isLead }: { story: Story; game: Game; isLead: boolean }) {
-  const { t } = useTranslation();
-  const publishedAt = usePublishedAt();
+  const news = useNews(sportOf(game), LONG_LIST);
+  const items = itemsOf(news);
+  const days = Map.groupBy(items, (item): CompactDay => publishedAt(item).day);
   return (
-    <Link className={styles.row} data-lead={isLead || undefined} to={paths.article(game, story.id)}>
+    <NewsState
+      news={news}
+      isEmpty={items.length === 0}
+      skeleton={<SkeletonLines count={SKELETON_LINES} />}
+    >
+      {[...days].map(([day, list]) => (
+        <section key={day} className={styles.day}>
+          <h2 className="fig">{slashedDay(day)}</h2>
+          {list.map((item) => (
+            <NewsRow key={item.id} item={item} game={game} isLead={item === items[0]} />
+          ))}
+        </section>
+      ))}
+    </NewsState>
+  );
+}
+
+function NewsRow({ item, game, isLead }: { item: NewsItem; game: Game; isLead: boolean }) {
+  const { t } = useTranslation();
+  const publishedAt = usePublishedAt();
+  const sport = sportOf(gameOf(item));
+  return (
+    <Link className={styles.row} data-lead={isLead || undefined} to={paths.article(game, item.id)}>
       <span className={styles.picture}>
-        <StoryCover story={story} eager={isLead} />
+        <Cover image={item.image} eager={isLead} />
       </span>
       <span className={styles.words}>
-        <strong>{story.title}</strong>
+        <strong>{item.title}</strong>
         <span className={styles.meta}>
-          <time>{publishedAt(story).time}</time>
-          <Icon name={story.sport} />
-          <span className="vh">{t(`games.${story.sport}`)}</span>
-          {t(`news:boards.${story.board}`)}
+          <time>{publishedAt(item).time}</time>
+          <Icon name={sport} />
+          <span className="vh">{t(`games.${sport}`)}</span>
+          {t(`news:boards.${item.board ?? 'NEWS'}`)}
         </span>
       </span>
     </Link>

@@ -1,34 +1,49 @@
+import type { Article } from '@touchline/types';
 import { shortDay } from '../../format/day-name.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { paths } from '../../paths.ts';
+import { gameOf, paths, type Sport, sportOf } from '../../paths.ts';
 import { Link } from '../../state/navigation/link.tsx';
+import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Block } from '../../ui/layout/block.tsx';
+import { Cover } from './cover.tsx';
+import { NewsState } from './news-state.tsx';
 import styles from './related-news.module.css';
 import { relatedTo } from './related-to.ts';
-import type { Story } from './story.ts';
-import { StoryCover } from './story-cover.tsx';
+import { itemsOf, LONG_LIST, useNews } from './use-news.ts';
 import { usePublishedAt } from './use-published-at.ts';
-import { LONG_LIST, useStories } from './use-stories.ts';
+
+interface RelatedNewsProps {
+  article: Pick<Article, 'id' | 'board'>;
+  sport: Sport;
+}
 
 /** NWS-3 */
-export function RelatedNews({ article }: { article: Pick<Story, 'id' | 'sport' | 'board'> }) {
+export function RelatedNews({ article, sport }: RelatedNewsProps) {
   const { t } = useTranslation();
   const publishedAt = usePublishedAt();
+  const news = useNews(sport, LONG_LIST);
+  const items = relatedTo(article, sport, itemsOf(news));
   return (
     <Block title={t('article:related')}>
-      {relatedTo(article, useStories(article.sport, LONG_LIST)).map((other) => (
-        <Link key={other.id} className={styles.news} to={paths.article(other.sport, other.id)}>
-          <span className={styles.picture}>
-            <StoryCover story={other} />
-          </span>
-          <span>
-            <strong>{other.title}</strong>
-            <span className={`meta fig-s ${styles.when}`}>
-              {shortDay(publishedAt(other).day)} · {publishedAt(other).time}
+      <NewsState news={news} isEmpty={items.length === 0} skeleton={<SkeletonLines count={4} />}>
+        {items.map((item) => (
+          <Link
+            key={item.id}
+            className={styles.news}
+            to={paths.article(sportOf(gameOf(item)), item.id)}
+          >
+            <span className={styles.picture}>
+              <Cover image={item.image} />
             </span>
-          </span>
-        </Link>
-      ))}
+            <span>
+              <strong>{item.title}</strong>
+              <span className={`meta fig-s ${styles.when}`}>
+                {shortDay(publishedAt(item).day)} · {publishedAt(item).time}
+              </span>
+            </span>
+          </Link>
+        ))}
+      </NewsState>
     </Block>
   );
 }

@@ -4,7 +4,13 @@ import { type CompactDay, dayOf } from '../../format/compact-day.ts';
 import { zoneAtom } from '../../state/preferences/preferences-atoms.ts';
 
 /** When an article was published, in the visitor's zone. */
-export function usePublishedAt(): (story: { at: number }) => { day: CompactDay; time: string } {
+export function usePublishedAt(): (article: { created_at?: number | undefined }) => {
+  day: CompactDay;
+  time: string;
+} {
   const zone = useAtomValue(zoneAtom);
-  return ({ at }) => ({ day: dayOf(at, zone), time: clockTime(at, zone) });
+  return ({ created_at: seconds = 0 }) => ({
+    day: dayOf(seconds * 1000, zone),
+    time: clockTime(seconds * 1000, zone),
+  });
 }

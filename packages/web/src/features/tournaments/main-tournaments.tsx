@@ -2,6 +2,7 @@ import type { Tournament } from '@touchline/types';
 import type { Result } from '../../api/result.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gameOf, paths, sportOf } from '../../paths.ts';
+import { joinLists } from '../../state/data/join-lists.ts';
 import { toListState } from '../../state/data/list-state.ts';
 import type { LoadedResource } from '../../state/data/use-resource.ts';
 import { Link } from '../../state/navigation/link.tsx';
@@ -14,7 +15,7 @@ import { TournamentRowSkeleton } from './tournament-row-skeleton.tsx';
 
 const MAX_MAIN_TOURNAMENTS = 6;
 
-/** Of the upcoming tournaments of all sports the most important ones, in order of their start. */
+/** The most important upcoming tournaments of all sports, in order of their start. */
 export const mainTournaments = (
   results: readonly (Result<readonly Tournament[]> | undefined)[],
 ): Tournament[] =>
@@ -32,10 +33,8 @@ interface MainTournamentsProps {
 /** HOM-1: the next major tournaments. */
 export function MainTournaments({ resources }: MainTournamentsProps) {
   const { t } = useTranslation();
-  const results = resources.map(({ result }) => result);
-  const list = mainTournaments(results);
-  const worst = results.find((result) => result?.kind !== 'ok');
-  const state = toListState(results.includes(undefined) ? undefined : worst, true);
+  const { result, pending, retry } = joinLists(resources);
+  const list = mainTournaments([result]);
   const all = (
     <Link className="link" to={paths.tournaments('football')}>
       {t('home.allTournaments')}
@@ -45,13 +44,11 @@ export function MainTournaments({ resources }: MainTournamentsProps) {
   return (
     <Block title={t('home.tournaments')} end={all}>
       <ListState
-        state={list.length > 0 ? 'loaded' : state}
+        state={toListState(result, list.length === 0)}
         empty={t('state.empty.tournaments')}
         again={t('state.retry')}
-        pending={resources.some(({ pending }) => pending)}
-        onRetry={() => {
-          for (const { retry } of resources) retry();
-        }}
+        pending={pending}
+        onRetry={retry}
         skeleton={<TournamentRowSkeleton count={MAX_MAIN_TOURNAMENTS} className={styles.cups} />}
       >
         <ul className={styles.cups}>

@@ -1,22 +1,5 @@
 /** The texts of the sample content, whose data is in api/sample. */
 export const content = {
-  news: {
-    'ar-three-changes': 'Three changes that made Northgate’s midfield',
-    'ar-long-throw': 'Harbour Vale and the nine-second throw-in',
-    'ar-read-a-price': 'How we read a price: from opening line to kick-off',
-    'ar-blackmere-academy': '“We sign the parents first”: inside Blackmere’s academy',
-    'ar-montesol-grass': 'The woman who grows Montesol’s pitch',
-    'ar-nordhafen-wind': 'Playing the wind: why FC Nordhafen watch the cranes',
-    'ar-cup-draw': 'What a cup draw does to a favourite',
-    'ar-bay-kings': 'Marlow Bay Kings slow down in order to run',
-    'ar-granite-bears': '“The second night begins on the first”: the Bears’ doctor',
-    'ar-quarter-by-quarter': 'A quarter at a time: how to read a basketball total',
-    'ar-silk-road': 'Silk Road: who arrives tired?',
-    'ar-paper-tigers': 'One voice: why Paper Tigers draft in silence',
-    'ar-hollow-owls': '“A map is a conversation”: the analyst of Hollow Owls',
-    'ar-best-of': 'Best of one, three or five: what length does to a price',
-    'ar-lunar-vector': 'The first ten minutes in Lunar Vector’s notebook',
-  },
   promo: {
     welcome: { title: 'Welcome bonus up to $100', text: 'For new users, first deposit' },
     double: { title: '200% with a promo code', text: 'Copy the code' },

@@ -1,6 +1,6 @@
-import type { NamespaceLoaders, PageNamespace } from '../namespace-types.ts';
+import type { NamespaceLoaders } from '../namespace-types.ts';
 
-export const namespaces: NamespaceLoaders<PageNamespace> = {
+export const namespaces: NamespaceLoaders = {
   core: () => import('./core.ts'),
   account: () => import('./account.ts'),
   auth: () => import('./auth.ts'),

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts';
-import { newsCall } from '../../features/news/use-stories.ts';
+import { newsCall } from '../../features/news/use-news.ts';
 import { addDays, type CompactDay } from '../../format/compact-day.ts';
 import { dayQuery, tomorrowQuery } from '../../format/day-query.ts';
 import type { Sport } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { type Call, call } from '../../api/call.ts';
 import { matchPath } from '../../features/matches/model/match.ts';
 import { loadedMoment, momentHead } from '../../features/matches/replay/lazy-replay.tsx';
 import { cardPath, momentHref } from '../../features/matches/share/card-path.ts';
-import { newsCall } from '../../features/news/use-stories.ts';
+import { LONG_LIST, newsCall, SHORT_LIST } from '../../features/news/use-news.ts';
 import { dayOf } from '../../format/compact-day.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -65,12 +65,14 @@ export function matchPageCalls(
 ): readonly Call[] {
   const calls = matchCalls(address, context);
   const { result } = read(calls.match);
-  const first: readonly Call[] = [...Object.values(calls), newsCall(context, sportAt(address))];
+  const isAtMoment = address.search.has('at');
+  const news = newsCall(context, sportAt(address), isAtMoment ? LONG_LIST : SHORT_LIST);
+  const first: readonly Call[] = [...Object.values(calls), news];
   if (result?.kind !== 'ok' || !hasSportOfUrl(result.data, address)) return first;
   return [
     ...first,
     ...Object.values(dependentCalls(result.data, context)),
-    ...(address.search.has('at') ? [timelineCall(result.data, context)] : []),
+    ...(isAtMoment ? [timelineCall(result.data, context)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { stripDays } from '../../features/matches/day/strip-days.ts';
-import { newsCall } from '../../features/news/use-stories.ts';
+import { newsCall } from '../../features/news/use-news.ts';
 import { dottedDay } from '../../format/day-name.ts';
 import { dayQuery, daysQuery } from '../../format/day-query.ts';
 import { sportOf } from '../../paths.ts';

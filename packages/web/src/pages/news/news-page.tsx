@@ -1,7 +1,7 @@
 import { BoardTabs } from '../../features/news/board-tabs.tsx';
 import { NewsDays } from '../../features/news/news-days.tsx';
-import { NewsList } from '../../features/news/news-list.tsx';
-import { LONG_LIST, newsCall, useStories } from '../../features/news/use-stories.ts';
+import { OtherSportsNews, otherSports } from '../../features/news/other-sports-news.tsx';
+import { LONG_LIST, newsCall } from '../../features/news/use-news.ts';
 import { PromoOffer } from '../../features/promo/promo-offer.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Game, isGame, paths, sportOf } from '../../paths.ts';
@@ -15,10 +15,11 @@ import styles from './news-page.module.css';
 
 const gameAt = ({ params: { game } }: Address): Game => (isGame(game) ? game : 'football');
 
-export const calls = (address: Address, context: CallContext) => [
-  newsCall(context, sportOf(gameAt(address)), LONG_LIST),
-  newsCall(context),
-];
+export function calls(address: Address, context: CallContext) {
+  const sport = sportOf(gameAt(address));
+  const beside = otherSports(sport).map((other) => newsCall(context, other));
+  return [newsCall(context, sport, LONG_LIST), ...beside];
+}
 
 export function head({ t, address }: HeadInput): Head {
   const game = t(`games.${gameAt(address)}`);
@@ -29,12 +30,10 @@ export function head({ t, address }: HeadInput): Head {
 export default function NewsPage({ address }: { address: Address }) {
   const { t } = useTranslation();
   const game = gameAt(address);
-  const sport = sportOf(game);
-  const stories = useStories(sport, LONG_LIST).filter((story) => story.sport === sport);
   const side = (
     <>
       <PromoOffer name="free" />
-      <NewsList title={t('news:elsewhere')} without={sport} />
+      <OtherSportsNews sport={sportOf(game)} />
     </>
   );
   return (
@@ -49,7 +48,7 @@ export default function NewsPage({ address }: { address: Address }) {
       <BoardTabs />
       <TwoColumns side={side}>
         <div className={styles.days}>
-          <NewsDays stories={stories} game={game} />
+          <NewsDays game={game} />
         </div>
       </TwoColumns>
     </Main>

@@ -1,7 +1,7 @@
 import type { Tournament } from '@touchline/types';
 import type { TFunction } from 'i18next';
 import { type Call, call } from '../../api/call.ts';
-import { newsCall } from '../../features/news/use-stories.ts';
+import { newsCall } from '../../features/news/use-news.ts';
 import { type Game, paths, sportOf } from '../../paths.ts';
 import type { Address, Head, HeadInput } from '../../state/navigation/page-address.ts';
 import type { CallContext } from '../../state/preferences/preferences-atoms.ts';

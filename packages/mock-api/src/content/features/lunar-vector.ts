@@ -1,0 +1,42 @@
+import { localize } from '../../world/localized.ts';
+import { type Feature, heading, MATCH, points, text } from '../feature.ts';
+
+export const lunarVector: Feature = {
+  id: 'ar-lunar-vector',
+  sport: 'esports',
+  board: 'ANALYTICS',
+  author: 'hale',
+  match: { of: 'te-dota-1', which: 'finished' },
+  title: localize('The first ten minutes in Lunar Vector’s notebook', '月影矢量笔记本里的前十分钟'),
+  section: [
+    text(
+      'The notebook of Lunar Vector has a black cover and no name on it. It travels in the coach’s hand luggage, and it holds the first ten minutes of every match that the team has played in the Ancients League: who went where, what was bought, which ward was seen. Minute eleven is in no book.',
+      '月影矢量有一本黑色封面、没有名字的笔记本。它放在教练的随身行李里，记录着队伍在远古联赛每场比赛的前十分钟：谁去了哪里，买了什么，哪个眼被看见。第十一分钟从不入册。',
+    ),
+    heading('Ten minutes that can be learnt', '可以学会的十分钟'),
+    text(
+      '“After that it is a different game every time,” says assistant coach Adaeze Bruhn. “Before that it is chess.” So the openings are practised like openings: twelve of them, each named after a street in her home town, each with a way out if the other side has read it.',
+      '“之后每局都是新游戏，”助理教练阿代兹·布鲁恩说，“之前是国际象棋。”于是开局就按开局来练：一共十二套，每套以她家乡的一条街命名，每套都有被识破后的退路。',
+    ),
+    points(
+      [
+        'Lanes are fixed two days before, supports only at the door.',
+        '分路提前两天定下，辅助到门口才定。',
+      ],
+      [
+        'The first death is written down with its reason, not with its culprit.',
+        '首次阵亡要写明原因，不写是谁的错。',
+      ],
+      [
+        'A street that has failed three times is renamed and rebuilt.',
+        '失败三次的“街”，改名重建。',
+      ],
+    ),
+    MATCH,
+    heading('What the market sees', '市场看到什么'),
+    text(
+      'Live prices in this game react to gold, and gold is late: a good opening shows on the map before it shows in the ledger. That gap closes within minutes, and nobody should stake on having seen it. But as a way to watch it is worth a try. Cover the score, look at the lanes, and guess who is ahead.',
+      '这个项目的即时赔率跟着经济走，而经济是滞后的：好开局先出现在地图上，后出现在账本里。这个空档几分钟就会合上，谁也不该为“看出来了”而下注。但作为观赛方法值得一试：遮住比分，只看线上，猜猜谁领先。',
+    ),
+  ],
+};

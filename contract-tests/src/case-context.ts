@@ -11,8 +11,8 @@ export interface CaseContext {
   /** For valid calls: the status must be 200. */
   readonly api: Client;
   /**
-   * For requests that the typed client would not compile, that are made from the contract's data, or whose response's
-   * headers are tested. The status must be one of these; 200 by default.
+   * For requests that the typed client does not compile, that come from the contract's data, or whose response headers are
+   * tested. The status must be one of these; 200 by default.
    */
   send(id: OperationId, request?: ContractRequest, ...statuses: number[]): Promise<ReadResponse>;
   /** Records a violation. */
@@ -27,12 +27,12 @@ export type Run = (context: CaseContext) => Promise<void>;
 export interface Attempt {
   /** Responses that violate the contract, or that the case could not read. */
   readonly faults: readonly string[];
-  /** What the case itself has compared and found wrong. */
+  /** Values that differ, found by the case itself. */
   readonly differences: readonly string[];
   readonly ms: number;
 }
 
-/** Receives each response that a case checks, and the statuses that the case expects. */
+/** Receives each checked response, and the statuses that the case expects. */
 export type OnResponse = (
   operation: Operation,
   response: ReadResponse,
@@ -52,7 +52,7 @@ function withCause({ message, cause }: Error): string {
   return message.replace(/\.$/, '') + reason;
 }
 
-/** Why a case threw; undefined if that is a violation already. */
+/** Why a case threw; undefined if the response's status is a violation already. */
 function describeThrown(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem)) {
     const reason = error instanceof Error ? withCause(error) : String(error);
@@ -80,7 +80,7 @@ export function createAttempts(options: AttemptOptions) {
     return errors.map((error) => `${request}: ${error}`);
   }
 
-  /** Checks the responses to the typed client, before it reads them. */
+  /** Checks responses before the typed client reads them. */
   const responseCheck = (faults: string[]): Middleware => ({
     async onResponse({ request: { method, url }, schemaPath, options, response }) {
       const called = contract.operations.find(

@@ -27,9 +27,9 @@ export interface Server {
 
 export interface CaseGroup {
   readonly name: string;
-  /** The operation that is at fault if the cases cannot be made. */
+  /** The operation that fails if the cases cannot be made. */
   readonly operation: OperationId;
-  /** Belongs to a quick run, which compares no responses with one another and tries no limits. */
+  /** Part of a quick run, which compares no responses with one another and tests no limits. */
   readonly isQuick?: boolean;
   readonly run: (suite: Suite, sampleData: SampleData, server: Server) => Promise<void>;
 }

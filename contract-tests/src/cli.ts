@@ -58,7 +58,7 @@ function readOptions() {
   };
 }
 
-/** Aborts at the time limit, or when this process is asked to end; a second Ctrl-C ends it at once. */
+/** Aborts at the time limit or the first SIGINT or SIGTERM; the second one ends the process. */
 function stopSignal(seconds: number): AbortSignal {
   const stop = new AbortController();
   setTimeout(() => stop.abort(`the time limit of ${seconds} s`), seconds * 1000).unref();
@@ -86,7 +86,7 @@ async function main(): Promise<number> {
 
 try {
   process.exitCode = await main();
-  // A server that hangs may still hold a connection.
+  // A hanging server may keep a connection open.
   process.stdout.write('', () => process.exit());
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);

@@ -1,2 +1,2 @@
-/** The contract's format of a day, in luxon's tokens. */
+/** The contract's date format, as luxon tokens. */
 export const COMPACT_DATE = 'yyyyMMdd';

@@ -6,7 +6,7 @@ import type { ReadResponse } from './http/read-response.ts';
 import type { Suite } from './suite.ts';
 import { usableRows } from './usable-rows.ts';
 
-/** Data of the server under test, from which the cases take their values. */
+/** Data of the server under test, for the requests of the cases. */
 export interface SampleData {
   readonly today: string;
   readonly sports: readonly SportType[];
@@ -19,13 +19,13 @@ export interface SampleData {
 
 const SPORTS: SportType[] = ['football', 'basketball', 'esports'];
 
-/** The server's time: a bundled API may simulate another year. */
+/** The server's time: the mock API may simulate another year. */
 function worldTime(response: ReadResponse | undefined): number {
   const worldNow = Date.parse(response?.headers.get('x-world-now') ?? '');
   return Number.isNaN(worldNow) ? Date.now() : worldNow;
 }
 
-/** The lists of all sports. A list that fails is empty here, and a violation in its own cases. */
+/** The lists of all sports. A list that fails is empty; its own cases report it. */
 async function ofAllSports<T>(
   kind: Parameters<typeof usableRows>[0],
   list: (sportType: SportType) => Promise<T[]>,

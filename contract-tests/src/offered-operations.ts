@@ -3,7 +3,7 @@ import { validRequest } from './cases/valid-request.ts';
 import type { SampleData } from './discover.ts';
 import type { Suite } from './suite.ts';
 
-/** How a server responds to a call of an optional operation that it lacks. */
+/** Statuses of an optional operation that the server lacks. */
 const LACKING = [404, 501];
 
 /** A suite without the optional operations that the server lacks. */

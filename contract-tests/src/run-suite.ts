@@ -23,18 +23,18 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** The operations to test; all by default. */
   readonly operations?: readonly OperationId[];
-  /** Leaves out the cases that compare responses with one another, and the limits of parameters. */
+  /** Skips cases that compare responses with one another, and the limits of parameters. */
   readonly isQuick?: boolean;
-  /** Ends the run; the report has its reason. */
+  /** Ends the run; the reason is in the report. */
   readonly signal?: AbortSignal;
   /** Stops at the first failed case. */
   readonly stopAtFirst?: boolean;
-  /** In milliseconds, before the cases whose values differed are repeated. */
+  /** In milliseconds, before each repetition of the cases whose values differed. */
   readonly pauses?: readonly number[];
   readonly wait?: Wait;
   /** Called after each case; `report` makes the report of the cases so far. */
   readonly onResult?: (result: CaseResult, report: () => Report) => void;
-  /** That of openapi.yaml, if not given. */
+  /** By default that of openapi.yaml. */
   readonly contract?: Contract;
 }
 
@@ -52,7 +52,7 @@ async function checkSampleData(suite: Suite, sampleData: SampleData): Promise<vo
 
 interface Run extends Server {
   readonly isQuick: boolean;
-  /** Why no request has had a response so far; undefined if one has. */
+  /** The first error while no request has had a response; undefined once one has. */
   readonly noResponse: () => unknown;
 }
 
@@ -71,7 +71,7 @@ async function runCases(whole: Suite, { isQuick, noResponse, ...server }: Run): 
   await suite.repeatFailed();
 }
 
-/** Sends requests until the run is aborted, and tells why none has had a response. */
+/** Sends requests until the run is aborted, and keeps the first error until a response arrives. */
 function createFetch(fetch: Fetch, timeoutMs: number, signal: AbortSignal) {
   let hasResponded = false;
   let reason: unknown;

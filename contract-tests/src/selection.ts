@@ -1,6 +1,6 @@
 import type { OperationId } from '@touchline/types/contract';
 
-/** Operations whose cases need the results of others. */
+/** Operations whose cases need those of others to run first. */
 const NEEDS: Partial<Record<OperationId, readonly OperationId[]>> = {
   logIn: ['register'],
   getWallet: ['register', 'logIn'],
@@ -8,7 +8,7 @@ const NEEDS: Partial<Record<OperationId, readonly OperationId[]>> = {
   logOut: ['register', 'logIn', 'refreshTokens'],
 };
 
-/** The operations to test for these; all of them if none is named. */
+/** Selects these operations and those that they need; all if the list is empty. */
 export function selection(operations: readonly OperationId[]): (id: OperationId) => boolean {
   if (operations.length === 0) return () => true;
   const selected = new Set(operations.flatMap((id) => [...(NEEDS[id] ?? []), id]));

@@ -23,22 +23,22 @@ export interface Suite {
   recordStatus(id: OperationId, status: number): void;
   check(id: OperationId, title: string, run: Run): Promise<void>;
   /**
-   * Like `check`, but values that differ fail the case only if they still do when `repeatFailed` repeats it, because the
-   * world changes between two requests and a cache may serve one response longer than the other.
+   * Like `check`, but differing values fail the case only if they still differ when `repeatFailed` repeats it: the world
+   * changes between two requests, and a cache may serve one response longer than the other.
    */
   checkPatiently(id: OperationId, title: string, run: Run): Promise<void>;
-  /** Runs code that makes cases. What it throws is a violation. */
+  /** Runs code that makes cases. An error in it is a violation. */
   makeCases(id: OperationId, title: string, make: () => Promise<void>): Promise<void>;
-  /** Repeats the patient cases that failed, all together after each pause. */
+  /** After each pause, repeats all patient cases that still fail. */
   repeatFailed(): Promise<void>;
-  /** Records the patient cases that would have been repeated as failed. */
+  /** Records the patient cases that wait for a repetition as failed. */
   giveUp(): void;
 }
 
 /** Thrown to end a run early. */
 export class StopRun extends Error {}
 
-/** Ends at once if the signal aborts. */
+/** Resolves at once if the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const untilAborted: Wait = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => {});
@@ -49,10 +49,10 @@ interface SuiteOptions {
   readonly connect: () => Client;
   readonly isSelected?: (id: OperationId) => boolean;
   readonly stopAtFirst?: boolean;
-  /** In milliseconds, before the patient cases that failed are repeated. */
+  /** In milliseconds, before each repetition of the failed patient cases. */
   readonly pauses: readonly number[];
   readonly wait?: Wait;
-  /** Ends the run; its reason is for the report. */
+  /** Ends the run; the reason is in the report. */
   readonly signal?: AbortSignal;
   readonly onResult?: (result: CaseResult) => void;
   readonly onResponse?: OnResponse;
@@ -81,7 +81,7 @@ export function createSuite(options: SuiteOptions): Suite {
 
   const attemptCase = createAttempts({ contract, send, connect, recordStatus, onResponse });
 
-  /** Nothing is recorded for the case that an abort interrupts. */
+  /** Records nothing for a case that an abort interrupts. */
   async function attempt(id: OperationId, title: string, run: Run): Promise<Attempt> {
     const stopIfAborted = () => {
       if (signal.aborted) throw new StopRun(`${signal.reason}, during ${id}: ${title}`);
@@ -103,7 +103,7 @@ export function createSuite(options: SuiteOptions): Suite {
     if (isSelected(id)) record(id, title, await attempt(id, title, run));
   }
 
-  /** A response that violates the contract, or cannot be read, is no better after a pause. */
+  /** Only differing values are worth a repetition: an invalid response stays invalid. */
   function recordOrKeep(one: Failed): void {
     const { faults, differences } = one.attempt;
     if (faults.length > 0 || differences.length === 0) record(one.id, one.title, one.attempt);

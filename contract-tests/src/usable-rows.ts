@@ -5,10 +5,7 @@ const fieldsOf = (value: unknown): Fields =>
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const hasId = (value: unknown) => isText(fieldsOf(value).id);
 
-/**
- * Whether cases can take their values from a row: it has the fields that they read to form a request or a title. What
- * else is wrong with a row is a violation in the cases of its list.
- */
+/** Whether a row has the fields that cases need for requests and titles. The cases of its list check the others. */
 const isUsable = {
   match: (row: unknown) => {
     const { statusId, startTime, homeTeam, awayTeam, tournament } = fieldsOf(row);
@@ -20,6 +17,6 @@ const isUsable = {
   news: hasId,
 };
 
-/** The rows of a list from which cases can take their values. */
+/** The rows of a list that cases can use. */
 export const usableRows = <T>(kind: keyof typeof isUsable, rows: unknown): T[] =>
   Array.isArray(rows) ? rows.filter(isUsable[kind]) : [];

@@ -148,7 +148,7 @@ const protocol: Break[] = [
 
 const TIMELINE_PATH = /matches\/timeline/;
 
-/** Changes a history that has begun. */
+/** Changes the history of a started match. */
 const history = (name: string, change: (timeline: Json) => object) =>
   data(name, TIMELINE_PATH, (timeline) => ({
     ...timeline,

@@ -28,7 +28,7 @@ export function changeData(path: RegExp, change: (data: Json) => Json): Break['o
   };
 }
 
-/** A proxy between the suite and the server that breaks one thing. */
+/** A proxy in front of the server with one break. */
 export function broken(fetch: Fetch, { onRequest, onResponse }: Break): Fetch {
   return async (request) => {
     const url = new URL(request.url);

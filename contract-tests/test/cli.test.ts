@@ -37,7 +37,7 @@ function startCli(...args: string[]) {
   return { child, exited };
 }
 
-test('SYS-1 Ctrl-C ends the contract command with reports of the cases until then', async () => {
+test('SYS-1 after Ctrl-C the reports of the contract command have the cases so far', async () => {
   const requested = Promise.withResolvers<void>();
   const url = await serve(() => requested.resolve());
   const { child, exited } = startCli('--base-url', url);
@@ -49,7 +49,7 @@ test('SYS-1 Ctrl-C ends the contract command with reports of the cases until the
   expect(read('contract.junit.xml')).toMatch(/errors="1"[\s\S]*interrupted by SIGINT/);
 });
 
-test('SYS-1 the time limit ends the contract command against a server that hangs', async () => {
+test('SYS-1 the time limit ends the contract command if the server hangs', async () => {
   const url = await serve(() => {});
   const { code, read } = await startCli('--base-url', url, '--time-limit', '0.2').exited;
   expect(code).toBe(1);
@@ -75,7 +75,7 @@ test('SYS-1 a server that does not run is one failed case in the report', async 
   expect(JSON.parse(read('contract.json'))).toMatchObject({ failed: 1, passed: 0 });
 });
 
-test('SYS-1 an operation that the contract lacks is refused with the names of all', async () => {
+test('SYS-1 an unknown operation is refused with the names of all operations', async () => {
   const args = ['--base-url', 'http://127.0.0.1:9', '--operation', 'getTeem'];
   const { code, output } = await startCli(...args).exited;
   expect(code).toBe(1);

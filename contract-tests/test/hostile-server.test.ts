@@ -53,7 +53,7 @@ test.each(hostile)('SYS-1 the suite tests every operation of a server with $name
   await expectWholeReport(broken(server.fetch, one));
 });
 
-test('SYS-1 the suite tests every operation of a server that breaks off its bodies', async () => {
+test('SYS-1 the suite tests every operation of a server that truncates its bodies', async () => {
   await expectWholeReport(async (request) => {
     const { status, headers } = await server.fetch(request);
     const isEmpty = [204, 304].includes(status) || request.method === 'HEAD';
@@ -62,7 +62,7 @@ test('SYS-1 the suite tests every operation of a server that breaks off its bodi
   });
 });
 
-test('SYS-1 a case that fails unexpectedly is a violation that names what it could not read', async () => {
+test('SYS-1 a case that throws is a violation that names what it could not read', async () => {
   const noOdds = rows('matches without odds', ({ odds: _, ...row }) => row);
   const fetch = broken(server.fetch, noOdds);
   const { cases } = await runSuite({ baseUrl, pauses, fetch, operations: ['listMatches'] });
@@ -70,7 +70,7 @@ test('SYS-1 a case that fails unexpectedly is a violation that names what it cou
   expect(consistent?.faults.join()).toMatch(/the case ended early: .*undefined or null/);
 });
 
-test('SYS-1 a server that does not respond is one failed case, and nothing else is tried', async () => {
+test('SYS-1 a server that does not respond is one failed case and ends the run', async () => {
   const fetch = () => Promise.reject(new TypeError('fetch failed'));
   const { cases, stopped } = await runSuite({ baseUrl, pauses, fetch });
   expect(cases.map(({ title, faults }) => [title, faults])).toEqual([

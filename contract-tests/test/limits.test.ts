@@ -9,7 +9,7 @@ const server = mockServer();
 
 const baseUrl = 'http://mock';
 
-test('SYS-1 a run that is aborted reports the cases before it, and the one that was running', async () => {
+test('SYS-1 an aborted run reports the cases before the abort and the interrupted one', async () => {
   const limit = new AbortController();
   const fetch = async (request: Request) => {
     const { signal, url } = request;
@@ -24,7 +24,7 @@ test('SYS-1 a run that is aborted reports the cases before it, and the one that 
   expect(report.failed).toBe(0);
 });
 
-test('SYS-1 a run that is aborted while a server hangs ends at once', async () => {
+test('SYS-1 a run aborted while the server hangs ends at once', async () => {
   const limit = new AbortController();
   const fetch = ({ signal }: Request) =>
     new Promise<Response>((_, fail) => {
@@ -60,7 +60,7 @@ test('SYS-1 a quick run tests every operation with a fraction of the requests', 
   expect(quick.requests).toBeLessThan(whole.requests / 3);
 });
 
-test('SYS-1 cases that differ are repeated together after each pause, not one by one', async () => {
+test('SYS-1 differing cases are repeated together after each pause, not one by one', async () => {
   const contractBreak = breaks.find(({ name }) => name === 'a size that is ignored');
   if (!contractBreak) throw new Error('no such break');
   const fetch = broken(server.fetch, contractBreak);
@@ -77,7 +77,7 @@ test('SYS-1 cases that differ are repeated together after each pause, not one by
   expect(waits).toEqual([1000, 11_000]);
 });
 
-test('SYS-1 a case that differs only once passes', async () => {
+test('SYS-1 a case whose values differ only once passes', async () => {
   let isFirst = true;
   const fetch = broken(server.fetch, {
     name: 'a size that is ignored once',

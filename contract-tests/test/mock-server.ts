@@ -1,7 +1,7 @@
 import { worldFetch } from '@touchline/mock-api/testing';
 import { remembered } from './remembered.ts';
 
-/** The bundled API in this process, with a small world at a fixed instant. */
+/** The mock API in this process, with a small world at a fixed instant. */
 export const mockServer = () => ({
   fetch: remembered(worldFetch({ seed: 'contract', size: 'small', at: '2026-11-21T15:30:00Z' })),
 });

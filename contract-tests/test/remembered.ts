@@ -11,7 +11,7 @@ async function store(response: Response): Promise<Stored> {
   return { body, init: { status, headers } };
 }
 
-/** Reuses the responses to requests that change nothing: the world of these tests stands still. */
+/** Caches responses to anonymous GETs: the world of these tests stands still. */
 export function remembered(fetch: Fetch): Fetch {
   const responses = new Map<string, Stored>();
   return async (request) => {

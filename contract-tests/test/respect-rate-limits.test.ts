@@ -11,7 +11,7 @@ const login = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-test('after a 429 the same request is sent again, with a timeout of its own', async () => {
+test('after a 429 the same request is sent again with a new timeout', async () => {
   const first = new AbortController();
   const received: unknown[] = [];
   const fetch = respectRateLimits(

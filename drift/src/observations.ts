@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { closedContract } from '@touchline/contract-tests/check/closed-contract';
-import { headerFaults } from '@touchline/contract-tests/check/header-errors';
+import { headerErrors } from '@touchline/contract-tests/check/header-errors';
 import { mediaType, problemErrors } from '@touchline/contract-tests/check/response-errors';
 import type { ReadResponse } from '@touchline/contract-tests/http/read-response';
 import type { Contract, JsonSchema, Operation, Response } from '@touchline/types/contract';
@@ -201,7 +201,7 @@ export class Observations {
   #checkHeaders(operation: Operation, documented: Response, response: ReadResponse): void {
     const { status } = response;
     const keyed = keyOf(this.#document.targetOf(this.#document.responsePath(operation, status)));
-    for (const { name, wanted, value } of headerFaults(documented, response)) {
+    for (const { name, wanted, value } of headerErrors(documented, response)) {
       const isDeclared = documented.headers.includes(name);
       this.#add(operation, response, '', {
         key: `header ${keyed} ${name}`,

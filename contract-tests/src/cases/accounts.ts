@@ -19,7 +19,7 @@ function checkPair(context: CaseContext, pair: TokenPair | undefined, username: 
   if (!(Number(exp) > Date.now() / 1000)) context.fail(`the access token expires at ${exp}`);
 }
 
-/** Changes one character of the signature, but not the last: its bits may all be padding. */
+/** Changes one character of the signature; not the last, whose bits may all be padding. */
 function tampered(token: string): string {
   const at = token.length - 10;
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);

@@ -7,7 +7,7 @@ import type { Suite } from '../suite.ts';
 export interface BodyCase {
   readonly id: OperationId;
   readonly right: Readonly<Record<string, unknown>>;
-  /** Invalid bodies with the field that the error must name. Few, because these calls are rate-limited. */
+  /** A few invalid bodies, because calls are rate-limited, with the field that the error must name. */
   readonly wrong: readonly (readonly [field: string, change: Record<string, unknown>])[];
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema, Operation, Parameter } from '@touchline/types/contract
 import type { SampleData } from '../discover.ts';
 import type { ContractRequest, Query } from '../http/contract-request.ts';
 
-/** A valid value for each parameter, from data of the server. */
+/** A valid value for the parameter, from the server's data. */
 function valueFor({ name }: Parameter, sampleData: SampleData): string | undefined {
   const [match] = sampleData.finished.length > 0 ? sampleData.finished : sampleData.matches;
   const tournament = sampleData.tournaments[0];
@@ -23,7 +23,7 @@ function valueFor({ name }: Parameter, sampleData: SampleData): string | undefin
   return values[name];
 }
 
-/** A valid request with the required parameters only. */
+/** A valid request with only the required parameters. */
 export function validRequest({ parameters }: Operation, sampleData: SampleData): ContractRequest {
   const required = (place: Parameter['in']) =>
     Object.fromEntries(

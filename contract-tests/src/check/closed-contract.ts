@@ -3,7 +3,7 @@ import type { Contract, JsonSchema, Operation } from '@touchline/types/contract'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Forbids undeclared fields, which are contract drift, in every object that does not explicitly allow them. */
+/** Forbids undeclared fields in every object that does not explicitly allow them. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isObject(schema)) return schema;
@@ -27,7 +27,7 @@ const closedResponses = ({ responses }: Operation): Operation['responses'] =>
     ]),
   );
 
-/** The contract with all responses closed against undeclared fields. */
+/** The contract without undeclared fields in its responses. */
 export function closedContract({ operations, schemas }: Contract): Contract {
   return {
     operations: operations.map((one) => ({ ...one, responses: closedResponses(one) })),

@@ -5,7 +5,7 @@ function shown(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }
 
-/** The first field in which two values differ, so that a reader need not compare them whole. */
+/** The first field in which two values differ. */
 function firstDifference(actual: unknown, expected: unknown, path: string): string {
   const areObjects = [actual, expected].every(
     (value) => typeof value === 'object' && value !== null,
@@ -20,7 +20,7 @@ function firstDifference(actual: unknown, expected: unknown, path: string): stri
     : firstDifference(a?.[key], b?.[key], `${path}.${key}`);
 }
 
-/** Undefined if both values are equal as JSON. */
+/** The first difference; undefined if both values are equal as JSON. */
 export function describeDifference(
   actual: unknown,
   expected: unknown,

@@ -22,18 +22,18 @@ const rules: Readonly<Record<string, Rule>> = {
   'retry-after': { form: /^\d+$/, wanted: 'a number of seconds', optional: true },
 };
 
-export interface HeaderFault {
+export interface HeaderError {
   readonly name: string;
   readonly wanted: string;
   /** `null` if it is missing. */
   readonly value: string | null;
 }
 
-/** What is wrong with the headers that the contract documents for this response. Errors always need a request id. */
-export function headerFaults(
+/** Wrong or missing headers that the contract documents for this response. Error responses always need a request id. */
+export function headerErrors(
   { headers: names }: Response,
   { status, headers }: ReadResponse,
-): HeaderFault[] {
+): HeaderError[] {
   const needed = status >= 400 ? ['x-request-id', ...names] : names;
   return [...new Set(needed)].flatMap((name) => {
     const rule = rules[name];
@@ -43,9 +43,9 @@ export function headerFaults(
   });
 }
 
-/** The same as sentences. */
-export const headerErrors = (documented: Response, response: ReadResponse): string[] =>
-  headerFaults(documented, response).map(({ name, wanted, value }) =>
+/** The header errors as sentences. */
+export const headerMessages = (documented: Response, response: ReadResponse): string[] =>
+  headerErrors(documented, response).map(({ name, wanted, value }) =>
     value === null
       ? `header ${name} is missing`
       : `header ${name} must be ${wanted}, not '${value}'`,

@@ -3,7 +3,7 @@ import type { Contract, Operation } from '@touchline/types/contract';
 import { responseCheck } from '@touchline/types/validation';
 import type { ReadResponse } from '../http/read-response.ts';
 import { closedContract } from './closed-contract.ts';
-import { headerErrors } from './header-errors.ts';
+import { headerMessages } from './header-errors.ts';
 
 const MAX_SCHEMA_ERRORS = 5;
 
@@ -26,7 +26,7 @@ export function problemErrors({ status, headers, json }: ReadResponse): string[]
   ];
 }
 
-/** Creates a function that lists everything in a response that violates the contract. */
+/** Creates a function that lists all violations in a response. */
 export function responseErrors(contract: Contract) {
   const strict = closedContract(contract);
   const check = responseCheck(strict);
@@ -36,7 +36,7 @@ export function responseErrors(contract: Contract) {
     ];
     if (!documented) return [`status ${response.status} is not documented`];
     const { contentType, schema } = documented;
-    const errors = headerErrors(documented, response);
+    const errors = headerMessages(documented, response);
     if (contentType && mediaType(response) !== contentType) {
       errors.push(`the content type must be ${contentType}, not ${mediaType(response)}`);
     }

@@ -10,7 +10,7 @@ interface WaitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** After a 429 waits for the `retry-after` time, and sends the request again with a timeout of its own. */
+/** After a 429, waits for the `retry-after` time and sends the request again with a new timeout. */
 export function respectRateLimits(fetch: Fetch, { timeoutMs, signal }: WaitOptions): Fetch {
   return async function send(request) {
     const copy = request.clone();

@@ -20,7 +20,7 @@ function bodyOf({ body, rawBody }: ContractRequest) {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Sends requests unchanged, without the typed client: it could not send most of the wrong ones. */
+/** Sends requests unchanged. The typed client cannot send most invalid ones. */
 export function createSender({ baseUrl, fetch, timeoutMs }: SenderOptions): SendRequest {
   return async function send(operation, request = {}) {
     const method = request.method ?? operation.method;

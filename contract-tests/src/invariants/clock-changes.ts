@@ -9,7 +9,7 @@ export const ZONES = [
   'Pacific/Apia',
 ] as const;
 
-/** A local day that has the offsets `before` and `after`, in minutes, at its two ends. */
+/** A local day with its offsets at the start and at the end, in minutes. */
 export interface ChangeDay {
   readonly zone: string;
   readonly day: DateTime;
@@ -17,7 +17,7 @@ export interface ChangeDay {
   readonly after: number;
 }
 
-/** The days of a year on which the clocks of a zone change; its first day if they never do. */
+/** The days of a year on which the clocks of a zone change; 1 January if they never do. */
 export function clockChanges(zone: string, year: number): ChangeDay[] {
   const first = DateTime.fromObject({ year }, { zone });
   const days: ChangeDay[] = [];

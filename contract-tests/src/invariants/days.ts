@@ -37,7 +37,7 @@ async function checkOffsets(suite: Suite, { today }: SampleData): Promise<void> 
   );
 }
 
-/** The matches from one instant to another, from the lists of the days in UTC. */
+/** The matches between two instants, from the lists of the UTC days. */
 async function matchesBetween(
   { api }: CaseContext,
   sportType: SportType,
@@ -56,7 +56,7 @@ async function matchesBetween(
   );
 }
 
-/** The offset sent is that of the other end of the day, so that neither it nor 24 hours gives the right list. */
+/** Sends the offset of the other end of the day, so that neither the offset nor 24 hours gives the right list. */
 async function checkClockChanges(suite: Suite, { today }: SampleData): Promise<void> {
   for (const zone of ZONES) {
     await suite.check(
@@ -159,7 +159,7 @@ async function checkRows(suite: Suite, { matches, finished }: SampleData): Promi
       const detail = await context.api.GET('/matches/info', {
         params: { query: { matchId: row.id } },
       });
-      // Lists of a day leave the commentary out.
+      // Lists omit the commentary.
       const { commentary: _, ...shared } = detail;
       context.expectEqual(shared, row, `${row.id}: detail and row`);
     }

@@ -2,7 +2,7 @@ import type { Match, StreakType } from '@touchline/types';
 
 type Result = Exclude<StreakType, 'none'>;
 
-/** A team's result of a finished match; `undefined` after penalties, which may count as a draw or not. */
+/** A team's result in a finished match; `undefined` after penalties, which may or may not count as a draw. */
 function resultFor(
   teamId: string,
   { homeTeam, awayTeam, periods = [] }: Match,
@@ -13,7 +13,7 @@ function resultFor(
   return home > away === (homeTeam.id === teamId) ? 'win' : 'loss';
 }
 
-/** The streak of the last results (newest first); `undefined` if they do not determine it. */
+/** The streak of these results (newest first); `undefined` if they do not determine it. */
 export function expectedStreak(teamId: string, finished: readonly Match[]) {
   const results = finished.map((match) => resultFor(teamId, match));
   const [last] = results;

@@ -6,10 +6,10 @@ import { sportOf } from './sport-of.ts';
 import { tableErrors } from './table-errors.ts';
 import { seasonResults } from './tables.ts';
 
-/** The matches being played are the first of the tournament. */
+/** Live matches come first in the tournament's list. */
 const PAGE_SIZE = 100;
 
-/** A level match counts only where matches can be drawn. */
+/** A level match counts only in sports with draws. */
 const isCounted = ({ homeTeam, awayTeam, tournament }: Match) =>
   tournament.sportType === 'football' || homeTeam.score !== awayTeam.score;
 
@@ -22,21 +22,21 @@ function movementErrors({ stage, rows }: StandingTable): string[] {
   return [`${stage}: the movements ${movements.join(', ')} lead from no order of the teams`];
 }
 
-/** The matches of a tournament that are being played. */
+/** The live matches of a tournament. */
 async function liveMatches({ api }: CaseContext, tournamentId: string): Promise<Match[]> {
   const query = { tournamentId, size: PAGE_SIZE };
   const rows = await api.GET('/tournaments/matches/upcoming', { params: { query } });
   return rows.filter(({ statusId }) => statusId === 'ONGOING');
 }
 
-/** A tournament of each sport that is being played. */
+/** One tournament with live matches of each sport. */
 function playedNow(matches: readonly Match[]): string[] {
   const live = matches.filter(({ statusId, tie }) => statusId === 'ONGOING' && tie === undefined);
   const bySport = Map.groupBy(live, sportOf);
   return [...bySport.values()].flatMap(([first]) => (first ? [first.tournament.id] : []));
 }
 
-/** Tables that count the matches being played; a server may ignore the parameter. */
+/** Tables that count live matches; a server may ignore the parameter. */
 export async function liveTableInvariants(suite: Suite, { matches }: SampleData): Promise<void> {
   for (const tournamentId of playedNow(matches)) {
     const run: Run = async (context) => {

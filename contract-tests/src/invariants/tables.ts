@@ -35,7 +35,7 @@ export async function tableInvariants(suite: Suite, { tournaments }: SampleData)
       const tournament = await context.api.GET('/tournaments/info', { params });
       const { tables } = await context.api.GET('/tournaments/table', { params });
       const results = await seasonResults(context, tournament);
-      // Without the optional stage it is unknown which matches a table counts.
+      // Without the optional stage, a table does not show which matches it counts.
       if (results.some(({ stage }) => stage === undefined)) return;
       for (const error of tables.flatMap((table) => tableErrors(table, results)).slice(0, 3)) {
         context.fail(error);

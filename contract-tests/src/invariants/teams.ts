@@ -14,7 +14,7 @@ async function checkRankings(suite: Suite, { sports }: SampleData): Promise<void
       const rows = await context.api.GET('/teams/rankings', { params: { query } });
       if (!isAscending(rows.map(({ ranking }) => ranking)))
         context.fail(`${sportType}: not sorted by rank`);
-      // Each esports title has its own points, so esports as a whole is not sorted by points.
+      // Each esports title has points of its own, so the list of all titles is not sorted by points.
       const isOneGame = sportType !== 'esports';
       if (isOneGame && !isDescending(rows.map(({ points }) => points)))
         context.fail(`${sportType}: not sorted by points`);

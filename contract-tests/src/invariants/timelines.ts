@@ -6,7 +6,7 @@ import type { Suite } from '../suite.ts';
 import { sportOf } from './sport-of.ts';
 import { timelineErrors } from './timeline-errors.ts';
 
-/** Instants of each match at which its history is compared with the match, if the server can show them. */
+/** Instants per match at which its history is compared with it, if the server has worlds. */
 const INSTANTS = 20;
 
 /** An upcoming, a live and a finished match of each sport. */
@@ -15,7 +15,7 @@ function sampleOfEachKind(matches: readonly Match[]): Match[] {
   return [...byKind.values()].flatMap((group) => group.slice(0, 1));
 }
 
-/** With the members of all objects in one order. */
+/** Sorts the members of all objects. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -41,15 +41,15 @@ async function look(
 }
 
 function compare(context: CaseContext, timeline: MatchTimeline, { match }: Look, at: number): void {
-  // The fold would take from the match what the history lacks.
+  // Otherwise the fold would fill the gaps of the history from the match.
   const { incidents: _, commentary: __, ...constant } = match;
   const folded = foldTimeline(constant, timeline).at(at);
-  // The tournament of a match that is over goes on.
+  // The tournament changes after the match is over.
   const expected = at > timeline.to ? { ...match, tournament: folded.tournament } : match;
   context.expectEqual(sorted(folded), sorted(expected), `${match.id} at ${at} by its history`);
 }
 
-/** The match first: its history must not be older than it. */
+/** Fetches the match first: its history must not be older. */
 async function checkNow(context: CaseContext, { id }: Match): Promise<void> {
   const now = await look(context, id);
   const timeline = await context.api.GET('/matches/timeline', {
@@ -62,7 +62,7 @@ async function checkNow(context: CaseContext, { id }: Match): Promise<void> {
   } else if (now.at !== undefined && now.at <= timeline.to) compare(context, timeline, now, now.at);
 }
 
-/** Compares many instants, if the server shows other instants of its world. */
+/** Compares many instants, if the server has worlds. */
 async function checkThen(context: CaseContext, { id }: Match): Promise<void> {
   const timeline = await context.api.GET('/matches/timeline', {
     params: { query: { matchId: id } },
@@ -70,7 +70,7 @@ async function checkThen(context: CaseContext, { id }: Match): Promise<void> {
   const { from, to, startTime } = timeline;
   if (timeline.observed) return;
   for (let no = 0; no <= INSTANTS; no++) {
-    // One in four before the start.
+    // A quarter of them are before the start.
     const [first, last] =
       no % 4 === 0 ? [from, Math.min(startTime, to)] : [Math.min(startTime, to), to];
     const at = first + Math.floor(((last - first) * no) / INSTANTS);

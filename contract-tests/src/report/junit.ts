@@ -2,7 +2,7 @@ import { escapeMarkup } from '@touchline/shared/http/escape-markup';
 import type { CaseResult } from '../suite.ts';
 import type { Report } from './report.ts';
 
-// XML does not allow other characters.
+// XML allows no other characters.
 const escaped = (text: string) => escapeMarkup(text).replace(/[^\t\n\r\u0020-\uFFFD]/g, '?');
 
 function testcase({ operation, title, faults, ms }: CaseResult): string {
@@ -12,7 +12,7 @@ function testcase({ operation, title, faults, ms }: CaseResult): string {
   return `  ${head}><failure message="${message}">${escaped(faults.join('\n'))}</failure></testcase>`;
 }
 
-/** A run that ended early is an error: a report of some cases must not look like one of all. */
+/** A run that ended early is an error, so that its report does not look complete. */
 const stoppedCase = (reason: string) =>
   `  <testcase classname="contract" name="all cases run"><error message="${escaped(reason)}"/></testcase>`;
 

@@ -11,13 +11,13 @@ export interface ReportFiles {
   write(report: Report): void;
 }
 
-/** Written to a temporary file first, so that no reader and no kill leaves half a report. */
+/** Writes to a temporary file first, so that a report is never half written. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
 }
 
-/** The files contract.json and contract.junit.xml in a folder, which is created. */
+/** Creates the folder, and writes contract.json and contract.junit.xml into it. */
 export function openReportFiles(folder: string, now = () => performance.now()): ReportFiles {
   mkdirSync(folder, { recursive: true });
   let writtenAt = Number.NEGATIVE_INFINITY;

@@ -5,14 +5,14 @@ export interface Report {
   readonly baseUrl: string;
   readonly startedAt: string;
   readonly seconds: number;
-  /** Why the run ended before all cases had run. */
+  /** Why the run ended early. */
   readonly stopped?: string;
   readonly passed: number;
   readonly failed: number;
   readonly cases: readonly CaseResult[];
   /** The number of operations that document each status. */
   readonly documented: Readonly<Record<number, number>>;
-  /** Statuses that are documented but did not occur in this run. */
+  /** Documented statuses that did not occur in this run. */
   readonly neverReached: readonly { operation: OperationId; statuses: readonly number[] }[];
 }
 

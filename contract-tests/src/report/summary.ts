@@ -11,7 +11,7 @@ export function describeFailure({ operation, title, faults }: CaseResult): strin
   return [`✗ ${operation}: ${title}`, ...lines, ...more].join('\n');
 }
 
-/** The operations by status. They are not listed if none of them has responded with it. */
+/** Operations by status, for statuses that at least one of them has responded with. */
 function statusLines({ neverReached, documented }: Report): string[] {
   const statuses = [...new Set(neverReached.flatMap((entry) => entry.statuses))].sort();
   return statuses.map((status) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { pages, resolvePath } from '../tools/pages.ts';
 import { expect, inScenario, storeTokens, type Tokens, test, wallet } from './account-fixtures.ts';
 import { findOverflow } from './overflow.ts';
@@ -16,8 +17,8 @@ const inLanguage = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 async function demoTokens(request: APIRequestContext): Promise<Tokens> {
-  const data = { username: 'demo@touchline.dev', password: 'touchline-demo' };
-  return (await (await request.post('/api/auth/login', { data })).json()).data;
+  const response = await request.post('/api/auth/login', { data: SAMPLE_ACCOUNT });
+  return (await response.json()).data;
 }
 
 /** Brings up the messages below the fields. */

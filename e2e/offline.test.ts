@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { test as base, expect } from './fixtures.ts';
 import { offlineVisitor, type ProxiedSite, proxiedSite } from './offline-fixtures.ts';
 import type { SiteProxy } from './site-proxy.ts';
@@ -119,8 +120,8 @@ test('account data is never cached, and logging out deletes all cached pages', a
 }) => {
   await page.goto(`${site.url}/login`);
   await workerReady(page);
-  await page.getByLabel('Email').fill('demo@touchline.dev');
-  await page.getByLabel('Password', { exact: true }).fill('touchline-demo');
+  await page.getByLabel('Email').fill(SAMPLE_ACCOUNT.username);
+  await page.getByLabel('Password', { exact: true }).fill(SAMPLE_ACCOUNT.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   await page.goto(`${site.url}/account`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { expect, folder, test } from './fixtures.ts';
 
-const PASSWORD = 'touchline-demo';
+const { username: USERNAME, password: PASSWORD } = SAMPLE_ACCOUNT;
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
   await page
@@ -18,7 +19,7 @@ const accountLink = (page: Page, name: string) =>
 
 test('the sample account signs in, and stays signed in', async ({ open }) => {
   const page = await open('/login');
-  await signIn(page, 'demo@touchline.dev');
+  await signIn(page, USERNAME);
   await expect(accountLink(page, 'demo')).toHaveAttribute('href', `${folder}/account`);
   await page.reload();
   await expect(accountLink(page, 'demo')).toBeVisible();
@@ -30,7 +31,7 @@ test.describe('an account that may not sign in', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   for (const [email, password] of [
-    ['demo@touchline.dev', 'not the password'],
+    [USERNAME, 'not the password'],
     ['nobody@example.org', PASSWORD],
     ['blocked@touchline.dev', PASSWORD],
   ] as const) {
@@ -65,14 +66,13 @@ test.describe('a copied refresh token', () => {
   test.use({ expectedErrors: [/status of 401/] });
   test('used twice, it signs its owner out', async ({ open }) => {
     const page = await open('/');
-    const statuses = await page.evaluate(async () => {
+    const statuses = await page.evaluate(async (account) => {
       const post = (path: string, body: object) =>
         fetch(`/api${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-      const account = { username: 'demo@touchline.dev', password: 'touchline-demo' };
       const { data } = await (await post('/auth/login', account)).json();
       const rotate = async (refreshToken: string) => {
         const response = await post('/auth/refresh', { refreshToken });
@@ -84,7 +84,7 @@ test.describe('a copied refresh token', () => {
       const copied = await rotate(data.refreshToken);
       const last = await rotate(third.next);
       return [second.status, third.status, copied.status, last.status];
-    });
+    }, SAMPLE_ACCOUNT);
     expect(statuses).toEqual([200, 200, 401, 401]);
   });
 });

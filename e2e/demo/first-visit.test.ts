@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { openStaticServer } from '../../tools/demo/static-server.ts';
 import { isAlive } from './fixtures.ts';
 
@@ -74,8 +75,8 @@ test('after the first visit it works without its host', async ({ page, host }) =
   await page
     .getByLabel(/e-?mail/i)
     .first()
-    .fill('demo@touchline.dev');
-  await page.locator('input[type=password]').first().fill('touchline-demo');
+    .fill(SAMPLE_ACCOUNT.username);
+  await page.locator('input[type=password]').first().fill(SAMPLE_ACCOUNT.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'demo' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@touchline/shared/http/accept-language';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { languages } from '@touchline/types/client-contract';
 import { trackQuiet } from '../../e2e/track-quiet.ts';
 import { screenStates } from './screen-states.ts';
@@ -64,8 +65,7 @@ export async function openContext(browser: Browser, base: string, variant: Varia
 }
 
 async function signIn(page: Page, base: string) {
-  const data = { username: 'demo@touchline.dev', password: 'touchline-demo' };
-  const response = await page.request.post(`${base}/api/auth/login`, { data });
+  const response = await page.request.post(`${base}/api/auth/login`, { data: SAMPLE_ACCOUNT });
   const tokens = JSON.stringify((await response.json()).data);
   await page.addInitScript((value) => localStorage.setItem('touchline.tokens', value), tokens);
 }

@@ -1,3 +1,5 @@
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
+
 type Env = Record<string, string | undefined>;
 
 interface Address {
@@ -35,6 +37,7 @@ export function urlOf({ host, port }: Address): string {
 /** Where the answers come from, for the terminal. */
 export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
   const { bundled, devTools } = gateway;
+  const { username, password } = SAMPLE_ACCOUNT;
   const bundledUrl = mockApi ? urlOf(mockApi) : env.MOCK_URL;
   const shares = bundled && [
     ...(bundled.operations.size > 0 ? [[...bundled.operations].join(', ')] : []),
@@ -45,7 +48,7 @@ export function sourceLines({ gateway, mockApi, env }: SiteConfig): string[] {
     ...(env.MOCK_RECORDING ? [`  playing recordings/${env.MOCK_RECORDING}`] : []),
     ...(shares ? [`  and the bundled API at ${bundledUrl} for ${shares.join(', and for ')}`] : []),
     ...(mockApi && !bundled
-      ? [`  with the bundled API at ${bundledUrl} (sign in as demo@touchline.dev, touchline-demo)`]
+      ? [`  with the bundled API at ${bundledUrl} (sign in as ${username}, ${password})`]
       : []),
     ...(devTools ? [`  See every page in every state at ${urlOf(gateway)}/worlds`] : []),
   ];

@@ -1,8 +1,9 @@
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { expect, test } from 'vitest';
 import { pbkdf2Passwords, SAMPLE_PASSWORD_HASH } from '../src/accounts/passwords.ts';
 
 test('the sample accounts have the password of the README', async () => {
-  expect(await pbkdf2Passwords.isCorrect('touchline-demo', SAMPLE_PASSWORD_HASH)).toBe(true);
+  expect(await pbkdf2Passwords.isCorrect(SAMPLE_ACCOUNT.password, SAMPLE_PASSWORD_HASH)).toBe(true);
   expect(await pbkdf2Passwords.isCorrect('touchline', SAMPLE_PASSWORD_HASH)).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { createLogger } from '@touchline/shared/logging/create-logger';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import type { TokenPair } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
@@ -22,8 +23,7 @@ const payloadOf = (token: string) =>
 
 test('API-1 the sample account can log in', async () => {
   const { post } = await testApp();
-  const username = 'demo@touchline.dev';
-  const response = await post('/auth/login', { username, password: 'touchline-demo' });
+  const response = await post('/auth/login', SAMPLE_ACCOUNT);
   expect(response.statusCode).toBe(200);
   expect(contractErrors('logIn', response)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ['empty@touchline.dev', 0],
 ])('the sample account %s has a wallet of its own', async (username, usdt) => {
   const { app, post } = await testApp();
-  const login = await post('/auth/login', { username, password: 'touchline-demo' });
+  const login = await post('/auth/login', { ...SAMPLE_ACCOUNT, username });
   const authorization = `Bearer ${login.json().data.accessToken}`;
   const response = await app.inject({ url: '/auth/wallet', headers: { authorization } });
   expect(contractErrors('getWallet', response)).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
 test('the blocked sample account cannot log in, and says why only with its password', async () => {
   const { post } = await testApp();
   const username = 'blocked@touchline.dev';
-  const blocked = await post('/auth/login', { username, password: 'touchline-demo' });
+  const blocked = await post('/auth/login', { ...SAMPLE_ACCOUNT, username });
   expect(blocked.statusCode).toBe(401);
   expect(contractErrors('logIn', blocked)).toEqual([]);
   expect(blocked.json().detail).toBe('This account is blocked.');

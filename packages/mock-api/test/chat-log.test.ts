@@ -1,3 +1,4 @@
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatLog } from '../src/chat/chat-log.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -24,17 +25,14 @@ test('API-5 a question and its reply are stored under the visitor’s id', async
 
 test('API-5 an exchange of a signed-in visitor is stored with the account', async () => {
   const { app, post, chatLog } = await testApp();
-  const login = await post('/auth/login', {
-    username: 'demo@touchline.dev',
-    password: 'touchline-demo',
-  });
+  const login = await post('/auth/login', SAMPLE_ACCOUNT);
   await app.inject({
     method: 'POST',
     url: '/ai/chat',
     headers: { authorization: `Bearer ${login.json().data.accessToken}` },
-    payload: { message: 'Hello!', userId: 'demo@touchline.dev' },
+    payload: { message: 'Hello!', userId: SAMPLE_ACCOUNT.username },
   });
-  const [exchange] = await chatLog.list('demo@touchline.dev');
+  const [exchange] = await chatLog.list(SAMPLE_ACCOUNT.username);
   expect(exchange?.accountId).toMatch(/^[0-9a-f-]{36}$/);
 });
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
 import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
@@ -119,8 +120,7 @@ test('expired-token: a login returns an expired token, and a refresh a valid one
   const post = (url: string, body: object) => inject({ method: 'POST', url, body, headers });
   const wallet = (token: string) =>
     inject({ url: '/auth/wallet', headers: { ...headers, authorization: `Bearer ${token}` } });
-  const credentials = { username: 'demo@touchline.dev', password: 'touchline-demo' };
-  const { data: old } = (await post('/auth/login', credentials)).json();
+  const { data: old } = (await post('/auth/login', SAMPLE_ACCOUNT)).json();
   expect((await wallet(old.accessToken)).json().detail).toMatch(/expired/);
   const { data } = (await post('/auth/refresh', { refreshToken: old.refreshToken })).json();
   expect((await wallet(data.accessToken)).statusCode).toBe(200);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempDir } from './test-database.ts';
 
@@ -37,11 +38,10 @@ test('SYS-3 the server starts without configuration, responds, and exits within 
   const { child, listening, ended } = start({});
   const url = await listening;
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  const credentials = { username: 'demo@touchline.dev', password: 'touchline-demo' };
   const login = await fetch(`${url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
+    body: JSON.stringify(SAMPLE_ACCOUNT),
   });
   expect(login.status).toBe(200);
   const begin = performance.now();

@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAccounts } from '../src/accounts/accounts.ts';
@@ -23,7 +24,6 @@ import { startRefusingPostgres } from './refusing-postgres.ts';
 import { tempDir } from './test-database.ts';
 
 const program = fileURLToPath(new URL('../src/server.js', import.meta.url));
-const DEMO = { username: 'demo@touchline.dev', password: 'touchline-demo' };
 /** Root may write to every folder, this user may not. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -52,7 +52,7 @@ async function startAt(env: Record<string, string>, uid?: number) {
     fetch(`${url}/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(DEMO),
+      body: JSON.stringify(SAMPLE_ACCOUNT),
     });
   const ask = () =>
     fetch(`${url}/ai/chat`, {

@@ -33,7 +33,7 @@ async function hashWith(password: string, salt: Uint8Array<ArrayBuffer>): Promis
 
 const newSalt = () => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 
-/** Hash of the public password `touchline-demo`, precomputed so that the first sign-in takes no longer than the next. */
+/** Hash of the password of `SAMPLE_ACCOUNT`, precomputed so that the first sign-in takes no longer than the next. */
 export const SAMPLE_PASSWORD_HASH =
   'pbkdf2-sha256$600000$r8Kh27eNInM2USIYE-QD8w$vyNqfY1bISPaGFrCb5Cpvy10DbGQYKuHI_NCVw-fMXc';
 

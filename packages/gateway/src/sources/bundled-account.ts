@@ -1,8 +1,8 @@
+import { SAMPLE_ACCOUNT } from '@touchline/shared/sample-account';
 import type { TokenPair } from '@touchline/types';
 import type { Dispatcher } from 'undici';
 import { UpstreamProblem } from '../upstream/upstream-problem.ts';
 
-const CREDENTIALS = { username: 'demo@touchline.dev', password: 'touchline-demo' };
 const TIMEOUT_MS = 5000;
 /** Tokens of the bundled API live for fifteen minutes by default. */
 const RENEW_AFTER_MS = 60_000;
@@ -20,7 +20,7 @@ export function createSampleAccount(pool: Dispatcher, url: URL, clock: () => num
       path: `${url.pathname.replace(/\/$/, '')}/auth/login`,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(CREDENTIALS),
+      body: JSON.stringify(SAMPLE_ACCOUNT),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await body.json()) as { data?: TokenPair };

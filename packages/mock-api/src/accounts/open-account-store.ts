@@ -3,7 +3,7 @@ import type { Db } from '../store/schema.ts';
 import { createAccount } from './account-repository.ts';
 import { BLOCKED_USERNAME, SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 
-// Hash of the public password `touchline-demo`, precomputed because hashing takes too long at start-up.
+// Hash of the password of `SAMPLE_ACCOUNT`, precomputed because hashing takes too long at start-up.
 export const SAMPLE_PASSWORD_HASH =
   'scrypt$32768$8$3$uHVXqflyGvUTKXul9-k3fg$-i2RIwi5lZxLEUR5gKk7ZoCi5acOVPKnaDAJfI00FNU';
 

@@ -57,7 +57,7 @@ FROM running AS mock-api
 COPY --from=mock-api-packages /app ./
 COPY packages/mock-api packages/mock-api
 COPY --from=mock-api-bundle /app/packages/mock-api/dist packages/mock-api/dist
-COPY scenarios scenarios
+COPY worlds worlds
 USER node
 EXPOSE 8081
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=15 \

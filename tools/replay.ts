@@ -1,11 +1,11 @@
-import { replay } from '../packages/mock-api/src/replay/replay.ts';
+import { replay } from '../packages/mock-api/src/testing/index.ts';
 import { exitWithError } from './test/options.ts';
 
-const USAGE = 'Usage: npm run -s replay -- TOKEN, with the value of a header x-replay.';
+const USAGE = "Usage: npm run -s replay -- 'TEXT', with the value of a header x-replay.";
 
-const [token] = process.argv.slice(2);
-if (!token) exitWithError(new Error(USAGE));
-const { status, target, at, body } = await replay(token as string).catch(exitWithError);
+const [text] = process.argv.slice(2);
+if (!text) exitWithError(new Error(USAGE));
+const { call, response } = await replay(text as string).catch(exitWithError);
 // Apart from the bytes of the answer, which may be piped into a file.
-console.error(`${status} GET ${target} at ${at.toISOString()}`);
-process.stdout.write(body);
+console.error(`${response.status} GET ${call} at ${response.headers.get('x-world-now')}`);
+process.stdout.write(Buffer.from(await response.arrayBuffer()));

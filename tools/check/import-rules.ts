@@ -24,7 +24,7 @@ const LUXON = '(^|node_modules/)luxon(/|$)|^packages/shared/src/time/|^@touchlin
 /** What is loaded when it is needed, so that neither a first load nor the start of a server includes luxon. */
 const LATE_MODULES = `^packages/(${[
   'web/src/features/(matches/day/(calendar|month-grid)|shell/menus/zone-options)[.]tsx?$',
-  'mock-api/src/(local-day|chat/(?!chat-log)|scenarios/parse-world-at)',
+  'mock-api/src/(local-day|chat/(?!chat-log)|worlds/(parse-world-at|check-world))',
   'gateway/src/dev-worlds/',
   'shared/src/time/',
 ].join('|')})`;

@@ -80,7 +80,7 @@ const changes = (page: Page): Change[] => [
   {
     name: 'scenario',
     limitMs: 1500,
-    file: 'packages/mock-api/src/scenarios/scenarios.ts',
+    file: 'packages/mock-api/src/worlds/scenarios.ts',
     from: 'empty: [emptyLists]',
     to: (round) => (round % 2 === 1 ? 'empty: []' : 'empty: [emptyLists]'),
     async shows(round) {

@@ -3,7 +3,7 @@ import { prettyBody } from './call-text.ts';
 import { h } from './dom.ts';
 import { readOverrides } from './mock.ts';
 import { copy, messageOf, type PanelContext } from './panel.ts';
-import { curlOf, hasToken, headersOf, testOf } from './snippets.ts';
+import { curlOf, hasToken, headersOf, quoted, testOf } from './snippets.ts';
 import { readTokens } from './tokens.ts';
 import { readJson } from './world.ts';
 import { clockText, pageZone } from './zone.ts';
@@ -85,7 +85,7 @@ export async function callDetail(id: number, context: PanelContext): Promise<HTM
         ),
       replay !== undefined &&
         action('Copy replay command', () =>
-          copy(context, `npm run -s replay -- ${replay}`, 'replay command'),
+          copy(context, `npm run -s replay -- ${quoted(replay)}`, 'replay command'),
         ),
     ),
     call.faults && call.faults.length > 0

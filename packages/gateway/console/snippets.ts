@@ -34,7 +34,8 @@ export const headersOf = ({ requestHeaders }: Pick<Call, 'requestHeaders'>) =>
 export const hasToken = ({ requestHeaders }: Pick<Call, 'requestHeaders'>) =>
   requestHeaders.authorization !== undefined;
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+/** As an argument in a shell. */
+export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The call as a command of a shell. A token is a variable, so that none is copied. */
 export function curlOf(call: Call, world: SnippetWorld, origin: string): string {
@@ -79,7 +80,7 @@ export function testOf(call: Call, world: SnippetWorld): string {
     seed !== DEFAULTS.seed && `seed: ${JSON.stringify(seed)}`,
     size !== DEFAULTS.size && `size: ${JSON.stringify(size)}`,
     at && `at: ${JSON.stringify(at)}`,
-    world.scenarios.length > 0 && `scenario: ${JSON.stringify(world.scenarios.join(','))}`,
+    world.scenarios.length > 0 && `scenarios: ${JSON.stringify(world.scenarios.join(','))}`,
     world.overrides && `overrides: ${world.overrides}`,
   ].filter(Boolean);
   const isRefused = status === 401;

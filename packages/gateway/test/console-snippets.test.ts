@@ -33,7 +33,7 @@ test('quotes in a body do not end the argument', () => {
 test('a test is of the same world, at the instant of the response', () => {
   const text = testOf(call, world);
   expect(text).toContain(
-    `worldFetch({ at: "2026-11-28T15:20:00Z", scenario: "slow,empty", overrides: ${world.overrides} })`,
+    `worldFetch({ at: "2026-11-28T15:20:00Z", scenarios: "slow,empty", overrides: ${world.overrides} })`,
   );
   expect(text).toContain(
     `fetch("/matches/info?matchId=ma-1", { headers: { "accept-language": "en", authorization } })`,

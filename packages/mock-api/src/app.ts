@@ -11,9 +11,11 @@ import { logRequests } from './http/log-requests.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { problemSender } from './http/problems.ts';
 import { registerRoutes } from './http/routes.ts';
-import { ScenarioLibrary } from './scenarios/library/scenario-library.ts';
-import { memoryOverrideStore } from './scenarios/overrides/override-store.ts';
-import { OverrideTexts } from './scenarios/overrides/override-texts.ts';
+import { createWorld } from './world/world.ts';
+import type { World, WorldSize } from './world/world-view.ts';
+import { NamedWorlds } from './worlds/named-worlds.ts';
+import { memoryOverrideStore } from './worlds/overrides/override-store.ts';
+import { OverrideTexts } from './worlds/overrides/override-texts.ts';
 
 const MAX_HEADER_BYTES = 32_768;
 const MAX_BODY_BYTES = 16_384;
@@ -24,12 +26,23 @@ const refuseSchema = () => () => {
 // With custom factories Fastify does not load its own schema compilers.
 const noCompilers = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
+/** Each is made once, by the first request that needs it. */
+function worldsOfSizes(seed: string | number): (size: WorldSize) => World {
+  const worlds = new Map<WorldSize, World>();
+  return (size) => {
+    const world = worlds.get(size) ?? createWorld({ seed, size });
+    worlds.set(size, world);
+    return world;
+  };
+}
+
 /** Builds the server without listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { logger, scenarios, overrideStore = memoryOverrideStore() } = options;
+  const { logger, world, overrideStore = memoryOverrideStore() } = options;
   const parts: AppParts = {
+    worldOf: worldsOfSizes(world.options?.seed ?? ''),
+    namedWorlds: new NamedWorlds(),
     ...options,
-    scenarios: scenarios ?? new ScenarioLibrary(),
     overrideTexts: new OverrideTexts(overrideStore),
   };
   const sendProblem = problemSender(parts);

@@ -25,9 +25,8 @@ export interface MockConfig {
   readonly devTools: boolean;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** The folder of the scenario files. */
-  readonly scenariosDir: string;
-  readonly fixturesDir: string;
+  /** The folder of the files of worlds. */
+  readonly worldsDir: string;
   readonly jwtSecret: string | undefined;
   readonly logLevel: string;
   readonly accessSeconds: number;
@@ -55,8 +54,7 @@ const VARIABLES = {
     'a URL such as postgres://user:password@host:5432/database',
   ],
   DATA_DIR: dataDirVariable,
-  SCENARIOS_DIR: [text(), 'scenarios', 'a folder'],
-  FIXTURES_DIR: [text(), 'fixtures', 'a folder'],
+  WORLDS_DIR: [text(), 'worlds', 'a folder'],
   JWT_SECRET: jwtSecretVariable,
   LOG_LEVEL: logLevelVariable,
   ACCESS_TOKEN_SECONDS: seconds(DAY_SECONDS, 15 * 60),
@@ -82,8 +80,7 @@ export function readConfig(
       devTools: values.DEV_TOOLS ? values.DEV_TOOLS === 'on' : isLoopback(values.HOST),
       databaseUrl: values.DATABASE_URL,
       dataDir: values.DATA_DIR,
-      scenariosDir: values.SCENARIOS_DIR,
-      fixturesDir: values.FIXTURES_DIR,
+      worldsDir: values.WORLDS_DIR,
       jwtSecret: values.JWT_SECRET,
       logLevel: values.LOG_LEVEL,
       accessSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -6,16 +6,13 @@ import { connectAccountStore, secretReader } from './accounts/connect-account-st
 import { buildApp } from './app.ts';
 import { createChatLog } from './chat/chat-log.ts';
 import { type MockConfig, readConfig } from './config.ts';
-import { type DevFiles, openDevFiles } from './dev-files.ts';
-import { fileOverrideStore } from './scenarios/overrides/override-store.ts';
 import type { StoreConnection } from './store/store-connection.ts';
 import { StoreTrouble } from './store/store-trouble.ts';
-import { lazy } from './world/lazy.ts';
-import { createWorld } from './world/world.ts';
-import { WorldThread } from './world-thread/world-thread.ts';
+import { fileOverrideStore } from './worlds/overrides/override-store.ts';
+import { openWorldFiles, type WorldFiles } from './worlds/world-files.ts';
 
 const DRAIN_MS = 4000;
-/** Late enough not to delay the first response, early enough to report a wrong scenario, DATABASE_URL or file at start-up. */
+/** Late enough not to delay the first response, early enough to report a wrong DATABASE_URL or file at start-up. */
 const STORE_OPEN_DELAY_MS = 400;
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -48,32 +45,26 @@ function createApp(
   config: MockConfig,
   store: StoreConnection,
   secret: () => Promise<string>,
-  { world, scenarios }: DevFiles,
+  { world, namedWorlds }: WorldFiles,
   logger: Logger,
 ) {
-  const { seed, dataDir } = config;
   const db = () => store.db();
-  const stormWorld = lazy(() => createWorld({ seed, size: 'storm' }));
   return buildApp({
     world,
-    stormWorld,
-    worldThread: config.devTools
-      ? new WorldThread({ entry: process.argv[1] as string, world })
-      : undefined,
     accounts: createAccounts({ ...config, db, now: nowSeconds, secret }),
     chatLog: createChatLog({ db, now: Date.now }),
     accountsTrouble: () => store.trouble?.message,
     clock: createClock(config),
     devTools: config.devTools,
-    scenarios,
-    overrideStore: fileOverrideStore(dataDir),
+    namedWorlds,
+    overrideStore: fileOverrideStore(config.dataDir),
     logger,
   });
 }
 
 async function start(config: MockConfig): Promise<void> {
-  const files = await openDevFiles(config);
-  if (files.fixtureErrors.length > 0) exitWithErrors(files.fixtureErrors);
+  const files = await openWorldFiles(config);
+  if (files.factErrors.length > 0) exitWithErrors(files.factErrors);
   const logger = createStdoutLogger(config.logLevel);
   const secret = secretReader(config);
   await checkSecret(secret);
@@ -87,8 +78,8 @@ async function start(config: MockConfig): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   await wait(STORE_OPEN_DELAY_MS);
   void store.db().catch(() => {});
-  const scenarioErrors = await files.scenarios.errors();
-  if (scenarioErrors.length > 0) exitWithErrors(scenarioErrors);
+  const worldErrors = await files.namedWorlds.errors();
+  if (worldErrors.length > 0) exitWithErrors(worldErrors);
   await files.watch(app.log);
 }
 

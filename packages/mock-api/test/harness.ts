@@ -48,7 +48,7 @@ export async function testApp(
   const chatLog = createChatLog({ db: async () => db, now: real });
   const app = buildApp({
     world: tinyWorld,
-    stormWorld: () => tinyWorld,
+    worldOf: () => tinyWorld,
     accounts,
     chatLog,
     clock: { real, world: real },

@@ -6,11 +6,8 @@ import { contractErrors, NOW_SECONDS, testApp } from './harness.ts';
 const headers = { 'x-mock-scenario': 'live-storm' };
 
 async function storm() {
-  const stormWorld = createWorld({ seed: 'storm', size: 'storm' });
-  const { inject, clock } = await testApp({ stormWorld: () => stormWorld });
-  // Align to the start of the scenario's 90-minute loop.
+  const { inject, clock } = await testApp({ world: createWorld({ seed: 'storm', size: 'large' }) });
   clock.seconds = NOW_SECONDS + 11 * 3600;
-  clock.seconds -= clock.seconds % 5400;
   const live = async () => {
     const response = await inject({ url: '/matches/live?limit=2000', headers });
     expect(contractErrors('listLiveMatches', response)).toEqual([]);

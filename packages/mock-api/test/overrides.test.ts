@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/types';
 import { expect, test } from 'vitest';
-import type { Overrides } from '../src/scenarios/overrides/overrides.ts';
+import type { Overrides } from '../src/worlds/overrides/overrides.ts';
 import { contractErrors, testApp } from './harness.ts';
 
 const LIVE = '/matches/live';

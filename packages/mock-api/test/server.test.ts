@@ -79,35 +79,16 @@ test('SYS-3 a port in use is reported in one sentence', async () => {
 });
 
 test.each([
-  ['SCENARIOS_DIR', 'description: Mine.\nat: soon\n', /mine\.yaml:2 at: 'soon' is neither/],
-  ['FIXTURES_DIR', 'matches:\n  ma-no-1: { score: 1-0 }\n', /mine\.yaml:2 ma-no-1 is no match/],
+  ['description: Mine.\nat: soon\n', /mine\.yaml:2 at: 'soon' is neither/],
+  ['facts:\n  matches:\n    ma-no-1: { score: 1-0 }\n', /mine\.yaml:3 ma-no-1 is no match/],
 ])(
-  'a wrong file of %s is reported with its line, and the server exits with 1',
-  async (name, text, error) => {
+  'a wrong file of WORLDS_DIR is reported with its line, and the server exits with 1: %j',
+  async (text, error) => {
     const dir = tempDir();
     writeFileSync(join(dir, 'mine.yaml'), text);
-    const { ended, output } = start({ [name]: dir });
+    const { ended, output } = start({ WORLDS_DIR: dir });
     expect(await ended).toEqual([1, null]);
     expect(output()).toContain('The bundled API cannot start:');
     expect(output()).toMatch(error);
   },
 );
-
-test('a world of a thousand matches is made without a pause for others', async () => {
-  const { listening } = start({ DEV_TOOLS: 'on' });
-  const url = await listening;
-  await fetch(`${url}/matches/live`);
-  let isReady = false;
-  const storm = fetch(`${url}/matches/live?limit=1`, {
-    headers: { 'x-mock-scenario': 'live-storm' },
-  }).finally(() => {
-    isReady = true;
-  });
-  let answered = 0;
-  for (; !isReady; answered += 1) {
-    expect((await fetch(`${url}/matches/live`)).status).toBe(200);
-  }
-  // One that waited until the world was there would be the only one.
-  expect(answered).toBeGreaterThan(2);
-  expect((await storm).status).toBe(200);
-});

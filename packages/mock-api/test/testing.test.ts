@@ -48,8 +48,8 @@ test('worlds of different seeds, scenarios and overrides do not meet either', as
   const worlds: WorldOptions[] = [
     { at: SATURDAY },
     { at: SATURDAY, seed: 'other' },
-    { at: SATURDAY, scenario: 'empty' },
-    { at: SATURDAY, scenario: ['empty', 'down'] },
+    { at: SATURDAY, scenarios: 'empty' },
+    { at: SATURDAY, scenarios: ['empty', 'down'] },
     { at: SATURDAY, overrides: { listLiveMatches: { fail: 502 } } },
     { at: SATURDAY, overrides: { listLiveMatches: { set: { '/data/*/tips': 1234 } } } },
   ];
@@ -76,7 +76,7 @@ test('accounts belong to one test', async () => {
 });
 
 test('a request’s own world takes precedence over that of the test', async () => {
-  const fetch = fetchOf({ at: SATURDAY, scenario: 'empty' });
+  const fetch = fetchOf({ at: SATURDAY, scenarios: 'empty' });
   const own = await fetch('/matches/live', {
     headers: { 'x-mock-scenario': 'half-filled', 'x-world-at': '2026-11-29T15:00:00Z' },
   });
@@ -86,7 +86,8 @@ test('a request’s own world takes precedence over that of the test', async () 
 
 test.each<[WorldOptions, RegExp]>([
   [{ at: 'yesterday' }, /at: 'yesterday' is neither a date nor a duration/],
-  [{ scenario: 'sloow' }, /scenario: there is no 'sloow'; use empty, slow, flaky/],
+  [{ fixtures: {} } as WorldOptions, /fixtures is not a known field/],
+  [{ scenarios: 'sloow' }, /scenarios: 'sloow' is not one of empty, slow, flaky/],
   [
     { overrides: { getWallet: { fail: 418 as never } } },
     /overrides: getWallet: fail must be one of 400, 401/,
@@ -104,10 +105,10 @@ test('a path may have the prefix of the gateway', async () => {
 });
 
 test('a request that gets no response can be aborted; a reset one is rejected', async () => {
-  const hanging = fetchOf({ scenario: 'hang' });
+  const hanging = fetchOf({ scenarios: 'hang' });
   const signal = AbortSignal.timeout(50);
   await expect(hanging('/matches/live', { signal })).rejects.toThrow(/timeout|aborted/i);
-  await expect(fetchOf({ scenario: 'reset' })('/matches/live')).rejects.toThrow('fetch failed');
+  await expect(fetchOf({ scenarios: 'reset' })('/matches/live')).rejects.toThrow('fetch failed');
 });
 
 test('a client of the contract reads a world', async () => {

@@ -15,7 +15,7 @@ test('MDT-2 a red card is an update, with its minute', async () => {
   const at = '2026-11-28T16:40:00Z';
   const matchId = 'ma-eng1-2026-13-4';
   const incidents = ['12 home goal', '38 away red-card'];
-  const world = { at, fixtures: { matches: { [matchId]: { minute: 39, at, incidents } } } };
+  const world = { at, facts: { matches: { [matchId]: { minute: 39, at, incidents } } } };
   const match = await fetchData<Match>(worldFetch(world), `/matches/info?matchId=${matchId}`);
   const { Around } = await aSession();
   render(<Updates match={match} commentary={match.commentary} resource={emptyResource} />, {

@@ -1,18 +1,14 @@
 import { createOperationFinder } from '@touchline/api-core/find-operation';
 import { ApiError } from '@touchline/mock-api/api-error';
-import { allHandlers } from '@touchline/mock-api/handlers';
-import type { RequestContext } from '@touchline/mock-api/handlers/context';
-import type { ComputedCall } from '@touchline/mock-api/http/compute-response';
 import { encodeResponse } from '@touchline/mock-api/http/encode-response';
-import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/exchange';
 import { MAX_URL_LENGTH, routeErrors } from '@touchline/mock-api/http/not-found';
 import {
   type HandlerParts,
   operationHandlerFactory,
 } from '@touchline/mock-api/http/operation-handler';
-import type { RequestWorld } from '@touchline/mock-api/http/resolve-world';
+import type { ApiReply, ApiRequest } from '@touchline/mock-api/http/server-types';
+import { sharedWorld } from '@touchline/mock-api/request-world';
 import type { createWorld } from '@touchline/mock-api/world';
-import type { Handler, UpstreamOperationId } from '@touchline/types';
 import { contract, type Operation } from '@touchline/types/contract';
 import type { MatchLists } from './match-lists.ts';
 import { readBody } from './read-body.ts';
@@ -50,7 +46,7 @@ export interface BundledApiOptions {
   readonly world: ReturnType<typeof createWorld>;
   readonly matchLists: MatchLists;
   readonly accounts: HandlerParts['accounts'];
-  readonly chatLog: RequestContext['chatLog'];
+  readonly chatLog: HandlerParts['chatLog'];
   /** The data of an operation that are a file of the demo; `undefined` for those that handlers compute. */
   readonly fileOf: (
     id: Operation['id'],
@@ -78,52 +74,18 @@ export function createBundledApi(options: BundledApiOptions): BundledApi {
   const findOperations = createOperationFinder({ ...contract, operations });
   const routeError = routeErrors(operations);
 
-  function resolveWorld(): RequestWorld {
-    const now = clock();
-    const instant = Math.floor(now / 1000);
-    return {
-      world: () => world,
-      isStorm: false,
-      instant,
-      effects: [],
-      isPrivate: false,
-      key: String(instant),
-      unshiftedInstant: now,
-      own: { instant: undefined, effects: [], scenarios: '', overrides: '', key: '' },
-    };
-  }
-
-  /** As the bundled API computes, of files too, and without scenarios. */
-  function computer(operation: Operation) {
-    const id = operation.id as UpstreamOperationId;
-    const isMatchList = MATCH_LISTS.includes(id);
-    const handle = allHandlers[id] as Handler<never, RequestContext>;
-    return async ({ input, requestWorld, language, caller }: ComputedCall) => {
-      const file = await options.fileOf(id, input.params as Params, language);
-      if (file !== undefined) return encodeResponse(operation, file);
-      const { instant } = requestWorld;
-      const data = await handle(input as never, {
-        view: world.at(instant, language),
-        viewIn: (other) => world.at(instant, other),
-        image: (key) => world.image(key),
-        now: instant,
-        chatLog,
-        language,
-        accounts,
-        caller,
-      });
-      return isMatchList ? matchLists.encode(data as object[]) : encodeResponse(operation, data);
-    };
-  }
-
   const createHandler = operationHandlerFactory<ApiRequest, ApiReply>(
-    { accounts, world, devTools: false },
+    { accounts, chatLog, devTools: false },
     {
-      resolveWorld,
-      computer,
-      signalOf: () => new AbortController().signal,
-      applyConnectionFault: () => undefined,
-      replayHeader: () => () => {},
+      requestWorld: () => sharedWorld(world, clock()),
+      async respond(operation, params, language, compute) {
+        const file = await options.fileOf(operation.id, params as Params, language);
+        if (file !== undefined) return encodeResponse(operation, file);
+        const data = await compute();
+        return MATCH_LISTS.includes(operation.id)
+          ? matchLists.encode(data as object[])
+          : encodeResponse(operation, data);
+      },
     },
   );
   const handlers = new Map(operations.map((operation) => [operation, createHandler(operation)]));

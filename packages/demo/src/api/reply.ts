@@ -1,4 +1,4 @@
-import type { ApiReply } from '@touchline/mock-api/http/exchange';
+import type { ApiReply } from '@touchline/mock-api/http/server-types';
 import { newRequestId } from '@touchline/shared/http/request-id';
 
 /** What an operation writes its answer to; `toResponse` is the answer. */

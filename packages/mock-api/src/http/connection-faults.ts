@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ConnectionFault } from '../scenarios/effect.ts';
+import type { ConnectionFault } from '../worlds/effect.ts';
 
 /** A request in this process has no TCP connection. */
 function reset(socket: Socket): void {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@touchline/types';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidInput } from '../api-error.ts';
-import { scenarioInfo } from '../scenarios/library/scenario.ts';
+import { namedWorldInfo } from '../worlds/world-text.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** For overrides that hold whole bodies. */
@@ -15,16 +15,16 @@ interface Fault {
 const toFieldErrors = (faults: readonly Fault[]): FieldError[] =>
   faults.map(({ path: [field = 'body'], message }) => ({ field, in: 'body', message }));
 
-/** What the console needs of the bundled API beside the contract. For dev tools alone. */
+/** What the console needs beside the contract; registered with DEV_TOOLS only. */
 export function registerDevRoutes(
   app: FastifyInstance,
-  parts: Pick<AppParts, 'scenarios' | 'overrideTexts' | 'world'>,
+  parts: Pick<AppParts, 'namedWorlds' | 'overrideTexts' | 'world'>,
 ): void {
-  const { scenarios, overrideTexts, world } = parts;
+  const { namedWorlds, overrideTexts, world } = parts;
   // Files are written for this site's pages alone: through the gateway, which sends no Origin.
   app.addHook('onRequest', async ({ url, method, headers }) => {
     if (!url.startsWith('/_mock/') || method === 'GET' || headers.origin === undefined) return;
-    throw new ApiError('unauthorized', 'Another origin may not write overrides or scenarios.');
+    throw new ApiError('unauthorized', 'Another origin may not write overrides or worlds.');
   });
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/_mock/')) reply.header('cache-control', 'no-store');
@@ -36,7 +36,7 @@ export function registerDevRoutes(
   });
 
   app.post('/_mock/overrides', { bodyLimit: MAX_BYTES }, async ({ body }) => {
-    const { checkOverrides } = await import('../scenarios/overrides/check-overrides.ts');
+    const { checkOverrides } = await import('../worlds/overrides/check-overrides.ts');
     const checked = checkOverrides(body);
     if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
     return { data: { value: await overrideTexts.write(body as object), overrides: body } };
@@ -55,15 +55,15 @@ export function registerDevRoutes(
   });
 
   app.get('/_mock/scenarios', async () => ({
-    data: (await scenarios.list()).map(scenarioInfo),
+    data: (await namedWorlds.list()).map(namedWorldInfo),
   }));
 
   app.put('/_mock/scenarios/:name', { bodyLimit: MAX_BYTES }, async ({ params, body }) => {
     const { name } = params as { name: string };
-    const { checkScenario } = await import('../scenarios/library/check-scenario.ts');
-    const checked = await checkScenario(name, body);
+    const { checkNamedWorld } = await import('../worlds/check-world.ts');
+    const checked = checkNamedWorld(name, body);
     if (!checked.ok) throw invalidInput(toFieldErrors(checked.faults));
-    const file = await scenarios.save(checked.scenario);
-    return { data: { ...scenarioInfo(checked.scenario), file } };
+    const file = await namedWorlds.save(checked.world);
+    return { data: { ...namedWorldInfo(checked.world), file } };
   });
 }

@@ -1,99 +1,152 @@
 import { preferredLanguage } from '@touchline/shared/http/accept-language';
+import type { Handler, UpstreamOperationId } from '@touchline/types';
 import type { Operation } from '@touchline/types/contract';
-import { applyDelaysAndFailures, findConnectionFault } from '../scenarios/apply-effects.ts';
-import type { ConnectionFault, ScenarioRequest } from '../scenarios/effect.ts';
+import type { Accounts, Caller } from '../accounts/account-service.ts';
+import { loginRequired, unauthorized } from '../api-error.ts';
+import type { RequestContext } from '../handlers/context.ts';
+import { allHandlers } from '../handlers/index.ts';
 import { worldLanguage } from '../world/localized.ts';
+import type { Language } from '../world/world-view.ts';
+import {
+  applyDelaysAndFailures,
+  type Call,
+  type ConnectionFault,
+  findConnectionFault,
+  findResponse,
+  transformResponse,
+  wrapAccounts,
+} from '../worlds/effect.ts';
+import { replayText } from '../worlds/replay-text.ts';
+import type { RequestWorld } from '../worlds/request-world.ts';
 import type { AppParts } from './app-parts.ts';
-import { authenticate } from './authenticate.ts';
-import type { ComputedCall } from './compute-response.ts';
-import type { EncodedResponse } from './encode-response.ts';
-import type { ApiReply, ApiRequest } from './exchange.ts';
-import type { RequestWorld } from './resolve-world.ts';
+import { type EncodedResponse, encodeResponse } from './encode-response.ts';
 import { ResponseCache } from './response-cache.ts';
 import { responseSender } from './send-response.ts';
-import { requestValidator } from './validate-request.ts';
+import type { ApiReply, ApiRequest } from './server-types.ts';
+import { requestValidator, type ValidatedRequest } from './validate-request.ts';
 
-const sentParams = ({ params, query }: ApiRequest): ScenarioRequest['params'] => ({
+/** What differs between servers: one on a port, and one in a browser. */
+export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
+  requestWorld(request: Request): RequestWorld | Promise<RequestWorld>;
+  applyConnectionFault?(reply: Reply, fault: ConnectionFault): unknown;
+  /** The response, if it is not simply the encoded data. */
+  respond?(
+    operation: Operation,
+    params: object,
+    language: Language,
+    compute: () => Promise<unknown>,
+  ): Promise<EncodedResponse>;
+}
+
+export type HandlerParts = Pick<AppParts, 'accounts' | 'chatLog' | 'devTools'> &
+  Partial<Pick<AppParts, 'worldOf'>>;
+
+/** The caller named by the access token; `undefined` if the operation needs none and none was sent. */
+async function authenticate(
+  { security }: Operation,
+  authorization: string | undefined,
+  accounts: Accounts,
+): Promise<Caller | undefined> {
+  if (security === 'none') return undefined;
+  if (authorization === undefined) {
+    if (security === 'optional') return undefined;
+    throw loginRequired();
+  }
+  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
+  if (token === undefined) throw unauthorized('Send the access token as: Bearer <token>.');
+  return accounts.verifyAccessToken(token);
+}
+
+const sentParams = ({ params, query }: ApiRequest): Call['params'] => ({
   ...Object.fromEntries(query as URLSearchParams),
   ...(params as Record<string, string>),
 });
 
-/** What differs between servers: one on a port, and one in a browser. */
-export interface ServerSteps<Request extends ApiRequest, Reply extends ApiReply> {
-  resolveWorld(request: Request): RequestWorld | Promise<RequestWorld>;
-  /** From the validated input of an operation to its response. */
-  computer(operation: Operation): (call: ComputedCall) => Promise<EncodedResponse>;
-  /** Aborts when the client disconnects before its response is complete. */
-  signalOf(reply: Reply): AbortSignal;
-  applyConnectionFault(reply: Reply, fault: ConnectionFault): unknown;
-  /** Adds the header by which the answer can be made again, if there is one. */
-  replayHeader(operation: Operation): (request: Request, reply: Reply, world: RequestWorld) => void;
-}
+type Respond = NonNullable<ServerSteps<ApiRequest, ApiReply>['respond']>;
 
-export type HandlerParts = Pick<AppParts, 'accounts' | 'devTools' | 'world'>;
+const encode: Respond = async (operation, _, __, compute) =>
+  encodeResponse(operation, await compute());
 
 /** The steps from request to response, the same for every operation. */
 export function operationHandlerFactory<Request extends ApiRequest, Reply extends ApiReply>(
   parts: HandlerParts,
-  steps: ServerSteps<Request, Reply>,
+  { requestWorld, applyConnectionFault, respond = encode }: ServerSteps<Request, Reply>,
 ) {
+  const { chatLog, devTools, worldOf } = parts;
   const cache = new ResponseCache();
 
   return (operation: Operation) => {
     const validate = requestValidator(operation);
     const send = responseSender(operation, parts);
-    const addReplayHeader = steps.replayHeader(operation);
-    const compute = steps.computer(operation);
+    // TypeScript cannot relate the id of an operation to the type of its handler.
+    const handle = allHandlers[operation.id as UpstreamOperationId] as Handler<
+      never,
+      RequestContext
+    >;
+    const hasReplay = devTools && operation.method === 'GET' && operation.security === 'none';
 
-    async function respond(
-      request: Request,
-      requestWorld: RequestWorld,
-      scenarioRequest: ScenarioRequest,
-      signal: () => AbortSignal,
-    ): Promise<{ response: EncodedResponse; language: string }> {
-      const { effects, key } = requestWorld;
-      const accounts = effects.reduce(
-        (wrapped, effect) => effect.wrapAccounts?.(wrapped) ?? wrapped,
-        parts.accounts,
-      );
-      const caller = await authenticate(operation, request.headers.authorization, accounts);
-      const input = validate(request);
-      const language = worldLanguage(preferredLanguage(request.headers['accept-language']));
+    const contextOf = (
+      { world, instant }: RequestWorld,
+      language: Language,
+      accounts: Accounts,
+      caller: Caller | undefined,
+    ): RequestContext => ({
+      view: world.at(instant, language),
+      viewIn: (other) => world.at(instant, other),
+      // Pages of a world of another size request their images without its headers.
+      image: (key) => world.image(key) ?? (devTools ? worldOf?.('large').image(key) : undefined),
+      now: instant,
+      chatLog,
+      language,
+      accounts,
+      caller,
+    });
 
-      const cacheKey = `${parts.world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(input.params)}`;
+    async function responseOf(
+      { headers }: Request,
+      own: RequestWorld,
+      call: Call,
+      language: Language,
+      input: () => ValidatedRequest,
+    ): Promise<EncodedResponse> {
+      const { effects, world, key } = own;
+      const accounts = wrapAccounts(effects, parts.accounts);
+      const caller = await authenticate(operation, headers.authorization, accounts);
+      const { params, body } = input();
+      const cacheKey = `${world.options?.size} ${world.version ?? 0} ${key} ${language} ${operation.id} ${JSON.stringify(params)}`;
       const cached = operation.cache && cache.get(cacheKey);
-      if (cached) return { response: cached, language };
-
-      const response = await compute({
-        input,
-        requestWorld,
-        language,
-        accounts,
-        caller,
-        signal,
-        scenarioRequest: { ...scenarioRequest, key: cacheKey },
+      if (cached) return cached;
+      const response = await respond(operation, params, language, async () => {
+        const replaced = findResponse(effects, call);
+        const data = replaced
+          ? replaced.data
+          : await handle({ params, body } as never, contextOf(own, language, accounts, caller));
+        return transformResponse(effects, data, call);
       });
       if (operation.cache) cache.set(cacheKey, response);
-      return { response, language };
+      return response;
     }
 
     return async (request: Request, reply: Reply) => {
-      const requestWorld = await steps.resolveWorld(request);
-      addReplayHeader(request, reply, requestWorld);
-      const { effects, instant, key } = requestWorld;
-      const scenarioRequest: ScenarioRequest = {
+      const own = await requestWorld(request);
+      const { effects, instant, key } = own;
+      const accepted = preferredLanguage(request.headers['accept-language']);
+      if (hasReplay) {
+        const text = replayText(own, accepted, request);
+        if (text) reply.header('x-replay', text);
+      }
+      const call: Call = {
         operation,
         instant,
         key: `${key} ${request.url}`,
         params: effects.length > 0 ? sentParams(request) : {},
       };
-      const fault = findConnectionFault(effects, scenarioRequest);
-      if (fault) return steps.applyConnectionFault(reply, fault);
-      await applyDelaysAndFailures(effects, scenarioRequest);
-      const { response, language } = await respond(request, requestWorld, scenarioRequest, () =>
-        steps.signalOf(reply),
-      );
-      return send(request, reply, response, { requestWorld, language });
+      const fault = findConnectionFault(effects, call);
+      if (fault) return applyConnectionFault?.(reply, fault);
+      await applyDelaysAndFailures(effects, call);
+      const language = worldLanguage(accepted);
+      const response = await responseOf(request, own, call, language, () => validate(request));
+      return send(request, reply, response, { ...own, language });
     };
   };
 }

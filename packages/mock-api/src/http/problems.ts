@@ -1,10 +1,8 @@
+import { relative } from 'node:path';
 import { problemBody, problemMediaType } from '@touchline/shared/http/problem-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidInput, STATUS_CODES } from '../api-error.ts';
-import { withRequestId } from '../replay/replay-token.ts';
 import { StoreTrouble } from '../store/store-trouble.ts';
-import { placeOf } from './error-place.ts';
-import { REPLAY_HEADER } from './replay-header.ts';
 
 const invalidField = (field: string, place: 'path' | 'body' | 'header', message: string) =>
   invalidInput([{ field, in: place, message }]);
@@ -47,15 +45,24 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError | un
   }
 }
 
+/** A frame of a source: not of a library, and not of Node. */
+const FRAME = /^ +at .*?(?:file:\/\/)?(\/(?!.*\/node_modules\/)[^\s()]+:\d+):\d+\)?$/m;
+
+/** File and line from which an error was thrown, below the current folder. */
+function placeOf({ stack = '' }: Error): string | undefined {
+  const [, place] = FRAME.exec(stack) ?? [];
+  return place && relative('', place);
+}
+
 const HIDDEN = 'Internal error; the log has details under the request id.';
 
-function toldDetail(error: unknown): string {
+function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return HIDDEN;
   const place = placeOf(error);
   return `Internal error: ${error.message}${place ? `, at ${place}` : ''}.`;
 }
 
-/** The only place that turns errors into responses. With `devTools` an unexpected one is told with file and line. */
+/** The only place that turns errors into responses. With `devTools` the response to an unexpected one has its file and line. */
 export const problemSender =
   ({ devTools }: { devTools: boolean }) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -64,9 +71,7 @@ export const problemSender =
       request.log.error({ err: error, reqId: request.id }, 'request failed');
     }
     const status = apiError ? STATUS_CODES[apiError.code] : 500;
-    const detail = apiError?.message ?? (devTools ? toldDetail(error) : HIDDEN);
-    const token = reply.getHeader(REPLAY_HEADER);
-    if (token) reply.header(REPLAY_HEADER, withRequestId(String(token), request.id));
+    const detail = apiError?.message ?? (devTools ? detailOf(error) : HIDDEN);
     return reply
       .code(status)
       .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...apiError?.headers })

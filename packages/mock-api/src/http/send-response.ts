@@ -1,14 +1,11 @@
 import { publicCacheControl } from '@touchline/shared/http/cache-control';
 import { matchesIfNoneMatch } from '@touchline/shared/http/if-none-match';
 import type { Operation } from '@touchline/types/contract';
+import type { RequestWorld } from '../worlds/request-world.ts';
 import type { EncodedResponse } from './encode-response.ts';
-import type { ApiReply, ApiRequest } from './exchange.ts';
-import type { RequestWorld } from './resolve-world.ts';
+import type { ApiReply, ApiRequest } from './server-types.ts';
 
-interface ResponseMetadata {
-  readonly requestWorld: RequestWorld;
-  readonly language: string;
-}
+type ResponseMetadata = Pick<RequestWorld, 'instant' | 'isPrivate'> & { readonly language: string };
 
 const toIsoSeconds = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
@@ -48,11 +45,11 @@ export function responseSender(operation: Operation, { devTools }: { devTools: b
     request: ApiRequest,
     reply: ApiReply,
     { body, etag }: EncodedResponse,
-    { requestWorld, language }: ResponseMetadata,
+    { instant, isPrivate, language }: ResponseMetadata,
   ) => {
-    reply.header('cache-control', cacheControl(operation, requestWorld.isPrivate));
+    reply.header('cache-control', cacheControl(operation, isPrivate));
     if (vary) reply.header('vary', vary);
-    if (hasHeader('x-world-now')) reply.header('x-world-now', worldTime(requestWorld.instant));
+    if (hasHeader('x-world-now')) reply.header('x-world-now', worldTime(instant));
     if (hasHeader('content-language')) reply.header('content-language', language);
     if (hasHeader('etag')) {
       reply.header('etag', etag);

@@ -1,9 +1,9 @@
 import { contract, type Operation } from '@touchline/types/contract';
 import { type CheckedRequest, requestChecks } from '@touchline/types/validation';
 import { ApiError, invalidInput } from '../api-error.ts';
-import type { ApiRequest } from './exchange.ts';
+import type { ApiRequest } from './server-types.ts';
 
-type ValidatedRequest = Extract<CheckedRequest, { ok: true }>;
+export type ValidatedRequest = Extract<CheckedRequest, { ok: true }>;
 
 const checkFor = requestChecks(contract);
 

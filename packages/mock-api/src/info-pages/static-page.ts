@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { contract } from '@touchline/types/contract';
 import type { Language } from '../world/world-view.ts';
 
-// By package name, so that the built file finds the pages too.
+// By the package's imports, so that the built file finds the pages too.
 const { resolve: fileOf } = createRequire(import.meta.url);
 
 const STYLE =
@@ -33,7 +33,7 @@ export function staticPage(name: string, language: Language): string | undefined
   const key = `${language}/${name}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const source = readFileSync(fileOf(`@touchline/mock-api/info-pages/${key}.html`), 'utf8');
+  const source = readFileSync(fileOf(`#info-pages/${key}.html`), 'utf8');
   const [, heading = '', body = ''] = /^<h1>(.*?)<\/h1>\s*([\s\S]*)$/.exec(source) ?? [];
   const page = document(language, heading, body.trim());
   cache.set(key, page);

@@ -1,5 +1,5 @@
-import type { SharedAppOptions } from './shared-app.ts';
 import { testWorld } from './test-world.ts';
+import type { WorldOptions } from './world-options.ts';
 
 /** As the global `fetch`; a URL may be a path. */
 export type TestFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -24,7 +24,7 @@ const networkError = (cause: unknown) => {
 };
 
 /** A `fetch` that the world answers in this process, without a port. Paths may have the gateway's prefix `/api`. */
-export function worldFetch(options: SharedAppOptions = {}): TestFetch {
+export function worldFetch(options: WorldOptions = {}): TestFetch {
   const open = testWorld(options);
   return async (input, init) => {
     const request = toRequest(input, init);

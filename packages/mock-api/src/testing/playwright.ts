@@ -1,3 +1,4 @@
+import { scenarioNamesOf, worldAtOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
 
 /** The part of Playwright's browser context that is needed. */
@@ -16,7 +17,7 @@ interface ApiResponse {
 /** A function has no meaning in another process. */
 type SiteWorld = Omit<OwnWorld, 'at'> & { readonly at?: string | number | Date };
 
-/** The option of a Playwright test: `test.use({ world: { at, scenario, overrides } })`. */
+/** The option of a Playwright test: `test.use({ world: { at, speed, scenarios, overrides } })`. */
 export interface WorldOption {
   world: SiteWorld | undefined;
 }
@@ -36,7 +37,7 @@ async function overridesCookie(
   const response = await request.post(url, { data: overrides });
   const body = await response.json();
   if (response.ok()) return (body as { data: { value: string } }).data.value;
-  const { detail = 'the site has no bundled API', errors } = body as Problem;
+  const { detail = 'the site has no mock API', errors } = body as Problem;
   throw new Error(`overrides: ${errors?.map(({ message }) => message).join('; ') ?? detail}`);
 }
 
@@ -45,18 +46,19 @@ function refuseUnknown(fields: object): void {
   const [name] = Object.keys(fields);
   if (name === undefined) return;
   const reason =
-    name === 'fixtures'
-      ? 'the site reads its fixtures from files (FIXTURES_DIR)'
-      : 'it has at, scenario and overrides';
+    name === 'facts'
+      ? 'the site reads its facts from files (WORLDS_DIR)'
+      : 'it has at, speed, scenarios and overrides';
   throw new Error(`world: ${name} cannot be given to a browser; ${reason}`);
 }
 
 async function enterWorld(context: Context, baseURL: string, world: SiteWorld): Promise<void> {
-  const { at, scenario = [], overrides, ...unknown } = world;
+  const { at, speed, scenarios, overrides, ...unknown } = world;
   refuseUnknown(unknown);
+  const instant = at === undefined || typeof at === 'string' ? at : new Date(at).toISOString();
   const values = {
-    'x-world-at': at === undefined || typeof at === 'string' ? at : new Date(at).toISOString(),
-    'x-mock-scenario': [scenario].flat().join(),
+    'x-world-at': instant && worldAtOf(instant, speed, Date.now()),
+    'x-mock-scenario': scenarioNamesOf(scenarios).join(),
     'x-mock-overrides': overrides && (await overridesCookie(context, baseURL, overrides)),
   };
   await context.addCookies(

@@ -1,65 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { parseFixtures } from '../fixtures/parse-fixtures.ts';
-import { ScenarioLibrary } from '../scenarios/library/scenario-library.ts';
-import { scriptFaults } from '../world/check-script.ts';
-import { lazy } from '../world/lazy.ts';
-import { type Script, scriptText } from '../world/script.ts';
+import { factFaults } from '../world/check-facts.ts';
+import type { FactsText } from '../world/facts.ts';
 import { createWorld } from '../world/world.ts';
+import { NamedWorlds } from '../worlds/named-worlds.ts';
+import { parseFacts } from '../worlds/parse-facts.ts';
 import { currentState } from './test-state.ts';
-import type { WorldOptions } from './world-options.ts';
+import type { OwnWorld, WorldOptions } from './world-options.ts';
 
 export interface SharedApp {
   readonly app: FastifyInstance;
-  readonly scenarios: ScenarioLibrary;
+  readonly namedWorlds: NamedWorlds;
 }
 
-/** Parsed fixtures, which the token of an answer has. */
-export interface SharedAppOptions extends WorldOptions {
-  readonly script?: Script | undefined;
+interface AppOptions extends Required<Omit<WorldOptions, keyof OwnWorld | 'facts'>> {
+  readonly facts: FactsText | undefined;
 }
-
-type World = Parameters<typeof createWorld>[0];
-type AppSettings = Required<Pick<WorldOptions, 'devTools' | 'scenariosDir'>>;
 
 const apps = new Map<string, Promise<SharedApp>>();
 
-async function createApp(options: World, settings: AppSettings): Promise<SharedApp> {
-  const { devTools, scenariosDir } = settings;
-  const faults = [...scriptFaults(options)].map(([id, fault]) => `${id} ${fault.message}`);
-  if (faults.length > 0) throw new Error(`fixtures: ${faults.join('; ')}.`);
-  const scenarios = new ScenarioLibrary(scenariosDir);
-  const app = buildApp({
-    ...currentState,
-    scenarios,
-    devTools,
-    world: createWorld(options),
-    // Without fixtures, as the storm of the server is.
-    stormWorld: lazy(() => createWorld({ seed: options.seed, size: 'storm' })),
-  });
+const refuseFacts = (messages: readonly string[]): void => {
+  if (messages.length > 0) throw new Error(`facts: ${messages.join('; ')}.`);
+};
+
+async function createApp({ facts: text, ...options }: AppOptions): Promise<SharedApp> {
+  const { seed, size, devTools, worldsDir } = options;
+  const { facts, faults } = parseFacts(text ?? {});
+  refuseFacts(faults.map(({ message }) => message));
+  const world = { seed, size, ...(text && { facts }) };
+  refuseFacts([...factFaults(world)].map(([id, { message }]) => `${id} ${message}`));
+  const namedWorlds = new NamedWorlds(worldsDir);
+  const app = buildApp({ ...currentState, namedWorlds, devTools, world: createWorld(world) });
   await app.ready();
-  return { app, scenarios };
+  return { app, namedWorlds };
 }
 
-function scriptOf({ fixtures, script }: SharedAppOptions): Script | undefined {
-  if (!fixtures) return script;
-  const parsed = parseFixtures(fixtures);
-  if (parsed.faults.length === 0) return parsed.script;
-  throw new Error(`fixtures: ${parsed.faults.map(({ message }) => message).join('; ')}.`);
-}
-
-/** One app for all tests of the process whose world has this seed, size and fixtures. */
-export async function sharedApp(options: SharedAppOptions): Promise<SharedApp> {
+/** One app for all tests of the process whose world has this seed, size and facts. */
+export async function sharedApp(options: WorldOptions): Promise<SharedApp> {
   const {
     seed = 'touchline',
     size = 'standard',
     devTools = true,
-    scenariosDir = 'scenarios',
+    worldsDir = 'worlds',
+    facts,
   } = options;
-  const script = scriptOf(options);
-  const facts = script && scriptText(script);
-  const key = JSON.stringify([String(seed), size, devTools, scenariosDir, facts]);
-  const app = apps.get(key) ?? createApp({ seed, size, script }, { devTools, scenariosDir });
+  const key = JSON.stringify([String(seed), size, devTools, worldsDir, facts]);
+  const app = apps.get(key) ?? createApp({ seed, size, devTools, worldsDir, facts });
   apps.set(key, app);
   return app;
 }

@@ -1,4 +1,5 @@
 import { parseInstant } from '../instant.ts';
+import { worldAtOf } from '../worlds/world-text.ts';
 import type { OwnWorld } from './world-options.ts';
 
 /** Both in milliseconds. */
@@ -10,7 +11,7 @@ export interface TestClock {
 async function parsedClock(text: string): Promise<() => number> {
   const ms = parseInstant(text);
   if (ms !== undefined) return () => ms;
-  const { parseWorldAt, WORLD_AT_RULE } = await import('../scenarios/parse-world-at.ts');
+  const { parseWorldAt, WORLD_AT_RULE } = await import('../worlds/parse-world-at.ts');
   const read = () => parseWorldAt(text, { real: Date.now(), world: Date.now() });
   const first = read();
   if (!first.ok) throw new Error(`at: '${text}' ${first.error}; ${WORLD_AT_RULE}.`);
@@ -21,11 +22,14 @@ async function parsedClock(text: string): Promise<() => number> {
 }
 
 /** A function sets the real time too: tokens expire by it. */
-export async function testClock({ at }: OwnWorld): Promise<TestClock> {
+export async function testClock({ at, speed }: OwnWorld): Promise<TestClock> {
   if (typeof at === 'function') return { real: at, world: at };
   const real = () => Date.now();
   if (at === undefined) return { real, world: real };
-  if (typeof at === 'string') return { real, world: await parsedClock(at) };
-  const ms = Number(at);
-  return { real, world: () => ms };
+  if (typeof at !== 'string' && speed === undefined) {
+    const ms = Number(at);
+    return { real, world: () => ms };
+  }
+  const text = typeof at === 'string' ? at : new Date(at).toISOString();
+  return { real, world: await parsedClock(worldAtOf(text, speed, real())) };
 }

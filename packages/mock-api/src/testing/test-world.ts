@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkOverrides } from '../scenarios/overrides/check-overrides.ts';
-import { toAsciiJson } from '../scenarios/overrides/overrides.ts';
 import { lazy } from '../world/lazy.ts';
-import { type SharedApp, type SharedAppOptions, sharedApp } from './shared-app.ts';
+import { scenarioNamesOf, toAsciiJson } from '../worlds/world-text.ts';
+import { type SharedApp, sharedApp } from './shared-app.ts';
 import { testClock } from './test-clock.ts';
 import { createTestState, runWith, type TestState } from './test-state.ts';
-import { scenarioText, type WorldOptions } from './world-options.ts';
+import type { WorldOptions } from './world-options.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -17,20 +16,19 @@ export interface OpenWorld {
   route(request: IncomingMessage, response: ServerResponse): void;
 }
 
-async function checkScenarios({ scenarios }: SharedApp, text: string): Promise<void> {
-  for (const name of text.split(',').filter(Boolean)) {
-    if (await scenarios.find(name)) continue;
-    const known = (await scenarios.list()).map((one) => one.name).join(', ');
-    const errors = (await scenarios.errors()).map((error) => ` ${error}.`).join('');
-    throw new Error(`scenario: there is no '${name}'; use ${known}.${errors}`);
-  }
-}
+/** The clock checks the instant and its speed. */
+const OTHER_OPTIONS = ['seed', 'devTools', 'worldsDir', 'at', 'speed'];
 
-function overridesText({ overrides }: WorldOptions): string {
-  if (!overrides) return '';
-  const checked = checkOverrides(overrides);
-  if (checked.ok) return toAsciiJson(overrides);
-  throw new Error(`overrides: ${checked.faults.map(({ message }) => message).join('; ')}.`);
+async function checkOptions({ namedWorlds }: SharedApp, options: WorldOptions): Promise<void> {
+  const members = Object.entries(options).filter(([name]) => !OTHER_OPTIONS.includes(name));
+  const known = (await namedWorlds.list()).map(({ name }) => name);
+  const { worldFaults } = await import('../worlds/check-world.ts');
+  const faults = worldFaults(Object.fromEntries(members), known);
+  if (faults.length === 0) return;
+  const messages = faults.map(({ path: [member], message }) =>
+    message.startsWith(`${member}`) ? message : `${member}: ${message}`,
+  );
+  throw new Error(`${[...messages, ...(await namedWorlds.errors())].join('; ')}.`);
 }
 
 function worldAdder(texts: Readonly<Record<string, string>>) {
@@ -41,18 +39,15 @@ function worldAdder(texts: Readonly<Record<string, string>>) {
   };
 }
 
-async function open(
-  options: SharedAppOptions,
-  state: () => Promise<TestState>,
-): Promise<OpenWorld> {
+async function open(options: WorldOptions, state: () => Promise<TestState>): Promise<OpenWorld> {
   const shared = await sharedApp(options);
-  const scenario = scenarioText(options);
-  await checkScenarios(shared, scenario);
+  await checkOptions(shared, options);
   const own = await state();
   const { app } = shared;
+  const { overrides } = options;
   const addWorld = worldAdder({
-    'x-mock-scenario': scenario,
-    'x-mock-overrides': overridesText(options),
+    'x-mock-scenario': scenarioNamesOf(options.scenarios).join(),
+    'x-mock-overrides': overrides ? toAsciiJson(overrides) : '',
   });
   const run = <T>(handle: () => T): T => runWith(own, handle);
   return {
@@ -67,5 +62,5 @@ async function open(
 }
 
 /** A world of one test, opened by its first request. Rejects with what is wrong with the options. */
-export const testWorld = (options: SharedAppOptions): (() => Promise<OpenWorld>) =>
+export const testWorld = (options: WorldOptions): (() => Promise<OpenWorld>) =>
   lazy(() => open(options, async () => createTestState(await testClock(options))));

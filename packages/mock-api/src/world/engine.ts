@@ -1,11 +1,11 @@
 import { basketballRules } from './basketball/rules.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { esportsRules } from './esports/rules.ts';
+import { NO_FACTS } from './facts.ts';
 import { footballRules } from './football/rules.ts';
 import type { Fixture, PlayedMatch, Rules, Tournament } from './model.ts';
 import { createQuotesOf } from './odds/quotes.ts';
 import { createRoster, type Roster } from './roster/roster.ts';
-import { NO_SCRIPT } from './script.ts';
 import { createDayIndex, type DayIndex } from './seasons/day-index.ts';
 import { createPhaseAt, type PhaseAt } from './seasons/phases.ts';
 import { createRankingAt, type RankingAt } from './seasons/rankings.ts';
@@ -20,7 +20,6 @@ const CACHE_LIMITS: Readonly<Record<WorldSize, CacheLimits>> = {
   small: { seasons: 160, days: 5, matches: 800 },
   standard: { seasons: 172, days: 3, matches: 500 },
   large: { seasons: 2400, days: 3, matches: 16_000 },
-  storm: { seasons: 1400, days: 4, matches: 6000 },
 };
 
 export interface Engine {
@@ -40,20 +39,20 @@ export interface Engine {
 export function createEngine(
   seed: string,
   size: WorldSize,
-  script = NO_SCRIPT,
+  facts = NO_FACTS,
   cacheLimits: Partial<CacheLimits> = {},
 ): Engine {
-  const roster = createRoster(size, script.names);
+  const roster = createRoster(size, facts.names);
   const limits = { ...CACHE_LIMITS[size], ...cacheLimits };
   const strengthOf = createStrengthOf(seed);
-  const football = footballRules(seed, strengthOf, script);
-  const basketball = basketballRules(seed, strengthOf, script);
-  const esports = esportsRules(seed, strengthOf, script);
+  const football = footballRules(seed, strengthOf, facts);
+  const basketball = basketballRules(seed, strengthOf, facts);
+  const esports = esportsRules(seed, strengthOf, facts);
   const rulesOf = ({ game }: Tournament): Rules => {
     if (game === 'football') return football;
     return game === 'basketball' ? basketball : esports;
   };
-  const store = createSeasonStore(seed, rulesOf, limits.seasons, [...script.matches.keys()]);
+  const store = createSeasonStore(seed, rulesOf, limits.seasons, [...facts.matches.keys()]);
   const history = createTeamHistory(roster, store);
   const playedMatches = new BoundedMap<string, PlayedMatch>(Math.ceil(limits.matches / 3));
   return {

@@ -10,8 +10,8 @@ import type {
   TimelineScores,
 } from '@touchline/types';
 import type { Zone } from './calendar/zones.ts';
+import type { FactFault, FactsOfMatch } from './facts.ts';
 import type { Localized } from './localized.ts';
-import type { ScriptedMatch, ScriptFault } from './script.ts';
 
 /** An esports title. */
 export type Title = Exclude<SportType, 'football' | 'basketball' | 'esports'>;
@@ -140,7 +140,7 @@ export interface Fixture {
   /** Number of the tie within a knock-out round, from 1. */
   readonly tie?: number;
   readonly bestOf?: 1 | 3 | 5 | 7 | undefined;
-  /** A script may move it once, when the season is made. */
+  /** Facts may move it once, when the season is made. */
   start: number;
   readonly home: Team;
   readonly away: Team;
@@ -233,9 +233,9 @@ export interface Rules {
   play(fixture: Fixture): PlayedMatch;
   chances(fixture: Fixture, state: MatchState | undefined, instant: number): Chances;
   typicalDuration(fixture: Fixture): number;
-  /** The start of the match with this id, if a script moves it. */
-  scriptedStart(id: string, season: SeasonKey): number | undefined;
-  /** Why a match cannot be played as scripted. */
-  scriptFault(fixture: Fixture, scripted: ScriptedMatch): ScriptFault | undefined;
+  /** The start of the match with this id, if facts move it. */
+  givenStart(id: string, season: SeasonKey): number | undefined;
+  /** Why a match cannot be played by its facts. */
+  factFault(fixture: Fixture, facts: FactsOfMatch): FactFault | undefined;
   readonly maxDuration: number;
 }

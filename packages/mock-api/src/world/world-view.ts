@@ -11,8 +11,8 @@ import type {
   TeamRef,
   Tournament,
 } from '@touchline/types';
+import type { Facts } from './facts.ts';
 import type { Localized } from './localized.ts';
-import type { Script } from './script.ts';
 
 export type Language = keyof Localized;
 /** Which matches a table counts. */
@@ -97,7 +97,7 @@ export interface CacheLimits {
 export interface WorldOptions {
   readonly seed: string | number;
   readonly size: WorldSize;
-  readonly script?: Script | undefined;
+  readonly facts?: Facts | undefined;
   /** Instead of those of the size. */
   readonly cacheLimits?: Partial<CacheLimits>;
 }
@@ -112,5 +112,4 @@ export interface World {
   image(key: ImageKey): string | undefined;
 }
 
-/** `storm` is for a scenario: very many leagues that kick off at the same time. */
-export type WorldSize = 'small' | 'standard' | 'large' | 'storm';
+export type WorldSize = 'small' | 'standard' | 'large';

@@ -11,9 +11,9 @@ import { tournamentsAt } from './queries/tournaments-at.ts';
 import type { World, WorldOptions } from './world-view.ts';
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, size, script, cacheLimits } = options;
+  const { seed, size, facts, cacheLimits } = options;
   // On first use: clubs and their names take a sixth of the start-up time.
-  const engineOf = lazy(() => createEngine(String(seed), size, script, cacheLimits));
+  const engineOf = lazy(() => createEngine(String(seed), size, facts, cacheLimits));
   const presenters = {
     en: lazy(() => createPresenter('en', engineOf())),
     zh: lazy(() => createPresenter('zh', engineOf())),

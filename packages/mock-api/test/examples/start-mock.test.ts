@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startMock } from '../../src/testing/index.ts';
 
 test('a server whose every list is empty', async () => {
-  const mock = await startMock({ at: '2026-11-28T15:20:00Z', scenario: 'empty' });
+  const mock = await startMock({ at: '2026-11-28T15:20:00Z', scenarios: 'empty' });
   onTestFinished(() => mock.close());
   const response = await fetch(`${mock.url}/matches/live`);
   expect(response.headers.get('x-world-now')).toBe('2026-11-28T15:20:00Z');

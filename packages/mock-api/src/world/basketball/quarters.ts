@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import type { FactsOfMatch } from '../facts.ts';
 import type { Fixture, Outcome, SeasonKey } from '../model.ts';
 import { approximateNormal, between } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
-import type { ScriptedMatch } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
+import { givenQuarters, momentOf } from './facts.ts';
 import type { Quarter } from './quarter.ts';
-import { momentOf, scriptQuarters } from './scripted.ts';
 
 export interface BasketballOutcome extends Outcome {
   readonly quarters: readonly Quarter[];
@@ -67,13 +67,13 @@ export function basketballOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
-  scripted?: ScriptedMatch,
+  facts?: FactsOfMatch,
 ): BasketballOutcome {
   const minutes = quarterMinutes(fixture.season);
   const rng = streamOf(seed, fixture.id);
   const edge = pointsEdge(fixture, strengthOf) / 8;
   const drawn = regularQuarters(rng, minutes, edge);
-  const quarters = scripted ? scriptQuarters(drawn, scripted) : drawn;
+  const quarters = facts ? givenQuarters(drawn, facts) : drawn;
   const total = { home: 0, away: 0 };
   for (const { home, away } of quarters) {
     total.home += home;

@@ -1,28 +1,28 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
+import { type Facts, NO_FACTS } from '../facts.ts';
 import type { Fixture, Rules } from '../model.ts';
-import { NO_SCRIPT, type Script } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
 import { basketballChances } from './chances.ts';
+import { basketballFactFault } from './facts.ts';
 import { basketballPlay } from './play.ts';
 import { basketballOutcome, quarterMinutes, secondsAtMinute } from './quarters.ts';
-import { basketballScriptFault } from './scripted.ts';
 
 export function basketballRules(
   seed: string,
   strengthOf: StrengthOf,
-  { matches }: Script = NO_SCRIPT,
+  { matches }: Facts = NO_FACTS,
 ): Rules {
   const outcome = (fixture: Fixture) =>
     basketballOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
   return {
     outcome,
     play: (fixture) => basketballPlay(seed, fixture, outcome(fixture)),
-    scriptedStart: (id, season) => {
+    givenStart: (id, season) => {
       const { at, minute } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined) return undefined;
       return at - secondsAtMinute(seed, id, season, minute);
     },
-    scriptFault: ({ season }, scripted) => basketballScriptFault(scripted, quarterMinutes(season)),
+    factFault: ({ season }, facts) => basketballFactFault(facts, quarterMinutes(season)),
     chances: (fixture, state) => basketballChances(fixture, strengthOf, state),
     typicalDuration: ({ season }) => (quarterMinutes(season) === 12 ? 128 : 110) * MINUTE_SECONDS,
     maxDuration: 4.5 * HOUR_SECONDS,

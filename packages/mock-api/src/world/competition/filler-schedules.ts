@@ -1,4 +1,4 @@
-import { DAY_SECONDS, daysFromCivil, HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
+import { DAY_SECONDS, daysFromCivil, MINUTE_SECONDS } from '../calendar/civil.ts';
 import { localize } from '../localized.ts';
 import type { FixedIntervalSchedule } from './fixed-interval-plan.ts';
 
@@ -37,18 +37,5 @@ export function fillerSchedule(index: number, teams: number): FixedIntervalSched
       },
     },
     startsOf: (day, matches) => Array<number>(matches).fill(day * DAY_SECONDS + kickOff),
-  };
-}
-
-/** Kick-off hours of the storm world, a third of the leagues each. */
-const STORM_UTC_HOURS = [5.5, 13.5, 19.5] as const;
-
-/** Schedule of the storm world: as many simultaneous matches as possible. */
-export function stormSchedule(index: number, teams: number): FixedIntervalSchedule {
-  const hour = STORM_UTC_HOURS[index % STORM_UTC_HOURS.length] as number;
-  return {
-    ...fillerSchedule(index, teams),
-    startsOf: (day, matches) =>
-      Array<number>(matches).fill(day * DAY_SECONDS + hour * HOUR_SECONDS),
   };
 }

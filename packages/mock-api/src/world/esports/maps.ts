@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import type { FactsOfMatch } from '../facts.ts';
 import type { Localized } from '../localized.ts';
 import type { Fixture, Outcome, SeasonKey, Side } from '../model.ts';
 import { between, shuffled } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
-import type { ScriptedMatch } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
-import { scriptedWinners } from './scripted.ts';
+import { givenWinners } from './facts.ts';
 import { type MapScore, type TitleRow, titleRows } from './titles.ts';
 
 export interface PlayedMap {
@@ -76,10 +76,10 @@ export function esportsOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
-  scripted?: ScriptedMatch,
+  facts?: FactsOfMatch,
 ): EsportsOutcome {
   const needed = winsNeeded(fixture);
-  const winners = scripted ? scriptedWinners(seed, fixture.id, scripted, needed) : [];
+  const winners = facts ? givenWinners(seed, fixture.id, facts, needed) : [];
   const chance = mapChance(fixture, strengthOf);
   const maps: PlayedMap[] = [];
   const won = { home: 0, away: 0 };

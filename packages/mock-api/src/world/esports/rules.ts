@@ -1,11 +1,11 @@
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../calendar/civil.ts';
+import { type Facts, NO_FACTS } from '../facts.ts';
 import type { Chances, Fixture, MatchState, Rules } from '../model.ts';
-import { NO_SCRIPT, type Script } from '../script.ts';
 import type { StrengthOf } from '../strength.ts';
+import { esportsFactFault } from './facts.ts';
 import { leadLikelihoodRatio } from './lead-likelihood.ts';
 import { esportsOutcome, mapChance, secondsAtMinute, titleRowOf, winsNeeded } from './maps.ts';
 import { esportsPlay } from './play.ts';
-import { esportsScriptFault } from './scripted.ts';
 
 /** Probability of `wins` map wins before `losses` losses. */
 function raceChance(wins: number, losses: number, p: number): number {
@@ -27,7 +27,7 @@ function currentMapChance(fixture: Fixture, { clock, periods }: MatchState, p: n
 export function esportsRules(
   seed: string,
   strengthOf: StrengthOf,
-  { matches }: Script = NO_SCRIPT,
+  { matches }: Facts = NO_FACTS,
 ): Rules {
   const outcome = (fixture: Fixture) =>
     esportsOutcome(seed, fixture, strengthOf, matches.get(fixture.id));
@@ -44,13 +44,13 @@ export function esportsRules(
   return {
     outcome,
     play: (fixture) => esportsPlay(seed, fixture, outcome(fixture)),
-    scriptedStart: (id, season) => {
+    givenStart: (id, season) => {
       const { at, minute, score } = matches.get(id) ?? {};
       if (at === undefined || minute === undefined || !score) return undefined;
       return at - secondsAtMinute(seed, id, season, score.home + score.away, minute);
     },
-    scriptFault: (fixture, scripted) =>
-      esportsScriptFault(scripted, winsNeeded(fixture), titleRowOf(fixture.season).minutes[0]),
+    factFault: (fixture, facts) =>
+      esportsFactFault(facts, winsNeeded(fixture), titleRowOf(fixture.season).minutes[0]),
     chances,
     typicalDuration: (fixture) => {
       const [min, max] = titleRowOf(fixture.season).minutes;

@@ -1,11 +1,11 @@
 import { MINUTE_SECONDS } from '../calendar/civil.ts';
+import type { FactsOfMatch, GivenIncident } from '../facts.ts';
 import type { Fixture, Side } from '../model.ts';
 import { poisson } from '../random/distributions.ts';
 import { type Rng, random } from '../random/random.ts';
-import type { ScriptedIncident, ScriptedMatch } from '../script.ts';
 import { secondsAtMinute } from './clock.ts';
+import { givenIncidents, isGoal } from './facts.ts';
 import { type FootballOutcome, type GoalRates, matchParts, type Stoppage } from './result.ts';
-import { isGoal, scriptedIncidents } from './scripted.ts';
 
 /** A goal, card or missed penalty, before a player is assigned to it. */
 export interface PitchEvent {
@@ -72,12 +72,12 @@ function spaceGoals(events: PitchEvent[], stoppage: Stoppage): PitchEvent[] {
     });
 }
 
-const EVENT_KINDS: Partial<Record<ScriptedIncident['kind'], PitchEvent['kind']>> = {
+const EVENT_KINDS: Partial<Record<GivenIncident['kind'], PitchEvent['kind']>> = {
   'yellow-card': 'booking',
   'red-card': 'sending-off',
 };
 
-const scriptedEvents = (incidents: readonly ScriptedIncident[], stoppage: Stoppage) =>
+const givenEvents = (incidents: readonly GivenIncident[], stoppage: Stoppage) =>
   incidents.map(
     ({ kind, minute, side }): PitchEvent => ({
       kind: EVENT_KINDS[kind] ?? (kind as PitchEvent['kind']),
@@ -91,13 +91,13 @@ export function pitchEvents(
   fixture: Fixture,
   outcome: FootballOutcome,
   stoppage: Stoppage,
-  scripted?: ScriptedMatch,
+  facts?: FactsOfMatch,
 ): PitchEvent[] {
   const minutes = random(seed, 'match', fixture.id, 'minutes');
   const cards = random(seed, 'match', fixture.id, 'cards');
   const regular = () => inRegularTime(minutes, stoppage);
-  const allGoals = scripted
-    ? scriptedEvents(scriptedIncidents(scripted).filter(isGoal), stoppage)
+  const allGoals = facts
+    ? givenEvents(givenIncidents(facts).filter(isGoal), stoppage)
     : goalEvents(minutes, outcome.regular, regular);
   if (outcome.extra) {
     allGoals.push(...goalEvents(minutes, outcome.extra, () => inExtraTime(minutes, stoppage)));
@@ -109,9 +109,9 @@ export function pitchEvents(
       others.push({ kind, seconds: inRegularTime(cards, stoppage), side });
     }
   };
-  if (scripted?.incidents) {
-    const rest = scripted.incidents.filter((one) => !isGoal(one));
-    others.push(...scriptedEvents(rest, stoppage));
+  if (facts?.incidents) {
+    const rest = facts.incidents.filter((one) => !isGoal(one));
+    others.push(...givenEvents(rest, stoppage));
   } else {
     add('booking', 3.5, 0.46);
     add('sending-off', 0.09, 0.45);

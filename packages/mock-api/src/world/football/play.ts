@@ -1,4 +1,5 @@
 import { createPhraseBook, fillPhrase, type PhraseBook } from '../commentary/phrase-book.ts';
+import type { FactsOfMatch } from '../facts.ts';
 import { lazy } from '../lazy.ts';
 import { type Localized, localize } from '../localized.ts';
 import { playedMatch, runningScore, scoreOf } from '../match-progress.ts';
@@ -11,7 +12,6 @@ import type {
   PlayedMatch,
   Side,
 } from '../model.ts';
-import type { ScriptedMatch } from '../script.ts';
 import { clockOf, type MinuteOfMatch, minuteAt } from './clock.ts';
 import { describeGoal, describeOffence, describeShootoutKick } from './commentary.ts';
 import { type PitchEvent, pitchEvents } from './events.ts';
@@ -100,7 +100,7 @@ function pitchIncidents(
   fixture: Fixture,
   outcome: FootballOutcome,
   book: PhraseBook,
-  scripted: ScriptedMatch | undefined,
+  facts: FactsOfMatch | undefined,
 ) {
   const { stoppage } = outcome;
   const players = createPlayerPicker(seed, fixture);
@@ -110,7 +110,7 @@ function pitchIncidents(
   const score = { home: 0, away: 0 };
   const goalsOf = new Map<string, number>();
   const events = [
-    ...pitchEvents(seed, fixture, outcome, stoppage, scripted),
+    ...pitchEvents(seed, fixture, outcome, stoppage, facts),
     ...substitutionsOf(seed, fixture, stoppage),
   ].sort((a, b) => a.seconds - b.seconds);
   for (const event of events) {
@@ -196,12 +196,12 @@ export function footballPlay(
   seed: string,
   fixture: Fixture,
   outcome: FootballOutcome,
-  scripted?: ScriptedMatch,
+  facts?: FactsOfMatch,
 ): PlayedMatch {
   const at = matchParts(outcome.stoppage);
   const { start } = fixture;
   const book = createPhraseBook(seed, fixture.id);
-  const pitch = pitchIncidents(seed, fixture, outcome, book, scripted);
+  const pitch = pitchIncidents(seed, fixture, outcome, book, facts);
   const { players, scored, incidents, substitutions } = pitch;
   const kicks = outcome.shootout
     ? playShootout(seed, fixture).map((kick, no) => ({

@@ -98,11 +98,11 @@ export function footballOutcome(
   seed: string,
   fixture: Fixture,
   strengthOf: StrengthOf,
-  scripted?: GoalRates,
+  given?: GoalRates,
 ): FootballOutcome {
   const rates = goalRates(fixture, strengthOf);
   const rng = random(seed, 'match', fixture.id, 'goals');
-  const regular = scripted ?? { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
+  const regular = given ?? { home: poisson(rng, rates.home), away: poisson(rng, rates.away) };
   const stoppage = stoppageOf(seed, fixture.id);
   const at = matchParts(stoppage);
   const result = (home: number, away: number, winner: Side | undefined, length: number) => ({

@@ -39,6 +39,11 @@ const fillPattern = ({ name, emblem }: NamePattern, place: Localized): TeamName 
   ...(emblem ? { emblem } : {}),
 });
 
+const reserveOf = ({ name, ...emblem }: TeamName): TeamName => ({
+  name: localize(`${name.en} II`, `${name.zh}二队`),
+  ...emblem,
+});
+
 export interface NamingRules {
   readonly nameLanguage: string;
   /** Countries with the same name language split its places among them, so that names are unique. */
@@ -52,7 +57,8 @@ export interface NamingRules {
 
 /**
  * Names the team with an index in its country: the fixed names, then places in patterns. Neighbours have
- * different patterns; once all places are used, each is combined with its next pattern.
+ * different patterns; once all places are used, each is combined with its next pattern, and after the last pattern the
+ * clubs have reserve teams.
  */
 export function createTeamNamer(naming: NamingRules): (no: number) => TeamName {
   const { patterns, fixedNames } = naming;
@@ -68,14 +74,16 @@ export function createTeamNamer(naming: NamingRules): (no: number) => TeamName {
     const index = no - fixedNames.length;
     const placeNo = index % places.length;
     const first = order[placeNo % order.length] as number;
-    const pattern = patterns[(first + Math.floor(index / places.length)) % patterns.length];
-    return fillPattern(pattern as NamePattern, places[placeNo] as Localized);
+    const round = Math.floor(index / places.length);
+    const pattern = patterns[(first + round) % patterns.length];
+    const team = fillPattern(pattern as NamePattern, places[placeNo] as Localized);
+    return round < patterns.length ? team : reserveOf(team);
   };
 }
 
 /** Transliterated Chinese names collide across languages; the country makes them unique. */
 export const withCountry = (home: Country, { en, zh }: Localized): Localized =>
-  localize(en, `${home.name.zh}${zh}`);
+  localize(en, `${home.name.zh}·${zh}`);
 
 function availablePlaces({
   nameLanguage,

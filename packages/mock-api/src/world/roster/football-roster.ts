@@ -1,4 +1,4 @@
-import { fillerSchedule, stormSchedule } from '../competition/filler-schedules.ts';
+import { fillerSchedule } from '../competition/filler-schedules.ts';
 import {
   type FixedIntervalSchedule,
   fixedIntervalPlan,
@@ -89,15 +89,12 @@ interface LeagueSpec {
 
 function scheduleOf(
   spec: LeagueSpec,
-  { isDense, hasSimultaneousFillers, divisions = 0 }: SizePlan,
+  { isDense, divisions = 0 }: SizePlan,
 ): FixedIntervalSchedule | undefined {
   const { row, rowNo, division, code, teams, staggerIndex } = spec;
   if (isDense) return denseSchedule(row.pattern, staggerIndex, teams);
   if (division > row.divisions.length) {
-    return (hasSimultaneousFillers ? stormSchedule : fillerSchedule)(
-      rowNo * divisions + division,
-      teams,
-    );
+    return fillerSchedule(rowNo * divisions + division, teams);
   }
   const times = eveningLeagues.get(code);
   const index = [...eveningLeagues.keys()].indexOf(code);

@@ -8,8 +8,6 @@ export interface SizePlan {
   readonly divisions?: number;
   /** Default 1. */
   readonly basketballDivisions?: number;
-  /** Filler leagues kick off at a few common hours. */
-  readonly hasSimultaneousFillers?: boolean;
   /** Few leagues, whose matches are spread over 24 hours so that one is always live. */
   readonly isDense: boolean;
   readonly esportsTeams: number;
@@ -28,15 +26,8 @@ export const sizePlans: Readonly<Record<WorldSize, SizePlan>> = {
   },
   standard: { isDense: false, esportsTeams: 30, challengerTeams: 24 },
   large: {
-    divisions: 17,
-    basketballDivisions: 45,
-    isDense: false,
-    esportsTeams: 36,
-    challengerTeams: 24,
-  },
-  storm: {
-    divisions: 10,
-    hasSimultaneousFillers: true,
+    divisions: 35,
+    basketballDivisions: 10,
     isDense: false,
     esportsTeams: 36,
     challengerTeams: 24,

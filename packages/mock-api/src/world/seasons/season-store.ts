@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import { DAY_SECONDS, dayOf, yearOf } from '../calendar/civil.ts';
 import { leagueTable } from '../competition/league-table.ts';
 import type { Fixture, Outcome, PastSeasons, Rules, Team, Tournament } from '../model.ts';
-import { withScriptedStarts } from './scripted-starts.ts';
+import { withGivenStarts } from './given-starts.ts';
 import { createSeason, type Season } from './season.ts';
 import { isWithinYears, rolloverDay, seasonKey } from './season-ids.ts';
 
@@ -19,7 +19,7 @@ export function createSeasonStore(
   seed: string,
   rulesOf: (tournament: Tournament) => Rules,
   limit: number,
-  scriptedIds: readonly string[] = [],
+  givenIds: readonly string[] = [],
 ): SeasonStore {
   const seasons = new BoundedMap<string, Season>(limit);
   const finalOrders = new BoundedMap<string, readonly Team[]>(limit);
@@ -27,7 +27,7 @@ export function createSeasonStore(
   const outcome = (fixture: Fixture): Outcome => {
     if (fixture.outcome) return fixture.outcome;
     const rules = rulesOf(fixture.season.tournament);
-    fixture.start = rules.scriptedStart(fixture.id, fixture.season) ?? fixture.start;
+    fixture.start = rules.givenStart(fixture.id, fixture.season) ?? fixture.start;
     const { home, away, winner, end } = rules.outcome(fixture);
     fixture.outcome = { home, away, winner, end };
     return fixture.outcome;
@@ -59,7 +59,7 @@ export function createSeasonStore(
     const key = seasonKey(tournament, n);
     const rules = rulesOf(tournament);
     const plan = tournament.plan(key, past);
-    return createSeason(key, withScriptedStarts(plan, key, rules, scriptedIds), rules.maxDuration);
+    return createSeason(key, withGivenStarts(plan, key, rules, givenIds), rules.maxDuration);
   };
 
   const season = (tournament: Tournament, n: number): Season =>

@@ -1,0 +1,51 @@
+import { DAY_SECONDS } from './calendar/civil.ts';
+import { createEngine, type Engine } from './engine.ts';
+import type { FactFault, FactsOfMatch } from './facts.ts';
+import { findFixture } from './seasons/find-fixture.ts';
+import type { WorldOptions } from './world-view.ts';
+
+function matchFault(
+  { roster, store, rulesOf }: Engine,
+  id: string,
+  facts: FactsOfMatch,
+): FactFault | undefined {
+  const fixture = findFixture(roster, store, id);
+  if (!fixture) return { message: 'is no match of this world' };
+  const { season, start, knownAt } = fixture;
+  const { tournament, n } = season;
+  const { incidents, at } = facts;
+  if (incidents && tournament.game !== 'football') {
+    return { field: 'incidents', message: `is a match of ${tournament.game}, which has none` };
+  }
+  const fault = rulesOf(tournament).factFault(fixture, facts);
+  if (fault || at === undefined) return fault;
+  // A day of margin: the index of matches by day looks no further.
+  const isInSeason = [start - DAY_SECONDS, start + DAY_SECONDS].every((day) =>
+    store.during(tournament, day, day + 1).includes(n),
+  );
+  if (!isInSeason) {
+    return { field: 'at', message: `would start outside of its season, ${season.id}` };
+  }
+  return start <= knownAt
+    ? { field: 'at', message: 'would start before its teams are known' }
+    : undefined;
+}
+
+/** The facts that have no place in the world, by id. */
+export function factFaults({ seed, size, facts }: WorldOptions): Map<string, FactFault> {
+  const faults = new Map<string, FactFault>();
+  if (!facts) return faults;
+  const engine = createEngine(String(seed), size, facts);
+  for (const [id, match] of facts.matches) {
+    const fault = matchFault(engine, id, match);
+    if (fault) faults.set(id, fault);
+  }
+  const { teamById, tournaments } = engine.roster;
+  const tournamentIds = new Set(tournaments.map((one) => one.id));
+  for (const id of facts.names.keys()) {
+    if (!teamById.has(id) && !tournamentIds.has(id)) {
+      faults.set(id, { message: 'is no team or tournament of this world' });
+    }
+  }
+  return faults;
+}

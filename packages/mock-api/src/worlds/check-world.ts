@@ -1,0 +1,132 @@
+import { isScenario, scenarioNames } from '@touchline/shared/scenario-names';
+import { contract, type JsonSchema } from '@touchline/types/contract';
+import { bodyCheck } from '@touchline/types/validation';
+import { checkOverrides } from './overrides/check-overrides.ts';
+import { NO_OVERRIDES } from './overrides/overrides.ts';
+import { parsePointer } from './overrides/pointers.ts';
+import { parseFacts } from './parse-facts.ts';
+import { MAX_FACTOR, parseWorldAt, WORLD_AT_RULE } from './parse-world-at.ts';
+import { scenarios as effectsOf } from './scenarios.ts';
+import {
+  type NamedWorld,
+  type NamedWorldText,
+  scenarioNamesOf,
+  type WorldText,
+  worldAtOf,
+} from './world-text.ts';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const LIST: JsonSchema = { type: 'array', items: { type: 'string' } };
+
+const WORLD_SCHEMA: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    description: { type: 'string', minLength: 1, maxLength: 200 },
+    to: { type: 'string', pattern: '^/(?![/\\\\])[\\x21-\\x7e]*$' },
+    size: { type: 'string', enum: ['small', 'standard', 'large'] },
+    at: { type: 'string', minLength: 1, maxLength: 200 },
+    speed: { type: 'number', minimum: 0, maximum: MAX_FACTOR },
+    scenarios: { oneOf: [{ type: 'string' }, LIST] },
+    overrides: { type: 'object' },
+    facts: { type: 'object' },
+  },
+};
+
+const findErrors = bodyCheck(contract);
+
+/** What is wrong, and with which member. */
+export interface WorldFault {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+const within = (member: string, faults: readonly WorldFault[]): WorldFault[] =>
+  faults.map(({ path, message }) => ({ path: [member, ...path], message }));
+
+/** In a world that moves on, a duration is relative to the instant from which it does. */
+function instantFaults({ at, speed }: WorldText): WorldFault[] {
+  const now = Date.UTC(2026, 0);
+  if (at === undefined) {
+    return speed === undefined
+      ? []
+      : [{ path: ['speed'], message: 'speed: needs at, from which the world moves on' }];
+  }
+  const parsed = parseWorldAt(worldAtOf(at, speed, now), { real: now, world: now });
+  return parsed.ok
+    ? []
+    : [{ path: ['at'], message: `at: '${at}' ${parsed.error}; ${WORLD_AT_RULE}` }];
+}
+
+const scenarioFaults = ({ scenarios }: WorldText, known: readonly string[]): WorldFault[] =>
+  scenarioNamesOf(scenarios).flatMap((name, index) =>
+    known.includes(name)
+      ? []
+      : {
+          path: ['scenarios', String(index)],
+          message: `scenarios: '${name}' is not one of ${known.join(', ')}`,
+        },
+  );
+
+/** Checks the members of a world, its overrides and facts against the contract. */
+export function worldFaults(
+  value: unknown,
+  knownScenarios: readonly string[] = scenarioNames,
+): WorldFault[] {
+  const shape = findErrors(WORLD_SCHEMA, value).map(({ pointer, message }): WorldFault => {
+    const path = parsePointer(pointer) ?? [];
+    return { path, message: `${path.join('.') || 'the file'} ${message}` };
+  });
+  if (shape.length > 0) return shape;
+  const text = value as WorldText;
+  const overrides = checkOverrides(text.overrides ?? {});
+  return [
+    ...instantFaults(text),
+    ...scenarioFaults(text, knownScenarios),
+    ...(overrides.ok ? [] : within('overrides', overrides.faults)),
+    ...within('facts', parseFacts(text.facts ?? {}).faults),
+  ];
+}
+
+function nameFaults(name: string): WorldFault[] {
+  if (!NAME.test(name)) {
+    const rule = 'must be lower-case letters, digits and hyphens, at most 40';
+    return [{ path: [], message: `the name '${name.slice(0, 60)}' ${rule}` }];
+  }
+  return isScenario(name)
+    ? [{ path: [], message: `'${name}' is the name of a built-in scenario` }]
+    : [];
+}
+
+const isUndescribed = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !('description' in value) && !('facts' in value);
+
+export type NamedWorldResult =
+  | { readonly ok: true; readonly world: NamedWorld }
+  | { readonly ok: false; readonly faults: readonly WorldFault[] };
+
+/** Checks the content of a file `worlds/<name>.yaml`. */
+export function checkNamedWorld(name: string, value: unknown): NamedWorldResult {
+  const faults = [
+    ...nameFaults(name),
+    ...(isUndescribed(value) ? [{ path: [], message: 'description is missing' }] : []),
+    ...worldFaults(value),
+  ];
+  if (faults.length > 0) return { ok: false, faults };
+  const text = value as NamedWorldText;
+  const scenarios = scenarioNamesOf(text.scenarios).filter(isScenario);
+  const overrides = checkOverrides(text.overrides ?? {});
+  const world: NamedWorld = {
+    name,
+    source: 'file',
+    text,
+    worldAt: text.at && worldAtOf(text.at, text.speed, Date.now()),
+    scenarios,
+    effects: [
+      ...scenarios.flatMap((one) => effectsOf[one]),
+      ...(text.size ? [{ size: text.size }] : []),
+    ],
+    overrides: overrides.ok ? overrides.overrides : NO_OVERRIDES,
+  };
+  return { ok: true, world };
+}

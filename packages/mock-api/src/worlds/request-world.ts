@@ -1,0 +1,143 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readCookies } from '@touchline/shared/http/cookies';
+import type { FieldError } from '@touchline/types';
+import { invalidInput } from '../api-error.ts';
+import type { AppParts } from '../http/app-parts.ts';
+import type { World } from '../world/world-view.ts';
+import type { Effect } from './effect.ts';
+import type { NamedWorlds } from './named-worlds.ts';
+import type { OverrideTexts } from './overrides/override-texts.ts';
+import { type CheckedOverrides, mergeOverrides, NO_OVERRIDES } from './overrides/overrides.ts';
+import type { Clocks } from './parse-world-at.ts';
+import { scenarioNamesOf } from './world-text.ts';
+
+/** The world that one request sees. */
+export interface RequestWorld {
+  readonly world: World;
+  /** In seconds. */
+  readonly instant: number;
+  readonly effects: readonly Effect[];
+  /** The scenarios and overrides behind the effects, those of named worlds written out. */
+  readonly scenarios: readonly string[];
+  readonly overrides: CheckedOverrides;
+  /** Identifies instant, scenarios and overrides, for cache keys and keyed randomness. */
+  readonly key: string;
+  /** Not the shared world: others must not see the response in a cache. */
+  readonly isPrivate: boolean;
+}
+
+/** `now` is in milliseconds. */
+export function sharedWorld(world: World, now: number): RequestWorld {
+  const instant = Math.floor(now / 1000);
+  return {
+    world,
+    instant,
+    effects: [],
+    scenarios: [],
+    overrides: NO_OVERRIDES,
+    key: String(instant),
+    isPrivate: false,
+  };
+}
+
+/** A member of the world as a header or a cookie carries it. */
+interface Member {
+  readonly name: string;
+  readonly text: string;
+  readonly source: 'header' | 'cookie';
+}
+
+function findMember(headers: IncomingHttpHeaders, name: string): Member | undefined {
+  const header = headers[name];
+  if (header) return { name, text: String(header), source: 'header' };
+  const cookie = headers.cookie && readCookies(headers.cookie)[name];
+  return cookie ? { name, text: cookie, source: 'cookie' } : undefined;
+}
+
+const quote = (text: string) => `'${text.slice(0, 80)}'`;
+
+/** Reports what is wrong with a member. */
+type Refuse = (message: string) => undefined;
+
+/** luxon is loaded by the first request that needs it. */
+async function readInstant(text: string, clocks: Clocks, refuse: Refuse) {
+  const { parseWorldAt, WORLD_AT_RULE } = await import('./parse-world-at.ts');
+  const parsed = parseWorldAt(text, clocks);
+  return parsed.ok ? parsed.instant : refuse(`${parsed.error} (${quote(text)}); ${WORLD_AT_RULE}`);
+}
+
+async function findNamed(text: string, namedWorlds: NamedWorlds, refuse: Refuse) {
+  const names = scenarioNamesOf(text);
+  const found = await Promise.all(names.map((name) => namedWorlds.find(name)));
+  const named = found.filter((one) => one !== undefined);
+  if (named.length === names.length) return named;
+  const known = (await namedWorlds.list()).map(({ name }) => name).join(', ');
+  // A file that has errors is missing from the list.
+  const reason = ['', ...(await namedWorlds.errors())].join('; ');
+  return refuse(
+    `must be a comma-separated list of scenarios (${known}), not ${quote(text)}${reason}`,
+  );
+}
+
+async function readOverrides(text: string, texts: OverrideTexts, refuse: Refuse) {
+  const result = await texts.read(text);
+  if (result.ok) return result.overrides;
+  for (const { message } of result.faults) refuse(message);
+  return undefined;
+}
+
+/** Loaded by the first request with overrides: it compiles schemas. */
+async function overrideEffects(overrides: CheckedOverrides): Promise<Effect[]> {
+  if (overrides.byOperation.size === 0) return [];
+  const { overrideEffect } = await import('./overrides/override-effect.ts');
+  return [overrideEffect(overrides)];
+}
+
+/**
+ * Reads `x-world-at`, `x-mock-scenario` and `x-mock-overrides`; a header takes precedence over the cookie of the same
+ * name, and the request's own instant and overrides over those of the worlds that it names.
+ */
+export function requestWorldReader(parts: AppParts) {
+  const { world, worldOf, namedWorlds, overrideTexts, clock, devTools } = parts;
+
+  async function read(headers: IncomingHttpHeaders, clocks: Clocks): Promise<RequestWorld> {
+    const at = findMember(headers, 'x-world-at');
+    const scenario = findMember(headers, 'x-mock-scenario');
+    const override = findMember(headers, 'x-mock-overrides');
+    if (!at && !scenario && !override) return sharedWorld(world, clocks.world);
+
+    const errors: FieldError[] = [];
+    const refuser =
+      ({ name, source }: Member): Refuse =>
+      (message) =>
+        void errors.push({ field: name, in: source, message });
+    const ownInstant = at && (await readInstant(at.text, clocks, refuser(at)));
+    const named = scenario && (await findNamed(scenario.text, namedWorlds, refuser(scenario)));
+    const own = override && (await readOverrides(override.text, overrideTexts, refuser(override)));
+    const worldAt = named?.findLast((one) => one.worldAt)?.worldAt;
+    const namedInstant =
+      !at && scenario && worldAt && (await readInstant(worldAt, clocks, refuser(scenario)));
+    if (errors.length > 0) throw invalidInput(errors);
+
+    const shared = sharedWorld(world, ownInstant || namedInstant || clocks.world);
+    const all = named ?? [];
+    const overrides = mergeOverrides([...all.map((one) => one.overrides), own ?? NO_OVERRIDES]);
+    const effects = [...all.flatMap((one) => one.effects), ...(await overrideEffects(overrides))];
+    const size = effects.findLast((effect) => effect.size)?.size;
+    const scenarios = all.flatMap((one) => one.scenarios);
+    return {
+      world: size && size !== world.options?.size ? worldOf(size) : world,
+      instant: shared.instant,
+      effects,
+      scenarios,
+      overrides,
+      key: [shared.key, [scenarios.join(), overrides.key].filter(Boolean).join(' ')].join(' '),
+      isPrivate: true,
+    };
+  }
+
+  return ({ headers }: { readonly headers: IncomingHttpHeaders }) => {
+    const clocks = { real: clock.real(), world: clock.world() };
+    return devTools ? read(headers, clocks) : sharedWorld(world, clocks.world);
+  };
+}

@@ -9,7 +9,7 @@ export interface LoadLimits {
   readonly requests: number;
 }
 
-export const DEFAULT_LOAD_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
+const DEFAULT_LIMITS: LoadLimits = { eventLoopDelayMs: 300, requests: 20_000 };
 
 const MIN_REQUESTS_UNDER_PRESSURE = 64;
 const SAMPLE_INTERVAL_MS = 500;
@@ -23,7 +23,7 @@ const busy = () =>
 const isHealthCheck = (url: string) => HEALTH_PATH.test(url);
 
 /** Rejects excess requests with 503 before queues build up. A hot response takes less time than the 503, so it is sent. */
-export async function shedLoad(app: FastifyInstance, limits: LoadLimits): Promise<void> {
+export async function shedLoad(app: FastifyInstance, limits = DEFAULT_LIMITS): Promise<void> {
   // One request of each connection: those that are pipelined behind it are few, and stay until the client reads.
   let active = 0;
   const onClose = () => {

@@ -1,22 +1,21 @@
 import { GatewayProblem } from '@touchline/api-core/gateway-problem';
+import { languages } from '@touchline/types/client-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { AppContext } from '../app-context.ts';
 import { tooManyRequests } from '../auth/rate-limit-guard.ts';
 import { ageMs } from '../http/age-ms.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import type { Server } from '../http/open-server.ts';
+import type { Sources } from '../sources/open-sources.ts';
 
 /** Returns what is not ready, or nothing. */
 type Check = () => Promise<string | undefined>;
 
 export interface HealthOptions {
-  readonly checks: readonly Check[];
-  /** What a ready site lacks. */
-  readonly degradations: () => Promise<Readonly<Record<string, string>>>;
-  readonly isDraining: () => boolean;
-  /** Runs once, when all checks pass for the first time; /readyz responds with 200 after it. */
-  readonly warmUp: () => Promise<unknown>;
-  readonly registry: Registry;
-  readonly clock: () => number;
+  readonly context: Pick<AppContext, 'clock' | 'metrics'>;
+  readonly sources: Pick<Sources, 'checks' | 'degradations'>;
+  readonly server: Pick<Server, 'app' | 'isDraining'>;
+  readonly hasSite: boolean;
 }
 
 const REMEMBER_MS = 1000;
@@ -38,10 +37,23 @@ function withShortMemory(check: Check, clock: () => number): Check {
   };
 }
 
+const NO_SITE = 'The page renderer is not loaded; build the site first.';
+
+/**
+ * Renders the first pages before the process reports ready. They are slow, on a busy machine slower than the page
+ * budget, and the first visitors would get the shell.
+ */
+async function warmUp(app: FastifyInstance): Promise<void> {
+  for (const language of languages) {
+    await app.inject({ url: `/?lang=${language}`, headers: { accept: 'text/html' } });
+  }
+}
+
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { degradations, isDraining, registry, warmUp, clock } = options;
-  const checks = options.checks.map((check) => withShortMemory(check, clock));
-  let warmUpRun: Promise<unknown> | undefined;
+  const { context, sources, server, hasSite } = options;
+  const { clock, metrics } = context;
+  const checks = sources.checks.map((check) => withShortMemory(check, clock));
+  let warmUpRun: Promise<void> | undefined;
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get('/healthz', { config: { operation: 'health' } }, async () => ({ status: 'alive' }));
@@ -49,11 +61,12 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   app.get('/readyz', { config: { operation: 'health' } }, async () => {
     const results = await Promise.all(checks.map((check) => check()));
     const failures = results.filter((result) => result !== undefined);
-    if (isDraining()) failures.push('The gateway is shutting down.');
+    if (!hasSite) failures.push(NO_SITE);
+    if (server.isDraining()) failures.push('The gateway is shutting down.');
     if (failures.length > 0) throw new GatewayProblem(503, failures.join(' '));
-    warmUpRun ??= warmUp();
+    warmUpRun ??= warmUp(server.app);
     await warmUpRun;
-    return { status: 'ready', ...(await degradations()) };
+    return { status: 'ready', ...(await sources.degradations()) };
   });
 
   const countMetrics = app.createRateLimit({
@@ -65,7 +78,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     const counted = await countMetrics(request);
     if (!counted.isAllowed && counted.isExceeded)
       throw tooManyRequests(Math.max(1, counted.ttlInSeconds));
-    reply.type(registry.contentType);
-    return registry.metrics();
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
   });
 }

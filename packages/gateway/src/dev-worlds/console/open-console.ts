@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { skippedWhenHot } from '../../http/skippable-hooks.ts';
 import type { StreamRecorder } from '../../live/stream-route.ts';
-import type { MakePage, PageVisit } from '../../pages/page.ts';
-import type { ServedPage } from '../../pages/page-cache.ts';
+import type { MakePage } from '../../pages/page.ts';
+import type { GetPage } from '../../pages/page-cache.ts';
 import type { PageContext } from '../../pages/ssr-fetch.ts';
 import { CallRecorder, type CallRecorderOptions, type RecordedCall } from './call-recorder.ts';
 import { withConsole } from './with-console.ts';
@@ -27,7 +27,6 @@ interface WatchedRequest {
 }
 
 type Fetch = (request: Request) => Promise<Response>;
-type GetPage = (visit: PageVisit) => Promise<ServedPage>;
 
 const browserOf = (cookie: string | undefined): string | undefined => {
   if (!cookie?.includes(COOKIE)) return undefined;

@@ -1,0 +1,75 @@
+import type { Operation } from '@touchline/types/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.ts';
+import { jwtGuards } from '../auth/jwt-guard.ts';
+import { rateLimitGuards } from '../auth/rate-limit-guard.ts';
+import type { Cache } from '../cache/open-cache.ts';
+import type { Pages } from '../pages/open-pages.ts';
+import { createTransport } from '../proxy/transport.ts';
+import type { RateCounters } from '../redis/rate-counters.ts';
+import { createSearchIndexHandler } from '../search/search-index-handler.ts';
+import type { Sources } from '../sources/open-sources.ts';
+import { SPOILER_FREE_PREFIX } from '../spoilers/shown-matches-of.ts';
+import { spoilerFreeRoutes } from '../spoilers/spoiler-free-routes.ts';
+import { apiRoutes } from './api-routes.ts';
+import { type CallHandler, createCallHandler } from './call-handler.ts';
+import { createResponseSender } from './send-response.ts';
+
+export interface RegisterApiOptions {
+  readonly sources: Sources;
+  readonly cache: Cache;
+  readonly conceal: Pages['conceal'];
+  readonly rateCounters: RateCounters;
+  readonly streamLive: CallHandler;
+}
+
+/** The routes of all operations, with results and without. */
+export async function registerApi(
+  app: FastifyInstance,
+  context: AppContext,
+  { sources, cache, conceal, rateCounters, streamLive }: RegisterApiOptions,
+): Promise<void> {
+  const { config, contract, parseCall, matchOperation, clock, metrics, hotResponses } = context;
+  const { upstream, forwarder } = cache;
+  const sendResponse = createResponseSender({ hotResponses, clock, count: metrics.cache });
+  const searchIndex = cache.withCache(
+    createSearchIndexHandler({
+      contract,
+      parseCall,
+      upstream: sources.upstreamOf('getSearchIndex') ?? upstream,
+      ownWorldTimeoutMs: context.limits.ownWorldIndexMs,
+    }),
+  );
+  const guards = (operation: Operation) => {
+    const { early, late } = rateLimitGuards(app, operation, rateCounters);
+    return { early: [...early, ...jwtGuards(operation)], late };
+  };
+  await app.register(spoilerFreeRoutes, {
+    prefix: SPOILER_FREE_PREFIX,
+    contract,
+    parseCall,
+    sendResponse,
+    guards,
+    streamLive,
+    upstreamOf: ({ id }) => (id === 'getSearchIndex' ? searchIndex : upstream),
+    conceal,
+  });
+  await app.register(apiRoutes, {
+    prefix: '/api',
+    contract,
+    parseCall,
+    proxy: {
+      upstream: config.upstream.url,
+      transport: createTransport(forwarder),
+      isKept: forwarder.isKept,
+      answerFromCache: createCallHandler(upstream, sendResponse),
+      sendResponse,
+    },
+    matchOperation,
+    guards,
+    gatewayHandlers: {
+      getSearchIndex: createCallHandler(searchIndex, sendResponse),
+      streamLive,
+    },
+  });
+}

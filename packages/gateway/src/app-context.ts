@@ -1,0 +1,42 @@
+import type { MatchedOperation } from '@touchline/api-core/find-operation';
+import type { ParseCall } from '@touchline/api-core/parse-call';
+import type { Contract } from '@touchline/types/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import type { DevTools } from './dev-worlds/dev-tools.ts';
+import type { LoadLimits } from './guards/load-shedding.ts';
+import type { HotResponses } from './http/hot-responses.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { BulkheadLimits } from './upstream/bulkhead.ts';
+import type { Pause } from './upstream/with-retry.ts';
+
+/** Limits that tests lower, or raise so that a busy machine does not affect them. */
+export interface Limits {
+  readonly bulkhead?: BulkheadLimits;
+  readonly load?: LoadLimits;
+  readonly livePollMs?: number;
+  /** Monotonic, in milliseconds. */
+  readonly liveClock?: () => number;
+  readonly redisTimeoutMs?: number;
+  readonly ownWorldIndexMs?: number;
+  readonly pauseBeforeRetry?: Pause;
+  readonly clientTimeoutMs?: number;
+  /** Drawn for one address. */
+  readonly cardsPerMinute?: number;
+}
+
+/** What all parts of the gateway are built with. */
+export interface AppContext {
+  readonly config: GatewayConfig;
+  readonly contract: Contract;
+  readonly parseCall: ParseCall;
+  readonly matchOperation: (path: string) => MatchedOperation[];
+  readonly clock: () => number;
+  readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly hotResponses: HotResponses;
+  readonly devTools: DevTools;
+  /** For development: each call and page is made anew, whatever failed before, and browsers store nothing. */
+  readonly storesNothing: boolean;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from '@touchline/shared/logging/create-logger';
+import { createRequestLog } from '@touchline/shared/logging/request-log';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { hasManyHosts } from '../guards/one-host.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { createRequestRecorder } from '../observability/request-metrics.ts';
+import { createServer } from './create-server.ts';
+import { drainOnClose } from './graceful-shutdown.ts';
+import { HotResponses } from './hot-responses.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+export interface OpenServerOptions {
+  readonly config: GatewayConfig;
+  readonly logger: Logger | undefined;
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+  readonly clientTimeoutMs: number | undefined;
+  /** Whether hot responses must not answer this request. */
+  readonly isWatched: (request: IncomingMessage) => boolean;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly hotResponses: HotResponses;
+  readonly requestLog: ReturnType<typeof createRequestRecorder>;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly isDraining: () => boolean;
+}
+
+/** Fastify with its limits, and hot responses before it; without hooks and routes. */
+export async function openServer(options: OpenServerOptions): Promise<Server> {
+  const { config, logger, clock, metrics, clientTimeoutMs, isWatched } = options;
+  const securityHeaders = await createSecurityHeaders();
+  const app = createServer({
+    logger,
+    trustedProxies: config.trustedProxies,
+    securityHeaders,
+    clientTimeoutMs,
+    intercept: (request, response) =>
+      !hasManyHosts(request) && !isWatched(request) && hotResponses.serve(request, response),
+  });
+  const requestLog = createRequestRecorder(createRequestLog(logger), metrics);
+  const { isDraining } = drainOnClose(app);
+  const bytes = config.cacheBytes / 4;
+  const hotResponses = new HotResponses({ bytes, clock, isDraining, requestLog });
+  metrics.watchCacheBytes('hot responses', () => hotResponses.bytes);
+  return { app, hotResponses, requestLog, securityHeaders, isDraining };
+}

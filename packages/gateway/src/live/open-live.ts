@@ -1,0 +1,43 @@
+import { createUpstreamReader } from '@touchline/api-core/live/upstream-reader';
+import type { FastifyInstance } from 'fastify';
+import type { CallHandler } from '../api/call-handler.ts';
+import type { AppContext } from '../app-context.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
+import { rememberSource } from '../sources/answered-by.ts';
+import type { Sources } from '../sources/open-sources.ts';
+import { LiveChannels } from './live-channels.ts';
+import type { ObservedTimelines } from './observed-timelines.ts';
+import { StreamLimit } from './stream-limit.ts';
+import { randomRetryFrame, streamRoute } from './stream-route.ts';
+
+export interface OpenLiveOptions {
+  readonly sources: Sources;
+  readonly timelines: ObservedTimelines;
+  readonly redis: RedisLink | undefined;
+}
+
+/** The handler of the live stream. Its channels end with the app. */
+export function openLive(
+  app: FastifyInstance,
+  context: AppContext,
+  { sources, timelines, redis }: OpenLiveOptions,
+): CallHandler {
+  const { config, contract, parseCall, clock, limits, log, metrics, devTools } = context;
+  const source = rememberSource(sources.upstreamOf('streamLive') ?? sources.fetchWhole);
+  const channels = new LiveChannels({
+    reader: createUpstreamReader({ contract, parseCall, clock, upstream: source.upstream }),
+    log,
+    intervalMs: limits.livePollMs,
+    clock: limits.liveClock,
+    redis,
+    timelines,
+  });
+  app.addHook('preClose', () => channels.stop(randomRetryFrame));
+  return streamRoute({
+    channels,
+    limit: new StreamLimit(config.streamsPerAddress),
+    gauge: metrics.streams,
+    answeredBy: source.last,
+    record: devTools.recordStream,
+  });
+}

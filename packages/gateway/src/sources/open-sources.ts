@@ -1,0 +1,78 @@
+import type { Upstream } from '@touchline/api-core/call';
+import type { OperationId } from '@touchline/types/contract';
+import { shapeCheck } from '@touchline/types/validation';
+import type { Dispatcher } from 'undici';
+import type { AppContext } from '../app-context.ts';
+import type { DriftFindings } from '../drift/drift-findings.ts';
+import { withDriftCheck } from '../drift/with-drift-check.ts';
+import { createBundledHealth } from '../observability/bundled-health.ts';
+import { createUpstreamCheck } from '../observability/upstream-check.ts';
+import { openPool } from '../upstream/pool.ts';
+import type { SendCall } from '../upstream/send-call.ts';
+import { createUpstream, fetchWholeBy } from '../upstream/upstream.ts';
+import { createBundledSource } from './bundled-source.ts';
+import { playRecording, Recording } from './recording.ts';
+
+const HEALTH_CONNECTIONS = 2;
+
+/** Where responses come from: the upstream, the mock API beside it, a recording before both. */
+export interface Sources {
+  readonly send: SendCall;
+  readonly fetchWhole: Upstream;
+  /** For an operation that the gateway makes of others: where it gets those, if it is the mock API's. */
+  readonly upstreamOf: (id: OperationId) => Upstream | undefined;
+  readonly mockApi: { readonly pool: Dispatcher; readonly url: URL };
+  readonly checks: readonly (() => Promise<string | undefined>)[];
+  /** What a ready site lacks. */
+  readonly degradations: () => Promise<Readonly<Record<string, string>>>;
+  readonly close: () => Promise<unknown>;
+}
+
+export function openSources(context: AppContext, findings: DriftFindings): Sources {
+  const { config, contract, clock, limits, log, metrics, storesNothing } = context;
+  const pool = openPool(config.upstream);
+  // Whether the upstream is well does not depend on how many wait for it.
+  const healthPool = openPool(config.upstream, HEALTH_CONNECTIONS);
+  const findFault = config.drift === 'off' ? undefined : shapeCheck(contract);
+  const chain = {
+    metrics,
+    clock,
+    findFault,
+    bulkhead: limits.bulkhead,
+    pauseBeforeRetry: limits.pauseBeforeRetry,
+    hasBreaker: !storesNothing,
+  };
+  const driftCheck = { contract, findings, log, count: metrics.drift };
+  const sendUpstream = withDriftCheck(
+    createUpstream({ ...chain, pool, config: config.upstream, breakerGauge: metrics.breaker }),
+    { ...driftCheck, mode: config.drift, mayLackOperations: config.bundled?.fallback },
+  );
+  const bundled =
+    config.bundled &&
+    createBundledSource(config.bundled, {
+      chain,
+      driftCheck,
+      config: config.upstream,
+      upstream: sendUpstream,
+      clock,
+    });
+  const answering = bundled?.send ?? sendUpstream;
+  const send = config.recording
+    ? playRecording(answering, Recording.read(config.recording), {
+        ...driftCheck,
+        findFault,
+        restIs: config.isBundled ? 'bundled' : 'upstream',
+      })
+    : answering;
+  return {
+    send,
+    fetchWhole: fetchWholeBy(send),
+    upstreamOf: (id) => bundled?.upstreamOf(id),
+    mockApi: { pool: bundled?.pool ?? pool, url: config.bundled?.url ?? config.upstream.url },
+    checks: [createUpstreamCheck(healthPool, config.upstream), ...(bundled?.checks ?? [])],
+    degradations: config.isBundled
+      ? createBundledHealth(healthPool, config.upstream.url)
+      : async () => ({}),
+    close: () => Promise.all([pool.destroy(), healthPool.destroy(), bundled?.pool.destroy()]),
+  };
+}

@@ -37,6 +37,12 @@ type Send<M extends Method> = <P extends PathsWithMethod<paths, M>>(
 export interface Client {
   GET: Send<'get'>;
   POST: Send<'post'>;
+  /** The same with the response, whose body has been read. */
+  request<M extends Method, P extends PathsWithMethod<paths, M>>(
+    method: M,
+    path: P,
+    init: CallInit<paths[P][M]>,
+  ): Promise<{ data: DataOf<paths[P][M]>; response: Response }>;
   /** The last middleware is the first that sees a response. */
   use(...middleware: Middleware[]): void;
 }
@@ -117,15 +123,16 @@ export function createClient(options: ClientOptions): Client {
       // As a stream the body is read below, where its end can fail too.
       const streamed = { ...init, parseAs: 'stream' } as never;
       const { response } = await client.request(method, path as never, streamed);
-      return (await dataOf(response, path)) as never;
+      return { data: (await dataOf(response, path)) as never, response };
     } catch (cause) {
       throw init.signal?.aborted ? init.signal.reason : cause;
     }
   }
 
   return {
-    GET: (path, init?) => send('get', path, init),
-    POST: (path, init?) => send('post', path, init),
+    GET: async (path, init?) => (await send('get', path, init)).data,
+    POST: async (path, init?) => (await send('post', path, init)).data,
+    request: send as Client['request'],
     use: client.use,
   };
 }

@@ -205,6 +205,14 @@ test('SYS-5 middleware of a call sees the complete request, and the response bef
   expect(seen).toEqual(['Bearer abc', 'zh', false]);
 });
 
+test('SYS-4 request resolves to the data and the response, for its headers', async () => {
+  const headers = { age: '7' };
+  const fetch = async () => Response.json({ data: [] }, { headers });
+  const client = createClient({ baseUrl: 'http://api', fetch });
+  const { data, response } = await client.request('get', '/matches/live', {});
+  expect([data, response.headers.get('age')]).toEqual([[], '7']);
+});
+
 test('SYS-4 a client without a language leaves Accept-Language to the browser', async () => {
   const languages: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {

@@ -1,4 +1,4 @@
-import { ApiProblem, createClient, type Middleware } from '@touchline/types';
+import { ApiProblem, createClient } from '@touchline/types';
 import type { Call, DataFor } from './call.ts';
 import type { Result } from './result.ts';
 
@@ -26,27 +26,23 @@ function ageMsOf(headers: Headers): number {
   );
 }
 
-export function createSendCall({
-  origin,
-  base = '/api',
-  fetch,
-  onFailure,
-}: SendCallOptions): SendCall {
+export function createSendCall(options: SendCallOptions): SendCall {
+  const { origin, base = '/api', fetch, onFailure } = options;
+  const clientAt = (path: string) =>
+    createClient({ baseUrl: origin + path, ...(fetch && { fetch }) });
+  const client = clientAt(base);
   return async (call, signal) => {
-    const baseUrl = origin + (call.isPlayed ? '/api' : base);
     try {
-      let ageMs = 0;
-      const readAge: Middleware = {
-        onResponse({ response }) {
-          ageMs = ageMsOf(response.headers);
+      const { data, response } = await (call.isPlayed ? clientAt('/api') : client).request(
+        'get',
+        call.path,
+        {
+          params: call.params as never,
+          headers: { 'accept-language': call.language },
+          ...(signal && { signal }),
         },
-      };
-      const client = createClient({ baseUrl, language: call.language, ...(fetch && { fetch }) });
-      const data = await client.GET(call.path, {
-        params: call.params as never,
-        middleware: [readAge],
-        ...(signal && { signal }),
-      });
+      );
+      const ageMs = ageMsOf(response.headers);
       return { kind: 'ok', data: data as never, ...(ageMs > 0 && { ageMs }) };
     } catch (cause) {
       const problem =

@@ -19,8 +19,8 @@ export const logInAtom = atom(
       const credentials = { username: email, password };
       set(
         storeTokensAtom,
-        await fetchTokens(get(accountApiAtom), (client, observed) =>
-          client.POST('/auth/login', { body: credentials, ...observed }),
+        await fetchTokens(get(accountApiAtom), (client) =>
+          client.request('post', '/auth/login', { body: credentials }),
         ),
       );
       await set(guardAtom).token();

@@ -32,8 +32,8 @@ export const guardAtom = atom(null, (get, set): TokenGuard => {
     store: (tokens) => set(storeTokensAtom, tokens),
     clear: () => set(logoutAtom),
     refresh: (refreshToken) =>
-      fetchTokens(get(accountApiAtom), (client, observed) =>
-        client.POST('/auth/refresh', { body: { refreshToken }, ...observed }),
+      fetchTokens(get(accountApiAtom), (client) =>
+        client.request('post', '/auth/refresh', { body: { refreshToken } }),
       ),
     now: Date.now,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),

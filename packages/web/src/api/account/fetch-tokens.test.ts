@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAhead } from './clock-ahead.ts';
+import { clockAhead } from './fetch-tokens.ts';
 
 const now = Date.UTC(2026, 10, 21, 15, 30);
 const date = (ms: number) => new Date(now + ms).toUTCString();
